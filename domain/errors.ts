@@ -1,0 +1,81 @@
+/**
+ * Every failure a person can meet is one row here: its code, HTTP status, what is said, and whether trying again helps.
+ * Titles that belong to one screen or act (specification §8) stand in `actTitles`.
+ */
+const catalogue = {
+  invalid_json: { status: 400, message: 'That request could not be read.', retryable: false },
+  invalid_input: {
+    status: 400,
+    message: 'Some of that could not be understood. Please check it and try again.',
+    retryable: false,
+  },
+  empty_message: { status: 400, message: 'Say or type something first.', retryable: false },
+  message_too_long: { status: 413, message: 'That is too long. Please say it in shorter pieces.', retryable: false },
+  body_too_large: { status: 413, message: 'That request is too large.', retryable: false },
+  invalid_amount: { status: 400, message: 'Please enter a valid positive amount.', retryable: false },
+  amount_too_large: { status: 400, message: 'That amount is larger than one entry can hold.', retryable: false },
+  invalid_day: { status: 400, message: 'There is no such day.', retryable: false },
+  missing_information: { status: 400, message: 'Please fill in all required fields.', retryable: false },
+  unknown_tool: { status: 404, message: 'There is no such action.', retryable: false },
+  not_authenticated: { status: 401, message: 'User not authenticated', retryable: false },
+  wrong_origin: { status: 403, message: 'That request came from another site and was refused.', retryable: false },
+  not_found: { status: 404, message: 'That entry could not be found.', retryable: false },
+  no_such_route: { status: 404, message: 'There is nothing at that address.', retryable: false },
+  method_not_allowed: { status: 405, message: 'That address does not take this kind of request.', retryable: false },
+  nothing_to_undo: { status: 409, message: 'There is nothing to undo.', retryable: false },
+  already_undone: { status: 409, message: 'That was already undone.', retryable: false },
+  changed_since: { status: 409, message: 'That entry was changed since, so it was left as it is.', retryable: false },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'That request was already sent with other contents.',
+    retryable: false,
+  },
+  too_many_requests: {
+    status: 429,
+    message: "You've made too many requests. Please wait before trying again.",
+    retryable: true,
+  },
+  voice_not_configured: { status: 501, message: 'Voice is not set up on this server.', retryable: false },
+  voice_unavailable: { status: 502, message: 'The voice service did not answer. Please try again.', retryable: true },
+  not_built: { status: 501, message: 'That is not available on this server.', retryable: false },
+  server_busy: { status: 503, message: 'The server is busy. Please try again in a moment.', retryable: true },
+  internal: { status: 500, message: 'An unexpected error occurred. Please try again.', retryable: true },
+} as const satisfies Record<string, { status: number; message: string; retryable: boolean }>
+
+export type ErrorCode = keyof typeof catalogue
+export type ErrorStatus = (typeof catalogue)[ErrorCode]['status']
+
+/** The body of every failed answer. `field` names the input that is at fault. */
+export type ErrorBody = { error: { code: ErrorCode; message: string; retryable: boolean; field?: string } }
+
+export function errorRow(code: ErrorCode): { status: ErrorStatus; message: string; retryable: boolean } {
+  return catalogue[code]
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(catalogue, value)
+}
+
+/** A failure with a row in the catalogue. What is thrown besides it is answered as `internal` and logged. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, detail: { field?: string; retryAfterSeconds?: number } = {}) {
+    super(catalogue[code].message)
+    this.name = 'AppError'
+    this.code = code
+    this.field = detail.field
+    this.retryAfterSeconds = detail.retryAfterSeconds
+  }
+
+  get status(): ErrorStatus {
+    return catalogue[this.code].status
+  }
+
+  toBody(): ErrorBody {
+    const { message, retryable } = catalogue[this.code]
+    return { error: { code: this.code, message, retryable, ...(this.field ? { field: this.field } : {}) } }
+  }
+}

@@ -1,0 +1,55 @@
+import { type Currency, currencies } from '#domain/currency.ts'
+
+declare const minorBrand: unique symbol
+
+/** An amount in integer minor units (cents). Positive is spending, negative is income (ruling 3, ruling 4). */
+export type Minor = number & { readonly [minorBrand]: true }
+
+/** The largest absolute amount that one entry may hold: 10^12 minor units. */
+export const MAX_MINOR = 1_000_000_000_000
+
+/** Brands an integer as minor units; throws RangeError for anything that is not a safe integer. */
+export function minor(value: number): Minor {
+  if (!Number.isSafeInteger(value)) throw new RangeError('An amount must be a whole number of minor units')
+  return (value === 0 ? 0 : value) as Minor
+}
+
+export function sumMinor(values: Iterable<Minor>): Minor {
+  let total = 0
+  for (const value of values) total += value
+  return minor(total)
+}
+
+/** Decimal number of the wire form of specification §7 (12.5) to minor units (1250); null when it is not finite or too large. */
+export function minorFromDecimal(value: number): Minor | null {
+  if (!Number.isFinite(value)) return null
+  const scaled = Math.round(Number(`${value}e2`))
+  return Number.isSafeInteger(scaled) ? minor(scaled) : null
+}
+
+/** What a person types into an amount field ("12.50", "1,299.99", "$5") to minor units; null when it is no amount. */
+export function parseMoneyInput(text: string): Minor | null {
+  const plain = text.trim().replace(/^[$£]/, '').replaceAll(',', '')
+  const match = /^(-?)(\d{0,12})(?:\.(\d{0,2}))?$/.exec(plain)
+  if (!match || (!match[2] && !match[3])) return null
+  const amount = Number(match[2] || '0') * 100 + Number((match[3] ?? '').padEnd(2, '0'))
+  return minor(match[1] ? -amount : amount)
+}
+
+/** Minor units to the decimal number of the wire form of specification §7. */
+export function decimalFromMinor(amountMinor: Minor): number {
+  return amountMinor / 100
+}
+
+/** "$1,234.50", en-US, two decimals (specification §1). The sign of the number is kept. */
+export function formatMoney(amountMinor: number, currency: Currency = 'USD'): string {
+  const { major, cents, negative } = moneyParts(amountMinor)
+  return `${negative ? '-' : ''}${currencies[currency].symbol}${major}.${cents}`
+}
+
+/** The parts of an amount, for setting the cents apart: "1,234" and "50". */
+export function moneyParts(amountMinor: number): { negative: boolean; major: string; cents: string } {
+  const absolute = Math.abs(amountMinor)
+  const major = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return { negative: amountMinor < 0, major, cents: String(absolute % 100).padStart(2, '0') }
+}

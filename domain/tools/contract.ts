@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+
+/** read: changes nothing. write: undoable. destructive: removes something, undoable too. */
+export type Effect = 'read' | 'write' | 'destructive'
+
+/** The five tables whose changes ring the bell for open screens (ruling 11), and the profile. */
+export type LiveTable = 'transactions' | 'budgets' | 'goals' | 'accounts' | 'cards' | 'profiles'
+
+/** One verb of the ledger, the same for screens, chat, the voice agent and a language model. */
+export type ToolContract<
+  Name extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  name: Name
+  /** Told to models: what it does and when to call it. */
+  description: string
+  effect: Effect
+  input: Input
+  output: Output
+}
+
+export function defineTool<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  contract: ToolContract<Name, Input, Output>,
+): ToolContract<Name, Input, Output> {
+  return contract
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineTool } from '#domain/tools/contract.ts'
+import { transactionSchema } from '#domain/tools/transaction-schema.ts'
+import { daySchema, transactionCategorySchema } from '#domain/transaction.ts'
+
+export const getTransactionSummary = defineTool({
+  name: 'getTransactionSummary',
+  description: 'Adds up spending or income of a period, optionally of one category or one merchant.',
+  effect: 'read',
+  input: z.object({
+    /** Both ends belong to the period; absent: the person's month so far. */
+    from: daySchema.optional(),
+    to: daySchema.optional(),
+    kind: z.enum(['spend', 'income']).default('spend'),
+    category: transactionCategorySchema.optional(),
+    merchant: z.string().trim().min(1).max(120).optional(),
+  }),
+  output: z.object({
+    from: daySchema,
+    to: daySchema,
+    kind: z.enum(['spend', 'income']),
+    /** Absolute sum in minor units. */
+    totalMinor: z.number().int(),
+    count: z.number().int(),
+    byCategory: z.array(z.object({ category: transactionCategorySchema, totalMinor: z.number().int() })),
+    /** The newest few of the rows behind the total. */
+    newest: z.array(transactionSchema),
+  }),
+})
