@@ -3,9 +3,16 @@ import { addTransaction } from '#domain/tools/add-transaction.ts'
 import { deleteTransaction } from '#domain/tools/delete-transaction.ts'
 import { getTransactionSummary } from '#domain/tools/get-transaction-summary.ts'
 import { undoLast } from '#domain/tools/undo-last.ts'
+import { updateProfile } from '#domain/tools/update-profile.ts'
 
 /** Every tool there is, by name. */
-export const toolContracts = { addTransaction, getTransactionSummary, deleteTransaction, undoLast } as const
+export const toolContracts = {
+  addTransaction,
+  getTransactionSummary,
+  deleteTransaction,
+  undoLast,
+  updateProfile,
+} as const
 
 export type ToolName = keyof typeof toolContracts
 /** What a caller sends. */

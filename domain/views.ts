@@ -1,0 +1,96 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Color, TransactionCategory } from '#domain/category.ts'
+import type { Currency } from '#domain/currency.ts'
+import type { LiveTable } from '#domain/tools/contract.ts'
+import type { ToolName } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
+
+/** What the screens read. Amounts are minor units, days are the person's own. */
+
+/** `GET /api/me` */
+export type Person = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  currency: Currency
+  /** IANA name, as the browser sent it last. */
+  timeZone: string
+  isDeveloper: boolean
+  planCode: 'free' | 'paid'
+}
+
+/** `GET /api/dashboard` */
+export type DashboardView = {
+  today: Day
+  balance: {
+    totalMinor: number
+    /** Against the balance at the end of last month; null when there is nothing to compare (ruling 5). */
+    changePercent: number | null
+    /** Balance at the end of each day on which it changed; this month up to today, and the whole of last month. Empty without history. */
+    thisMonth: { day: Day; totalMinor: number }[]
+    lastMonth: { day: Day; totalMinor: number }[]
+  }
+  spending: { totalMinor: number; topCategories: { category: TransactionCategory; color: Color; totalMinor: number }[] }
+  /** Recurring payments expected next; empty means 'No upcoming bills' (ruling 13). */
+  upcomingBills: { merchant: string; day: Day; amountMinor: number }[]
+  goals: {
+    id: string
+    name: string
+    currentMinor: number
+    targetMinor: number
+    deadline: Day | null
+    color: Color
+    milestone: string | null
+  }[]
+  recent: Transaction[]
+}
+
+/** `GET /api/transactions?cursor=&limit=&search=&category=` */
+export type TransactionPage = {
+  items: Transaction[]
+  nextCursor: string | null
+  /** Over all rows that match, not only the page (ruling 32). */
+  summary: { count: number; volumeMinor: number; incomeMinor: number; expensesMinor: number }
+}
+
+/** `POST /api/tools/:name` with an Idempotency-Key header. `changeId` is null for reads. */
+export type ToolAnswer<Output> = { output: Output; changeId: number | null }
+
+/** One event of `GET /api/live`: `id` is the journal's sequence number, sent as the event id too. */
+export type LiveEvent = { id: number; tables: LiveTable[] }
+
+/** A question that Penny asks before anything is written. */
+export type PendingQuestion = { ask: string; choices: { label: string; amountMinor: number; say: string }[] }
+
+/** What a turn did, for the screen; rides beside the fields of specification §7 in the answer of `ai-assistant`. */
+export type TurnOutcome = {
+  turnId: string
+  /** Entries written by this turn, in the order said, with the change that Undo takes back. */
+  saved: { transaction: Transaction; changeId: number }[]
+  /** Entries taken out again by this turn (undo, delete). */
+  removed: Transaction[]
+  question: PendingQuestion | null
+  /** Figures to show with the answer; each opens the rows behind it. */
+  summary: {
+    totalMinor: number
+    count: number
+    from: Day
+    to: Day
+    label: string
+    category: TransactionCategory | null
+    merchant: string | null
+    newest: Transaction[]
+  } | null
+}
+
+/** `POST /functions/v1/ai-assistant` (specification §7). Amounts inside `function_call` and `function_result` are decimals (ruling 4). */
+export type AssistantAnswer = {
+  message: string
+  function_call: { name: Extract<ToolName, 'addTransaction' | 'getTransactionSummary'>; arguments: string } | null
+  function_result: {
+    success: boolean
+    transactions?: { id: string; merchant: string; amount: number; category: string; date: string }[]
+  } | null
+  turn: TurnOutcome
+}
