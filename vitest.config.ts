@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,machines,prompts,db,server,web}/**/*.test.{ts,tsx}',
+            'tests/evals/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/*.test.ts', 'tests/integration/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
