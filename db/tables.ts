@@ -1,0 +1,151 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** 0 or 1: SQLite has no truth values. */
+type Flag = 0 | 1
+/** Written once, never changed. */
+type Fixed<T> = ColumnType<T, T, never>
+
+/**
+ * The ledger as it is stored (specification §3). Money is integer minor units (ruling 4), days are `YYYY-MM-DD` in the
+ * person's zone, moments are ISO 8601 in UTC with milliseconds. Field names are the specification's.
+ */
+export type Tables = {
+  profiles: ProfilesTable
+  transactions: TransactionsTable
+  budgets: BudgetsTable
+  goals: GoalsTable
+  accounts: AccountsTable
+  cards: CardsTable
+  balance_history: BalanceHistoryTable
+  changes: ChangesTable
+  assistant_turns: AssistantTurnsTable
+}
+
+/** One row a person; every other table hangs from it and goes with it. */
+type ProfilesTable = {
+  id: Fixed<string>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  currency: Generated<string>
+  /** IANA name (ruling 25). */
+  time_zone: Generated<string>
+  created_at: Fixed<string>
+}
+
+type TransactionsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  merchant: string
+  /** Positive is spending, negative is income (ruling 3). */
+  amount: number
+  date: string
+  category: string
+  category_color: Generated<string>
+  pending: Generated<Flag>
+  created_at: Fixed<string>
+  /** Soft references: an entry outlives its account, and finds it again when the removal is undone. */
+  account_id: string | null
+  card_id: string | null
+}
+
+type BudgetsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  category: string
+  spent_amount: Generated<number>
+  budget_amount: number
+  color: Generated<string>
+  status: Generated<'good' | 'warning' | 'over'>
+  created_at: Fixed<string>
+}
+
+type GoalsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  name: string
+  current_amount: Generated<number>
+  target_amount: number
+  deadline: string | null
+  category: string
+  color: Generated<string>
+  milestone: string | null
+  created_at: Fixed<string>
+}
+
+type AccountsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  bank_name: string
+  account_type: 'checking' | 'savings' | 'current'
+  masked_account_number: string
+  current_balance: Generated<number>
+  is_active: Generated<Flag>
+  /** The account's id at the bank; null for a manual account, whose balance follows its entries (ruling 37). */
+  linked_account_id: string | null
+  created_at: Fixed<string>
+}
+
+type CardsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  card_type: 'credit' | 'debit'
+  last_four_digits: string
+  bank_issuer: string
+  /** What is owed on a credit card is negative (ruling 37). */
+  current_balance: Generated<number>
+  credit_limit: number | null
+  is_active: Generated<Flag>
+  linked_account_id: string | null
+  created_at: Fixed<string>
+}
+
+/** One row each time a balance moves; a removed account leaves a closing row of 0. Rows are only ever added. */
+type BalanceHistoryTable = {
+  seq: Generated<number>
+  user_id: Fixed<string>
+  account_id: Fixed<string | null>
+  card_id: Fixed<string | null>
+  /** The person's day on which it moved. */
+  day: Fixed<string>
+  /** The balance after the move. */
+  balance: Fixed<number>
+  created_at: Fixed<string>
+}
+
+/** The journal: one row a change, written in the commit of the change itself. */
+type ChangesTable = {
+  seq: Generated<number>
+  user_id: Fixed<string>
+  turn_id: Fixed<string>
+  idempotency_key: Fixed<string>
+  tool: Fixed<string>
+  input_hash: Fixed<string>
+  /** JSON: the rows as they were, an array of {table, id, row}; row is null where there was none. */
+  before: Fixed<string>
+  /** JSON: the same rows as they are now. */
+  after: Fixed<string>
+  /** JSON: the answer, given again when the key comes again. */
+  output: Fixed<string>
+  /** JSON: names of the tables that changed. */
+  tables: Fixed<string>
+  /** The entry that the change is about, for Undo on its row. */
+  subject_id: Fixed<string | null>
+  /** The change that took this one back. */
+  undone_by: number | null
+  created_at: Fixed<string>
+}
+
+/** What a turn of the assistant answered, kept in the commit of what it wrote, so that a retry gets the same words. */
+type AssistantTurnsTable = {
+  user_id: Fixed<string>
+  turn_id: Fixed<string>
+  input_hash: Fixed<string>
+  /** JSON */
+  answer: Fixed<string>
+  created_at: Fixed<string>
+}
+
+export type TransactionRow = Selectable<TransactionsTable>
+export type NewTransactionRow = Insertable<TransactionsTable>
+export type ProfileRow = Selectable<ProfilesTable>
+export type ChangeRow = Selectable<ChangesTable>
