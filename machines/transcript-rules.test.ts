@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isFiller, isTransactionRequest, sameWords } from '#machines/transcript-rules.ts'
+
+test.each([
+  'Hello!',
+  'Got it',
+  'Okay.',
+  'Hi Maya',
+  'Good evening, Maya. Where did the money go today?',
+  'Sure, one moment.',
+  'Thank you!',
+  'Okay, got it, thanks!',
+  'Hello there, how can I help you today?',
+])('%s is heard but not shown', (message) => {
+  expect(isFiller(message, 'Maya')).toBe(true)
+})
+
+test.each([
+  'You have $87.70 left for Food & Dining.',
+  'Okay, that leaves 87 dollars for dining this month.',
+  'Was that fifteen or fifty?',
+  'Groceries are up on last month.',
+  'Hi Maya, dining is at 300 dollars now.',
+])('%s is shown', (message) => {
+  expect(isFiller(message, 'Maya')).toBe(false)
+})
+
+test.each([
+  ['add 5 coffee', true],
+  ['record fifteen for the taxi', true],
+  ['log lunch at 12.50', true],
+  ['I spent 5', true],
+  ['I spent a little', true],
+  ['show my last transaction', true],
+  ['add coffee', false],
+  ['hello', false],
+  ['address 5', false],
+])('%s as a transaction request: %s', (text, expected) => {
+  expect(isTransactionRequest(text)).toBe(expected)
+})
+
+test('the same words are known again whatever their punctuation, other amounts are not', () => {
+  expect(sameWords('Coffee 4.', 'coffee  4')).toBe(true)
+  expect(sameWords('Coffee 4.50', 'coffee 450')).toBe(false)
+  expect(sameWords('lunch twelve', 'lunch fourteen')).toBe(false)
+})

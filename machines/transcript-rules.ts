@@ -1,0 +1,53 @@
+/** Characters below which an agent's message is not worth a line of the transcript (specification §5). */
+const SHORTEST_SHOWN = 8
+
+const fillerOpenings =
+  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings)|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|no problem|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think)|hm+|um+|uh+|mm+)\b/
+
+/** What may follow a filler opening without making the sentence say anything: "Got it, thanks!", "Sure, one moment." */
+const fillerRest =
+  /^[\s,.!…-]*(?:(?:there|then|thank you|thanks?|great|perfect|done|sure|okay|ok|one moment|one second|a moment|please|for you|i(?:'ve| have) got (?:it|that)|got it|consider it done|let me (?:see|check)|i'?ll (?:do|check|add|take care of) (?:that|it)|right away|(?:how|what) can i (?:help|do)(?: for)?(?: you)?(?: with)?(?: today)?|where did the money go today)[\s,.!?…-]*)*$/
+
+/**
+ * True for an agent's message that looks like a greeting, a confirmation or filler, or is shorter than eight
+ * characters: such messages are heard but not shown as transcripts (specification §5).
+ */
+export function isFiller(message: string, firstName = ''): boolean {
+  const text = plain(message, firstName)
+  if (text.length < SHORTEST_SHOWN) return true
+  const opening = fillerOpenings.exec(text)
+  if (!opening) return false
+  return fillerRest.test(text.slice(opening[0].length))
+}
+
+function plain(message: string, firstName: string): string {
+  const text = message.trim().toLowerCase().replaceAll('’', "'")
+  const name = firstName.trim().toLowerCase()
+  return name ? text.replace(new RegExp(`\\b${name.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\b`, 'u'), 'there') : text
+}
+
+const digitsOrWords =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|buck|quid)\b/
+
+/**
+ * True when the words ask for an entry: add, record or log with an amount, or "spent", or "transaction"
+ * (specification §5). The engine understands more than this.
+ */
+export function isTransactionRequest(text: string): boolean {
+  const words = text.toLowerCase()
+  if (/\bspent\b|\btransactions?\b/.test(words)) return true
+  return /\b(?:add|record|log)\b/.test(words) && digitsOrWords.test(words)
+}
+
+/** Two deliveries of the same words: case, punctuation and spacing do not tell them apart. */
+export function sameWords(one: string, other: string): boolean {
+  return bare(one) === bare(other)
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$£€.]+/gu, ' ')
+    .replace(/\.(?!\d)/g, '')
+    .trim()
+}
