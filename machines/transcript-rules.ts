@@ -2,7 +2,7 @@
 const SHORTEST_SHOWN = 8
 
 const fillerOpenings =
-  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings)|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|no problem|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think)|hm+|um+|uh+|mm+)\b/
+  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|no problem|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think)|hm+|um+|uh+|mm+)\b/
 
 /** What may follow a filler opening without making the sentence say anything: "Got it, thanks!", "Sure, one moment." */
 const fillerRest =
