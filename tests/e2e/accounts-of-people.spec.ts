@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/e2e/house.ts'
+
+async function fillSignUp(
+  page: Page,
+  given: Partial<Record<'first' | 'last' | 'email' | 'password' | 'again', string>> = {},
+) {
+  await page.getByLabel('First name', { exact: false }).fill(given.first ?? 'Maya')
+  await page.getByLabel('Last name', { exact: false }).fill(given.last ?? 'Okafor')
+  await page.getByLabel('Email').fill(given.email ?? `${randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(given.password ?? 'correct horse battery')
+  await page
+    .getByLabel('Confirm password', { exact: false })
+    .fill(given.again ?? given.password ?? 'correct horse battery')
+}
+
+test('a stranger signs up and stands on the dashboard', async ({ page }) => {
+  await page.goto('/signup')
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await fillSignUp(page)
+  await expect(create).toBeDisabled()
+  await page.getByRole('checkbox').check()
+  const request = page.waitForRequest('**/api/auth/sign-up/email')
+  await create.click()
+  const body = (await request).postDataJSON()
+  expect(body).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+})
+
+test('sign-up stays shut until names, terms and equal passwords are there', async ({ page }) => {
+  await page.goto('/signup')
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await page.getByRole('checkbox').check()
+  await fillSignUp(page)
+  await expect(create).toBeEnabled()
+  await fillSignUp(page, { first: '   ' })
+  await expect(create).toBeDisabled()
+  await fillSignUp(page, { last: '   ' })
+  await expect(create).toBeDisabled()
+  await fillSignUp(page, { again: 'something else' })
+  await expect(create).toBeDisabled()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm password', { exact: false }).fill('')
+  await expect(page.getByText('Passwords do not match')).toBeHidden()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/sign-up/')) sent++
+  })
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await fillSignUp(page)
+  await page.getByRole('checkbox').uncheck()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(create).toBeDisabled()
+  expect(sent).toBe(0)
+})
+
+test('each password field shows and hides on its own', async ({ page }) => {
+  await page.goto('/signup')
+  const password = page.getByLabel('Password', { exact: true })
+  const again = page.getByLabel('Confirm password', { exact: false })
+  await page
+    .getByRole('button', { name: /show password/i })
+    .first()
+    .click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(again).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: /hide password/i }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('the links in the terms do not tick the box, and lead to written pages', async ({ page }) => {
+  await page.goto('/signup')
+  for (const [name, path] of [
+    [/terms/i, '/terms'],
+    [/privacy/i, '/privacy'],
+  ] as const) {
+    await page.goto('/signup')
+    await expect(page.locator('label').getByRole('link', { name })).toHaveAttribute('href', path)
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+  }
+})
+
+test('planCode and currency travel along', async ({ page }) => {
+  await page.goto('/signup?planCode=paid&currency=GBP')
+  await expect(page.getByRole('link', { name: /log ?in|sign in/i })).toHaveAttribute(
+    'href',
+    '/login?planCode=paid&currency=GBP',
+  )
+})
+
+test.describe('while the answer is away', () => {
+  test('login is busy, every button of it disabled, and one double click is one request', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await context.clearCookies()
+    await page.goto('/login')
+    let requests = 0
+    await page.route('**/api/auth/sign-in/email', async (route) => {
+      requests++
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /google/i })).toBeDisabled()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(requests).toBe(1)
+  })
+
+  test('sign-up reads Creating Account...', async ({ page }) => {
+    await page.goto('/signup')
+    await page.route('**/api/auth/sign-up/email', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await fillSignUp(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /google/i })).toBeDisabled()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/status of (4|5)\d\d/] })
+
+  test('a wrong password gives exactly one message', async ({ page, context, person }) => {
+    await context.clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('Login failed', { exact: true })).toHaveCount(1)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  })
+
+  test('a taken e-mail and a weak password are told', async ({ page, context, person }) => {
+    await context.clearCookies()
+    await page.goto('/signup')
+    await fillSignUp(page, { email: person.email })
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Signup failed', { exact: true })).toBeVisible()
+    await fillSignUp(page, { password: 'a' })
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText(/at least \d+ characters/i)).toBeVisible()
+  })
+
+  test('Google says that it is not set up here', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: /google/i }).click()
+    await expect(page.getByText('Google login failed')).toBeVisible()
+    await expect(page.getByText(/not set up/i)).toBeVisible()
+  })
+
+  test('a logout that fails says so and keeps the person signed in', async ({ page, person }) => {
+    expect(person.id).toBeTruthy()
+    await page.goto('/dashboard')
+    await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500, json: { message: 'xyz' } }))
+    await page
+      .getByRole('button', { name: /account|menu/i })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByText('Logout failed')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test('no long-lived token is within reach of page scripts', async ({ page, context, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Total Balance')).toBeVisible()
+  const readable = await page.evaluate(
+    () => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+  )
+  const cookies = await context.cookies()
+  for (const cookie of cookies) {
+    expect(cookie.httpOnly).toBe(true)
+    expect(cookie.sameSite).toBe('Lax')
+    expect(readable).not.toContain(cookie.value)
+  }
+  expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
+
+export { expect }
+
+export type TestPerson = { email: string; password: string; firstName: string; lastName: string; id: string }
+
+type Fixtures = {
+  /** A new person, signed in in this page's context. */
+  person: TestPerson
+  /** What the browser may say on its console as an error without failing the test. */
+  expectedErrors: RegExp[]
+  watchedPage: undefined
+}
+
+/** One server a worker; each test makes its own person, so tests never meet. */
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  person: async ({ context, server }, use) => use(await signUp(context, server)),
+  expectedErrors: [[], { option: true }],
+  watchedPage: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Makes a person over better-auth's own route; the session cookie lands in the context. */
+export async function signUp(
+  context: BrowserContext,
+  server: RunningServer,
+  given: Partial<TestPerson> = {},
+): Promise<TestPerson> {
+  const person = {
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    ...given,
+  }
+  const answer = await context.request.post(`${server.url}/api/auth/sign-up/email`, {
+    data: {
+      email: person.email,
+      password: person.password,
+      first_name: person.firstName,
+      last_name: person.lastName,
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const body = await answer.json()
+  return { ...person, id: body.user.id }
+}
+
+/** Reads the SQLite file as it is on disk. */
+export function rows<Row>(server: RunningServer, sql: string, ...parameters: unknown[]): Row[] {
+  const database = new Database(server.databaseFile, { readonly: true })
+  try {
+    return database.prepare<unknown[], Row>(sql).all(...parameters)
+  } finally {
+    database.close()
+  }
+}
+
+export type StoredTransaction = {
+  id: string
+  merchant: string
+  amount: number
+  date: string
+  category: string
+  category_color: string
+  pending: number
+}
+
+export function transactionsOf(server: RunningServer, person: TestPerson): StoredTransaction[] {
+  return rows(
+    server,
+    'select id, merchant, amount, date, category, category_color, pending from transactions where user_id = ? order by created_at, id',
+    person.id,
+  )
+}
+
+/** Adds an entry through the tool route, as the screens do. */
+export async function addTransaction(
+  page: Page,
+  input: { merchant: string; amountMinor: number; category: string; date?: string; pending?: boolean },
+): Promise<string> {
+  const answer = await page.request.post('/api/tools/addTransaction', {
+    data: input,
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const body = await answer.json()
+  return body.output.transaction.id
+}
