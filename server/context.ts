@@ -1,20 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Clock, NewId } from '#domain/clock.ts'
-import type { LiveEvent } from '#domain/views.ts'
 import type { Tables } from '#db/tables.ts'
+import type { Clock, NewId } from '#domain/clock.ts'
 import type { Auth } from '#server/auth/auth.ts'
+import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/log.ts'
 
 /** Who is asking: filled in by `requirePerson` from the session, never from the request's body. */
 export type Caller = { userId: string; email: string; sessionId: string }
-
-/** Rings for one person's open screens, after a commit. */
-export type Bell = {
-  ring(userId: string, event: LiveEvent): void
-  /** Returns the function that stops listening. */
-  listen(userId: string, onEvent: (event: LiveEvent) => void): () => void
-}
 
 /** Everything a request may use; put together once in `createContext`. */
 export type Context = {
