@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { addTransaction, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+
+function row(page: Page, merchant: string) {
+  return page.getByRole('listitem').filter({ hasText: merchant })
+}
+
+async function openAddDialog(page: Page) {
+  await page.goto('/transactions')
+  await page.getByRole('button', { name: /^add/i }).first().click()
+  return page.getByRole('dialog')
+}
+
+test('a spend added by hand stands in the list, in SQLite, and after a reload', async ({ page, server, person }) => {
+  const dialog = await openAddDialog(page)
+  await dialog.getByLabel('Merchant').fill('Chipotle')
+  const amount = dialog.getByLabel('Amount')
+  await expect(amount).toHaveAttribute('type', 'number')
+  await expect(amount).toHaveAttribute('step', '0.01')
+  await amount.fill('12.50')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).click()
+  await dialog.getByRole('button', { name: /^add/i }).click()
+  await expect(page.getByText('Transaction Added', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Chipotle transaction for $12.50 added successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Chipotle')).toContainText('−$12.50')
+  await expect(row(page, 'Chipotle')).toContainText('Food & Dining')
+  expect(transactionsOf(server, person)).toMatchObject([
+    { merchant: 'Chipotle', amount: 1250, category: 'Food & Dining', category_color: 'destructive', pending: 0 },
+  ])
+  await page.reload()
+  await expect(row(page, 'Chipotle')).toBeVisible()
+  await page.getByRole('button', { name: /^add/i }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Merchant')).toHaveValue('')
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('')
+})
+
+test('an income is stored below zero, and shown in green with a plus', async ({ page, server, person }) => {
+  const dialog = await openAddDialog(page)
+  await dialog.getByLabel('Merchant').fill('Northwind')
+  await dialog.getByLabel('Amount').fill('5')
+  await dialog.getByRole('radio', { name: 'Income' }).click()
+  await dialog.getByRole('button', { name: /^add/i }).click()
+  await expect(page.getByText('Northwind transaction for $5.00 added successfully!')).toBeVisible()
+  await expect(row(page, 'Northwind')).toContainText('+$5.00')
+  expect(transactionsOf(server, person)).toMatchObject([{ amount: -500, category_color: 'success' }])
+})
+
+test('what is missing or not positive is said, and nothing is written', async ({ page, server, person }) => {
+  const dialog = await openAddDialog(page)
+  const add = dialog.getByRole('button', { name: /^add/i })
+  await add.click()
+  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+  await dialog.getByLabel('Merchant').fill('Corner shop')
+  await dialog.getByLabel('Amount').fill('-5')
+  await dialog.getByRole('radio', { name: 'Shopping' }).click()
+  await add.click()
+  await expect(page.getByText('Invalid Amount', { exact: true })).toBeVisible()
+  await dialog.getByLabel('Amount').fill('0')
+  await add.click()
+  await expect(dialog).toBeVisible()
+  expect(transactionsOf(server, person)).toEqual([])
+})
+
+test('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/transactions')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Search' })).toHaveCount(0)
+  await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  await expect(row(page, 'Coffee')).toBeVisible()
+  await page.getByPlaceholder('Search transactions...').fill('zzz')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(row(page, 'Coffee')).toBeVisible()
+})
+
+test('search, filter, count and summary speak of all rows, not of the loaded page', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/transactions')
+  for (let index = 0; index < 60; index++) {
+    await addTransaction(page, {
+      merchant: `Shop ${index}`,
+      amountMinor: 100,
+      category: 'Shopping',
+      date: '2026-03-05',
+    })
+  }
+  await addTransaction(page, {
+    merchant: 'Old Chipotle',
+    amountMinor: 2050,
+    category: 'Food & Dining',
+    date: '2026-01-05',
+  })
+  await addTransaction(page, { merchant: 'Payroll', amountMinor: 100_000, category: 'Income', date: '2026-01-01' })
+  await page.reload()
+  await expect(page.getByText('$1,080.50')).toBeVisible()
+  await expect(page.getByText('+$1,000.00')).toBeVisible()
+  await expect(page.getByText('−$80.50')).toBeVisible()
+  await page.getByPlaceholder('Search transactions...').fill('chip')
+  await expect(row(page, 'Old Chipotle')).toBeVisible()
+  await expect(page.getByText('1 shown')).toBeVisible()
+  await page.getByPlaceholder('Search transactions...').fill('DINING')
+  await expect(row(page, 'Old Chipotle')).toBeVisible()
+  await page.getByPlaceholder('Search transactions...').fill('')
+  await page.getByRole('button', { name: /filter/i }).click()
+  await page.getByRole('menuitemradio', { name: 'Income' }).click()
+  await expect(row(page, 'Payroll')).toBeVisible()
+  await expect(page.getByText('1 shown')).toBeVisible()
+  await page.getByRole('button', { name: /filter/i }).click()
+  await page.getByRole('menuitemradio', { name: /all/i }).click()
+  await expect(row(page, 'Shop 59')).toBeVisible()
+})
+
+test('more rows load by key: none doubled or lost when one is inserted meanwhile', async ({ page, server, person }) => {
+  await page.goto('/transactions')
+  for (let index = 0; index < 70; index++) {
+    await addTransaction(page, { merchant: `Row ${index}`, amountMinor: 100, category: 'Other', date: '2026-02-02' })
+  }
+  await page.reload()
+  await expect(row(page, 'Row 69')).toBeVisible()
+  await addTransaction(page, { merchant: 'Latecomer', amountMinor: 100, category: 'Other', date: '2026-02-03' })
+  await page.getByRole('button', { name: 'Load More Transactions' }).click()
+  await expect(page.getByText('Row 0', { exact: true })).toBeVisible()
+  await expect(page.getByText('Latecomer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load More Transactions' })).toBeHidden()
+  const shown = await page.getByText(/^(Row \d+|Latecomer)$/).allTextContents()
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(shown.length).toBe(transactionsOf(server, person).length)
+})
+
+for (const way of ['hover', 'keyboard', 'touch'] as const) {
+  test.describe(`deleting by ${way}`, () => {
+    test.use(way === 'touch' ? { hasTouch: true, isMobile: true } : {})
+
+    test('removes the row, says so, and Undo brings the same row back', async ({ page, server, person }) => {
+      await page.goto('/transactions')
+      await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
+      const before = transactionsOf(server, person)
+      const remove = row(page, 'Corner Market').getByRole('button', { name: /delete/i })
+      await expect(row(page, 'Corner Market')).toBeVisible()
+      if (way === 'hover') {
+        await row(page, 'Corner Market').hover()
+        await remove.click()
+      } else if (way === 'keyboard') {
+        await remove.focus()
+        await page.keyboard.press('Enter')
+      } else {
+        await remove.tap()
+      }
+      await expect(page.getByText('Transaction Deleted', { exact: true })).toHaveCount(1)
+      await expect(page.getByText('Corner Market transaction has been removed.')).toBeVisible()
+      await expect(row(page, 'Corner Market').filter({ hasText: '21.50' })).toHaveCount(0)
+      await expect.poll(() => transactionsOf(server, person)).toEqual([])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(row(page, 'Corner Market').filter({ hasText: '21.50' })).toBeVisible()
+      expect(transactionsOf(server, person)).toEqual(before)
+    })
+  })
+}
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  const refusal = { error: { code: 'internal', message: 'xyz', retryable: true } }
+
+  test('adding says so and keeps what was typed', async ({ page, server, person }) => {
+    const dialog = await openAddDialog(page)
+    await page.route('**/api/tools/addTransaction', (route) => route.fulfill({ status: 500, json: refusal }))
+    await dialog.getByLabel('Merchant').fill('Chipotle')
+    await dialog.getByLabel('Amount').fill('12.50')
+    await dialog.getByRole('radio', { name: 'Shopping' }).click()
+    await dialog.getByRole('button', { name: /^add/i }).click()
+    await expect(page.getByText('Error adding transaction')).toBeVisible()
+    await expect(page.getByText('xyz')).toBeVisible()
+    await expect(dialog.getByLabel('Merchant')).toHaveValue('Chipotle')
+    expect(transactionsOf(server, person)).toEqual([])
+  })
+
+  test('deleting says so and the row is back', async ({ page, person }) => {
+    expect(person.id).toBeTruthy()
+    await page.goto('/transactions')
+    await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
+    await page.route('**/api/tools/deleteTransaction', (route) => route.fulfill({ status: 500, json: refusal }))
+    await row(page, 'Corner Market')
+      .getByRole('button', { name: /delete/i })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Error deleting transaction')).toBeVisible()
+    await expect(row(page, 'Corner Market')).toBeVisible()
+  })
+
+  test('loading says so', async ({ page, person }) => {
+    expect(person.id).toBeTruthy()
+    await page.route('**/api/transactions?**', (route) => route.fulfill({ status: 500, json: refusal }))
+    await page.goto('/transactions')
+    await expect(page.getByText('Error loading data').first()).toBeVisible()
+    await expect(page.getByText('xyz').first()).toBeVisible()
+  })
+})
