@@ -1,0 +1,132 @@
+import Database from 'better-sqlite3'
+import { addTransaction, expect, type TestPerson, test } from '#tests/e2e/house.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
+
+/** Fills in what no screen can make yet: accounts with their history, and goals. */
+function seed(server: RunningServer, run: (database: Database.Database) => void) {
+  const database = new Database(server.databaseFile)
+  database.pragma('busy_timeout = 5000')
+  try {
+    run(database)
+  } finally {
+    database.close()
+  }
+}
+
+function seedAccount(server: RunningServer, person: TestPerson, balanceMinor: number) {
+  seed(server, (database) => {
+    database
+      .prepare(
+        `insert into accounts (id, user_id, bank_name, account_type, masked_account_number, current_balance, is_active, created_at)
+         values (?, ?, 'Northbank', 'checking', '2204', ?, 1, '2026-01-01T00:00:00.000Z')`,
+      )
+      .run(crypto.randomUUID(), person.id, balanceMinor)
+  })
+}
+
+test('a new account sees no invented figure', async ({ page, person }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
+  await expect(page.getByText("Let's begin tracking your spending!")).toBeVisible()
+  await expect(page.getByText('No upcoming bills')).toBeVisible()
+  await expect(page.getByText('Ready to set your first goal?')).toBeVisible()
+  await expect(page.getByText('from last month')).toHaveCount(0)
+  await expect(page.getByText('%')).toHaveCount(0)
+})
+
+for (const [time, greeting] of [
+  ['11:59', 'Good morning'],
+  ['12:00', 'Good afternoon'],
+  ['17:59', 'Good afternoon'],
+  ['18:00', 'Good evening'],
+] as const) {
+  test(`at ${time} in the person's own zone it says ${greeting}`, async ({ page, person }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-20T${time}:00-05:00`))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, ${person.firstName}`)
+  })
+}
+
+test('the balance can be hidden, also from a screen reader', async ({ page, server, person }) => {
+  seedAccount(server, person, 1_146_512)
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Total Balance' })
+  await expect(card).toContainText('$11,465.12')
+  await card.getByRole('button', { name: /hide/i }).click()
+  await expect(card).not.toContainText('465')
+  await expect(card).toContainText('•')
+  await card.getByRole('button', { name: /show/i }).click()
+  await expect(card).toContainText('$11,465.12')
+})
+
+test('spending shows the five largest categories and the total of all', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/')
+  const spends = [
+    ['Food & Dining', 41_230],
+    ['Shopping', 28_640],
+    ['Bills', 24_000],
+    ['Transportation', 12_875],
+    ['Entertainment', 6_499],
+    ['Travel', 300],
+    ['Other', 200],
+  ] as const
+  for (const [category, amountMinor] of spends) {
+    await addTransaction(page, { merchant: `At ${category}`, amountMinor, category })
+  }
+  await addTransaction(page, { merchant: 'Payroll', amountMinor: 320_000, category: 'Income' })
+  const card = page.getByRole('region', { name: 'Spending This Month' })
+  await expect(card).toContainText('Total Spent')
+  await expect(card).toContainText('$1,137.44')
+  await expect(card.getByRole('listitem')).toHaveText([
+    /Food & Dining.*\$412\.30/,
+    /Shopping.*\$286\.40/,
+    /Bills.*\$240\.00/,
+    /Transportation.*\$128\.75/,
+    /Entertainment.*\$64\.99/,
+  ])
+})
+
+test('the first three goals show how far they are', async ({ page, server, person }) => {
+  seed(server, (database) => {
+    const insert = database.prepare(
+      `insert into goals (id, user_id, name, current_amount, target_amount, deadline, category, color, created_at)
+       values (?, ?, ?, 184000, 250000, '2027-04-05', 'Vacation', 'info', ?)`,
+    )
+    for (let index = 1; index <= 4; index++) {
+      insert.run(crypto.randomUUID(), person.id, `Goal ${index}`, `2026-01-0${index}T00:00:00.000Z`)
+    }
+  })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Goal Progress' })
+  await expect(card.getByRole('progressbar')).toHaveCount(3)
+  await expect(card).toContainText('$1,840.00')
+  await expect(card).toContainText('$2,500.00')
+})
+
+test('the quick tiles lead where they say', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  for (const [name, path] of [
+    ['Manage Accounts', '/accounts'],
+    ['AI Insights', '/ai-insights'],
+    ['Transactions', '/transactions'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('exactly five encouraging lines take turns', async ({ page, person }) => {
+  test.setTimeout(90_000)
+  expect(person.id).toBeTruthy()
+  const lines = new Set<string>()
+  for (let visit = 0; visit < 40; visit++) {
+    await page.goto('/')
+    lines.add((await page.getByTestId('encouragement').textContent()) ?? '')
+  }
+  expect(lines.size).toBe(5)
+})

@@ -1,0 +1,125 @@
+import { expect, test } from '#tests/e2e/house.ts'
+
+test('the five tabs stand in order, and only an exact path makes one active', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Dashboard', 'Hey Penny', 'Spend', 'Goals', 'Budget'])
+  for (const [index, path] of ['/', '/assistant', '/spend', '/goals', '/budget'].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path)
+  }
+  const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  await expect(active).toHaveText('Dashboard')
+  await page.goto('/goals')
+  await expect(active).toHaveText('Goals')
+  for (const path of ['/dashboard', '/transactions']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(active).toHaveCount(0)
+  }
+})
+
+test('the bottom navigation is 76 px high', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/')
+  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  expect(box?.height).toBe(76)
+})
+
+test('the user menu holds its six items and each opens something', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/')
+  const items = ['Account Settings', 'Usage Analytics', 'Preferences', 'Privacy & Security', 'Support', 'Sign Out']
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click()
+  await expect(page.getByRole('menuitem')).toHaveText(items)
+  await page.keyboard.press('Escape')
+  for (const name of items.slice(0, -1)) {
+    await page.goto('/')
+    await page
+      .getByRole('button', { name: /account|menu/i })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+})
+
+test.describe('the splash', () => {
+  test('says what it prepares and fills in steps of twenty', async ({ page, person }) => {
+    expect(person.id).toBeTruthy()
+    await page.clock.install()
+    await page.route('**/api/me', () => {})
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText('Preparing your finance assistant...')).toBeVisible()
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toBeVisible()
+    const values: number[] = []
+    for (let step = 0; step < 7; step++) {
+      values.push(Number(await bar.getAttribute('aria-valuenow')))
+      await page.clock.runFor(200)
+    }
+    expect(values.filter((value) => value % 20 === 0)).toEqual(values)
+    expect(Math.max(...values)).toBe(100)
+  })
+})
+
+const routes = [
+  '/',
+  '/assistant',
+  '/transactions',
+  '/budget',
+  '/goals',
+  '/accounts',
+  '/spend',
+  '/subscriptions',
+  '/nope',
+]
+const open = ['/login', '/signup', '/landing', '/terms', '/privacy']
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size, expectedErrors: [/nope/, /404/] })
+
+    test('nothing scrolls sideways, no foreign host is asked, no policy is broken', async ({
+      page,
+      context,
+      person,
+      server,
+    }) => {
+      test.setTimeout(90_000)
+      expect(person.id).toBeTruthy()
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+      })
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        for (const path of routes) {
+          const answer = await page.goto(path)
+          expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'/)
+          expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          const { scroll, client } = await page.evaluate(() => ({
+            scroll: document.documentElement.scrollWidth,
+            client: document.documentElement.clientWidth,
+          }))
+          expect(scroll, path).toBe(client)
+        }
+      }
+      await context.clearCookies()
+      for (const path of open) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+      }
+      expect(foreign).toEqual([])
+    })
+  })
+}
