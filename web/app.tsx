@@ -1,0 +1,5 @@
+import { product } from '#domain/product.ts'
+
+export function App() {
+  return <h1 className="title">{product.name}</h1>
+}

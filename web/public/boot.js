@@ -1,0 +1,13 @@
+// Runs before the first paint: the theme of this browser, and whether the loading screen belongs to this page.
+;(() => {
+  const root = document.documentElement
+  let choice = null
+  try {
+    choice = localStorage.getItem('theme')
+  } catch {}
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  const meta = document.querySelector('meta[name="theme-color"]')
+  if (meta) meta.content = dark ? '#1a1213' : '#f9eee6'
+  if (/^\/(login|signup|landing|terms|privacy)(\/|$)/.test(location.pathname)) root.dataset.boot = 'off'
+})()

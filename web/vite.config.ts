@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { product } from '../domain/product.ts'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), nameThePage(), preloadFonts()],
+  server: { proxy: { '/api': server, '/functions': server } },
+  build: {
+    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'data', test: /node_modules\/(react-router|@tanstack)\// },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** The product's names stand in one file (ruling 1); the page takes them from there. */
+function nameThePage(): Plugin {
+  return {
+    name: 'name-the-page',
+    transformIndexHtml: (html) =>
+      html.replaceAll('%PRODUCT_NAME%', product.name).replaceAll('%LOADING_TEXT%', product.loadingText),
+  }
+}
+
+/** The two faces of the first paint are fetched together with the style sheet. */
+function preloadFonts(): Plugin {
+  const faces = [/petrona-latin-wght-normal-[\w-]+\.woff2$/, /instrument-sans-latin-wght-normal-[\w-]+\.woff2$/]
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => faces.some((face) => face.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          })),
+    },
+  }
+}
