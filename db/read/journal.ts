@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { ChangeRow, Tables } from '#db/tables.ts'
+import type { LiveTable } from '#domain/tools/contract.ts'
+import type { LiveEvent } from '#domain/views.ts'
+
+type Db = Kysely<Tables>
+
+/** Changes of the ledger itself: what "undo" means without a name. Settings and earlier undos are passed over. */
+const NOT_UNDONE_BLINDLY = ['undoLast', 'updateProfile']
+
+export async function findChangeByKey(db: Db, by: { userId: string; key: string }): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('changes')
+    .selectAll()
+    .where('user_id', '=', by.userId)
+    .where('idempotency_key', '=', by.key)
+    .executeTakeFirst()
+}
+
+export async function findChange(db: Db, by: { userId: string; seq: number }): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('changes')
+    .selectAll()
+    .where('user_id', '=', by.userId)
+    .where('seq', '=', by.seq)
+    .executeTakeFirst()
+}
+
+/** All changes of one turn, newest first. */
+export async function changesOfTurn(db: Db, by: { userId: string; turnId: string }): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('changes')
+    .selectAll()
+    .where('user_id', '=', by.userId)
+    .where('turn_id', '=', by.turnId)
+    .orderBy('seq', 'desc')
+    .execute()
+}
+
+/** The changes of the newest turn that touched the ledger, newest first; empty when there is none. */
+export async function changesOfLastTurn(db: Db, userId: string): Promise<ChangeRow[]> {
+  const newest = await db
+    .selectFrom('changes')
+    .select('turn_id')
+    .where('user_id', '=', userId)
+    .where('tool', 'not in', NOT_UNDONE_BLINDLY)
+    .where('tables', '!=', '[]')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return []
+  const changes = await changesOfTurn(db, { userId, turnId: newest.turn_id })
+  return changes.filter((change) => !NOT_UNDONE_BLINDLY.includes(change.tool))
+}
+
+/** The newest change of one entry, undone or not; undos themselves are passed over. */
+export async function newestChangeOf(
+  db: Db,
+  by: { userId: string; subjectId: string },
+): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('changes')
+    .selectAll()
+    .where('user_id', '=', by.userId)
+    .where('subject_id', '=', by.subjectId)
+    .where('tool', '!=', 'undoLast')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The number of the person's newest change; 0 before the first. */
+export async function newestSeq(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max<number | null>('seq').as('seq'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.seq ?? 0
+}
+
+/** What open screens missed after `afterSeq`, oldest first, at most `limit` events. */
+export async function eventsAfter(
+  db: Db,
+  by: { userId: string; afterSeq: number; limit: number },
+): Promise<LiveEvent[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .select(['seq', 'tables'])
+    .where('user_id', '=', by.userId)
+    .where('seq', '>', by.afterSeq)
+    .where('tables', '!=', '[]')
+    .orderBy('seq')
+    .limit(by.limit)
+    .execute()
+  return rows.map((row) => ({ id: row.seq, tables: JSON.parse(row.tables) as LiveTable[] }))
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { containsText } from '#db/read/like.ts'
+import { toTransaction } from '#db/read/to-transaction.ts'
+import type { Tables } from '#db/tables.ts'
+import type { Day } from '#domain/calendar.ts'
+import { isTransactionCategory, type TransactionCategory } from '#domain/category.ts'
+import type { Transaction } from '#domain/transaction.ts'
+
+export type SummaryQuery = {
+  userId: string
+  from: Day
+  to: Day
+  kind: 'spend' | 'income'
+  category?: TransactionCategory | undefined
+  merchant?: string | undefined
+}
+
+export type SummaryFigures = {
+  /** Absolute sum in minor units. */
+  totalMinor: number
+  count: number
+  /** Largest first. */
+  byCategory: { category: TransactionCategory; totalMinor: number }[]
+  newest: Transaction[]
+}
+
+const NEWEST = 5
+
+/** Sum, count and newest rows of one kind of money in a period, both ends included (specification §9). */
+export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
+  const rows = matching(db, query)
+  const groups = await rows
+    .select((eb) => ['category', eb.fn.sum<number>('amount').as('total'), eb.fn.countAll<number>().as('count')])
+    .groupBy('category')
+    .execute()
+  const newest = await rows
+    .selectAll()
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute()
+
+  const byCategory = new Map<TransactionCategory, number>()
+  let [totalMinor, count] = [0, 0]
+  for (const group of groups) {
+    const category = isTransactionCategory(group.category) ? group.category : 'Other'
+    byCategory.set(category, (byCategory.get(category) ?? 0) + Math.abs(group.total))
+    totalMinor += Math.abs(group.total)
+    count += group.count
+  }
+  return {
+    totalMinor,
+    count,
+    byCategory: [...byCategory]
+      .map(([category, total]) => ({ category, totalMinor: total }))
+      .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
+    newest: newest.map(toTransaction),
+  }
+}
+
+function matching(db: Kysely<Tables>, query: SummaryQuery) {
+  let rows = db
+    .selectFrom('transactions')
+    .where('user_id', '=', query.userId)
+    .where('date', '>=', query.from)
+    .where('date', '<=', query.to)
+    .where('amount', query.kind === 'spend' ? '>' : '<', 0)
+  const { category, merchant } = query
+  if (category) rows = rows.where('category', '=', category)
+  if (merchant) rows = rows.where((eb) => containsText(eb.ref('merchant'), merchant))
+  return rows
+}

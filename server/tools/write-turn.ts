@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { changesOfTurn, findChangeByKey } from '#db/read/journal.ts'
+import { findProfile } from '#db/read/profile.ts'
+import type { ProfileRow, Tables } from '#db/tables.ts'
+import { insertAssistantTurn } from '#db/write/assistant-turn.ts'
+import { insertChange } from '#db/write/journal.ts'
+import { ensureProfile } from '#db/write/profile.ts'
+import { todayIn } from '#domain/calendar.ts'
+import { AppError } from '#domain/errors.ts'
+import type { LiveTable } from '#domain/tools/contract.ts'
+import type { ToolOutput, ToolParams } from '#domain/tools/registry.ts'
+import type { LiveEvent, ToolAnswer } from '#domain/views.ts'
+import type { Context } from '#server/context.ts'
+import { imagesOf } from '#server/tools/images.ts'
+import { Ledger } from '#server/tools/ledger.ts'
+import { parseInput } from '#server/tools/parse-input.ts'
+import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
+
+export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId'>
+
+type Turn = { userId: string; turnId: string }
+type Call<Name extends WriteToolName> = { name: Name; input: unknown; key: string }
+
+/** The writes of one turn: all of them in one transaction, or none. */
+export type WriteTurn = {
+  /** Runs a tool and journals it; a key seen before gives the stored answer. Errors: the tool's, idempotency_mismatch. */
+  run<Name extends WriteToolName>(call: Call<Name>): Promise<ToolAnswer<ToolOutput<Name>>>
+  knows(key: string): Promise<boolean>
+  /** Entries that this turn already saved through another way of arriving (ruling 40). */
+  savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
+  /** Keeps what the assistant answered in the commit of what it wrote. */
+  keepAnswer(kept: { inputHash: string; answer: string }): Promise<void>
+}
+
+/**
+ * The one way to write: opens the transaction, does the work, commits, and only then rings the bell, once for the whole
+ * turn. Errors: what the work throws (nothing is written then), server_busy when another process holds the file.
+ */
+export async function inWriteTurn<T>(
+  context: ToolContext,
+  turn: Turn,
+  work: (turn: WriteTurn) => Promise<T>,
+): Promise<T> {
+  const events: LiveEvent[] = []
+  const result = await translateBusy(
+    context.writer.transaction().execute(async (trx) => work(await openTurn(context, turn, trx, events))),
+  )
+  const last = events.at(-1)
+  if (last) {
+    context.bell.ring(turn.userId, { id: last.id, tables: [...new Set(events.flatMap((event) => event.tables))] })
+  }
+  return result
+}
+
+async function openTurn(
+  context: ToolContext,
+  { userId, turnId }: Turn,
+  trx: Transaction<Tables>,
+  events: LiveEvent[],
+): Promise<WriteTurn> {
+  const startedMs = context.clock()
+  const profile = await requireProfile(trx, { userId, now: new Date(startedMs).toISOString() })
+  const today = todayIn(startedMs, profile.time_zone)
+  let runs = 0
+
+  return {
+    async run<Name extends WriteToolName>({ name, input, key }: Call<Name>) {
+      const params = parseInput(name, input)
+      const inputHash = hashOf([name, params])
+      const stored = await findChangeByKey(trx, { userId, key })
+      if (stored && stored.input_hash !== inputHash) throw new AppError('idempotency_mismatch')
+      if (stored) return { output: JSON.parse(stored.output) as ToolOutput<Name>, changeId: stored.seq }
+
+      const now = new Date(startedMs + runs++).toISOString()
+      const ledger = new Ledger({ trx, userId, now, today })
+      const afterwards: ((seq: number) => Promise<void>)[] = []
+      const output = await writeToolOf(name).run(
+        {
+          trx,
+          ledger,
+          userId,
+          profile,
+          today,
+          now,
+          newId: context.newId,
+          whenJournaled: (then) => afterwards.push(then),
+        },
+        params as ToolParams<Name>,
+      )
+
+      const images = imagesOf(ledger.changes)
+      const seq = await insertChange(trx, {
+        user_id: userId,
+        turn_id: turnId,
+        idempotency_key: key,
+        tool: name,
+        input_hash: inputHash,
+        ...images,
+        output: JSON.stringify(output),
+        subject_id: ledger.changes.find((change) => change.table === 'transactions')?.id ?? null,
+        undone_by: null,
+        created_at: now,
+      })
+      for (const then of afterwards) await then(seq)
+      const tables = JSON.parse(images.tables) as LiveTable[]
+      if (tables.length > 0) events.push({ id: seq, tables })
+      return { output, changeId: seq }
+    },
+
+    async knows(key) {
+      return (await findChangeByKey(trx, { userId, key })) !== undefined
+    },
+
+    async savedBefore() {
+      const changes = await changesOfTurn(trx, { userId, turnId })
+      return changes
+        .filter((change) => change.tool === 'addTransaction' && change.undone_by === null)
+        .map((change) => ({ output: JSON.parse(change.output), changeId: change.seq }))
+    },
+
+    async keepAnswer({ inputHash, answer }) {
+      const created_at = new Date(startedMs).toISOString()
+      await insertAssistantTurn(trx, { user_id: userId, turn_id: turnId, input_hash: inputHash, answer, created_at })
+    },
+  }
+}
+
+async function requireProfile(trx: Transaction<Tables>, who: { userId: string; now: string }): Promise<ProfileRow> {
+  const found = await findProfile(trx, who.userId)
+  if (found) return found
+  await ensureProfile(trx, { id: who.userId, created_at: who.now })
+  const made = await findProfile(trx, who.userId)
+  if (!made) throw new AppError('not_authenticated')
+  return made
+}
+
+/** The same input always gives the same hash: keys stand in the order of the contract. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+async function translateBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw code.startsWith('SQLITE_BUSY') ? new AppError('server_busy') : error
+  }
+}
