@@ -18,6 +18,35 @@ const catalogue = {
   missing_information: { status: 400, message: 'Please fill in all required fields.', retryable: false },
   unknown_tool: { status: 404, message: 'There is no such action.', retryable: false },
   not_authenticated: { status: 401, message: 'User not authenticated', retryable: false },
+  session_missing: { status: 400, message: 'You are not signed in.', retryable: false },
+  session_not_found: { status: 401, message: 'You were signed out. Please sign in again.', retryable: false },
+  invalid_jwt: { status: 401, message: 'Your sign-in could not be checked. Please sign in again.', retryable: false },
+  missing_credentials: {
+    status: 400,
+    message: 'You must provide either an email or phone number and a password',
+    retryable: false,
+  },
+  missing_contact: { status: 400, message: 'You must provide either an email or phone number', retryable: false },
+  invalid_email: { status: 400, message: 'Please check the e-mail address.', retryable: false },
+  weak_password: {
+    status: 422,
+    message: 'That password is too weak: it needs at least 8 characters, and at most 128.',
+    retryable: false,
+  },
+  email_taken: { status: 422, message: 'There is already an account with that e-mail.', retryable: false },
+  invalid_credentials: { status: 401, message: 'That e-mail and password do not match.', retryable: false },
+  wrong_password: { status: 400, message: 'That is not your current password.', retryable: false },
+  invalid_code: {
+    status: 400,
+    message: 'That code is wrong or no longer works. Please ask for a new one.',
+    retryable: false,
+  },
+  invalid_link: {
+    status: 400,
+    message: 'That link no longer works. Please ask for a new one.',
+    retryable: false,
+  },
+  google_not_set_up: { status: 501, message: 'Google sign-in is not set up on this server.', retryable: false },
   wrong_origin: { status: 403, message: 'That request came from another site and was refused.', retryable: false },
   not_found: { status: 404, message: 'That entry could not be found.', retryable: false },
   no_such_route: { status: 404, message: 'There is nothing at that address.', retryable: false },
@@ -45,8 +74,10 @@ const catalogue = {
 export type ErrorCode = keyof typeof catalogue
 export type ErrorStatus = (typeof catalogue)[ErrorCode]['status']
 
-/** The body of every failed answer. `field` names the input that is at fault. */
-export type ErrorBody = { error: { code: ErrorCode; message: string; retryable: boolean; field?: string } }
+/** The body of every failed answer. `field` names the input that is at fault, `reasons` why a password is too weak. */
+export type ErrorBody = {
+  error: { code: ErrorCode; message: string; retryable: boolean; field?: string; reasons?: string[] }
+}
 
 export function errorRow(code: ErrorCode): { status: ErrorStatus; message: string; retryable: boolean } {
   return catalogue[code]
@@ -60,13 +91,15 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
+  readonly reasons: string[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, detail: { field?: string; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, detail: { field?: string; reasons?: string[]; retryAfterSeconds?: number } = {}) {
     super(catalogue[code].message)
     this.name = 'AppError'
     this.code = code
     this.field = detail.field
+    this.reasons = detail.reasons
     this.retryAfterSeconds = detail.retryAfterSeconds
   }
 
@@ -76,6 +109,14 @@ export class AppError extends Error {
 
   toBody(): ErrorBody {
     const { message, retryable } = catalogue[this.code]
-    return { error: { code: this.code, message, retryable, ...(this.field ? { field: this.field } : {}) } }
+    return {
+      error: {
+        code: this.code,
+        message,
+        retryable,
+        ...(this.field ? { field: this.field } : {}),
+        ...(this.reasons ? { reasons: this.reasons } : {}),
+      },
+    }
   }
 }
