@@ -1,0 +1,191 @@
+import { and, assign, emit, fromPromise, not, setup } from 'xstate'
+import { sameWords } from '#machines/transcript-rules.ts'
+
+/** How the words came in. */
+export type TurnSource = 'typed' | 'spoken'
+
+/** One turn as it is asked: the key of every write it causes is made from `turnId` (ruling 40). */
+export type TurnRequest = { turnId: string; text: string; source: TurnSource }
+
+/** What went wrong: the request itself, or saving what was understood (specification §8). */
+export type TurnFailure = { kind: 'request' | 'save'; message: string }
+
+/** Candidates come with the event, so that the machine itself knows neither clock nor randomness. */
+export type TurnEvent =
+  | { type: 'text.submitted'; text: string; freshId: string }
+  | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
+  /** Someone is speaking again: what the agent does next belongs to the new utterance. */
+  | { type: 'speech.resumed' }
+  /** A client tool call came in; it belongs to the latest transcript's turn, or opens the next (ruling 40). */
+  | { type: 'call.received'; freshId: string; at: number }
+  | { type: 'retry.pressed' }
+
+export type TurnEmitted<Reply> =
+  | { type: 'turn.heard'; request: TurnRequest }
+  | { type: 'turn.replied'; request: TurnRequest; reply: Reply }
+  | { type: 'turn.failed'; request: TurnRequest; failure: TurnFailure }
+
+export type TurnContext = {
+  /** The turn in hand, kept after its reply for a retry and for late deliveries. */
+  request: TurnRequest | null
+  failure: TurnFailure | null
+  /** Utterances that arrived while another was in hand, in order. */
+  waiting: TurnRequest[]
+  /** The turn that spoken deliveries belong to now. */
+  spoken: { turnId: string; text: string | null; deliveryKey: string | null; at: number } | null
+  /** Speech was heard after the latest transcript. */
+  isSpeakingAgain: boolean
+}
+
+/** A tool call this long after the latest transcript cannot belong to it. */
+const CALL_BELONGS_MS = 30_000
+/** The same words again within this time are the same utterance, delivered twice. */
+const SAME_UTTERANCE_MS = 2_000
+
+/**
+ * One turn at a time: input, processing, reply or failed. Duplicate transcripts are ignored, a lock of one second
+ * follows each spoken turn, and a retry keeps the turn's id, so that it writes at most once (specification §4).
+ */
+export function createAssistantTurnMachine<Reply>() {
+  const ask = fromPromise<Reply, TurnRequest>(() => Promise.reject(new Error('ask is not provided')))
+
+  return setup({
+    types: {
+      context: {} as TurnContext,
+      events: {} as TurnEvent,
+      emitted: {} as TurnEmitted<Reply>,
+    },
+    actors: { ask },
+    guards: {
+      isDuplicate: ({ context, event }) => event.type === 'transcript.final' && isDuplicate(context, event),
+      /** The words of the failed turn once more, after a reconnection: another try of the same turn. */
+      isRepeated: ({ context, event }) =>
+        event.type === 'transcript.final' && event.isRedelivery && isDuplicate(context, event),
+      isEmpty: ({ event }) =>
+        (event.type === 'text.submitted' || event.type === 'transcript.final') && !event.text.trim(),
+      hasWaiting: ({ context }) => context.waiting.length > 0,
+      wasSpoken: ({ context }) => context.request?.source === 'spoken',
+      isOpenCall: ({ context, event }) => event.type === 'call.received' && !belongsToLatest(context, event.at),
+    },
+    delays: { voiceLock: 1_000 },
+    actions: {
+      enqueue: assign(({ context, event }) => {
+        if (event.type === 'text.submitted') {
+          const request: TurnRequest = { turnId: event.freshId, text: event.text.trim(), source: 'typed' }
+          return { waiting: [...context.waiting, request] }
+        }
+        if (event.type !== 'transcript.final') return {}
+        const turnId = openTurnId(context, event.at) ?? event.freshId
+        return {
+          waiting: [...context.waiting, { turnId, text: event.text.trim(), source: 'spoken' as const }],
+          spoken: { turnId, text: event.text, deliveryKey: event.deliveryKey, at: event.at },
+          isSpeakingAgain: false,
+        }
+      }),
+      takeNext: assign(({ context }) => ({
+        request: context.waiting[0] ?? null,
+        waiting: context.waiting.slice(1),
+        failure: null,
+      })),
+      openByCall: assign(({ context, event }) =>
+        event.type === 'call.received'
+          ? { spoken: { turnId: event.freshId, text: null, deliveryKey: null, at: event.at }, isSpeakingAgain: false }
+          : { spoken: context.spoken },
+      ),
+      noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.spoken?.text != null }),
+    },
+  }).createMachine({
+    id: 'assistantTurn',
+    context: { request: null, failure: null, waiting: [], spoken: null, isSpeakingAgain: false },
+    initial: 'input',
+    on: {
+      'text.submitted': { guard: not('isEmpty'), actions: 'enqueue' },
+      'transcript.final': { guard: and([not('isEmpty'), not('isDuplicate')]), actions: 'enqueue' },
+      'speech.resumed': { actions: 'noteSpeech' },
+      'call.received': { guard: 'isOpenCall', actions: 'openByCall' },
+    },
+    states: {
+      /** Ready for words; the last reply, if any, stands. */
+      input: { always: { guard: 'hasWaiting', target: 'processing', actions: 'takeNext' } },
+      processing: {
+        entry: emit(({ context }) => ({ type: 'turn.heard', request: current(context) })),
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: {
+              src: 'ask',
+              input: ({ context }) => current(context),
+              onDone: {
+                target: '#assistantTurn.reply',
+                actions: emit(({ context, event }) => ({
+                  type: 'turn.replied',
+                  request: current(context),
+                  reply: event.output,
+                })),
+              },
+              onError: {
+                target: '#assistantTurn.failed',
+                actions: [
+                  assign({ failure: ({ event }) => asFailure(event.error) }),
+                  emit(({ context, event }) => ({
+                    type: 'turn.failed',
+                    request: current(context),
+                    failure: asFailure(event.error),
+                  })),
+                ],
+              },
+            },
+          },
+        },
+      },
+      reply: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            always: [{ guard: 'wasSpoken', target: 'locked' }, { target: '#assistantTurn.input' }],
+          },
+          locked: { after: { voiceLock: '#assistantTurn.input' } },
+        },
+      },
+      failed: {
+        on: {
+          'retry.pressed': 'processing',
+          'transcript.final': [
+            { guard: 'isRepeated', target: 'processing' },
+            { guard: and([not('isEmpty'), not('isDuplicate')]), actions: 'enqueue' },
+          ],
+        },
+        always: { guard: 'hasWaiting', target: 'processing', actions: 'takeNext' },
+      },
+    },
+  })
+}
+
+type Transcript = Extract<TurnEvent, { type: 'transcript.final' }>
+
+function isDuplicate({ spoken }: TurnContext, event: Transcript): boolean {
+  if (!spoken?.text) return false
+  if (event.deliveryKey === spoken.deliveryKey) return true
+  if (!sameWords(spoken.text, event.text)) return false
+  return event.isRedelivery || event.at - spoken.at < SAME_UTTERANCE_MS
+}
+
+/** The turn that a tool call opened and no transcript has joined yet. */
+function openTurnId({ spoken }: TurnContext, at: number): string | null {
+  return spoken && spoken.text === null && at - spoken.at < CALL_BELONGS_MS ? spoken.turnId : null
+}
+
+function belongsToLatest({ spoken, isSpeakingAgain }: TurnContext, at: number): boolean {
+  if (!spoken) return false
+  return !isSpeakingAgain && at - spoken.at < CALL_BELONGS_MS
+}
+
+function current({ request }: TurnContext): TurnRequest {
+  if (!request) throw new Error('No turn is in hand')
+  return request
+}
+
+function asFailure(error: unknown): TurnFailure {
+  if (error instanceof Error && error.name === 'SaveFailed') return { kind: 'save', message: error.message }
+  return { kind: 'request', message: error instanceof Error ? error.message : 'unknown' }
+}

@@ -1,0 +1,97 @@
+import { errorRow } from '#domain/errors.ts'
+
+/** Why voice cannot go on, each with what the person is told (specification §8). */
+export type VoiceFailure =
+  | { reason: 'signed_out' }
+  | { reason: 'limit_reached'; limit: number; used: number }
+  | { reason: 'microphone_unsupported' }
+  | { reason: 'microphone_denied' }
+  | { reason: 'microphone_missing' }
+  | { reason: 'microphone_failed'; message: string }
+  | { reason: 'config_error'; message: string }
+  | { reason: 'config_unsuccessful' }
+  | { reason: 'config_incomplete' }
+  | { reason: 'config_bad_key' }
+  | { reason: 'config_bad_agent' }
+  | { reason: 'config_unreachable'; message: string }
+  | { reason: 'not_configured' }
+  | { reason: 'connection_failed'; message: string }
+  | { reason: 'start_failed'; message: string }
+  | { reason: 'unsupported_audio'; message: string }
+  | { reason: 'worklet_failed' }
+  | { reason: 'dropped'; message: string }
+  | { reason: 'agent_error'; message: string }
+  | { reason: 'speech_unavailable' }
+  | { reason: 'speech_language' }
+  | { reason: 'speech_network' }
+
+/** The sentence of the banner, letter for letter where the specification gives one. */
+export function bannerText(failure: VoiceFailure): string {
+  switch (failure.reason) {
+    case 'signed_out':
+      return 'Please sign in to use voice.'
+    case 'limit_reached':
+      return `You've reached your monthly limit of ${failure.limit} voice chats. Upgrade to Pro for unlimited access!`
+    case 'microphone_unsupported':
+      return 'Voice features not supported'
+    case 'microphone_denied':
+      return 'Microphone access was refused. Allow it in the browser’s settings, or type instead.'
+    case 'microphone_missing':
+      return 'No microphone was found. Plug one in, or type instead.'
+    case 'microphone_failed':
+      return `The microphone could not be opened: ${failure.message}`
+    case 'config_error':
+      return `Config function error: ${failure.message}`
+    case 'config_unsuccessful':
+      return 'Voice config: success=false from function.'
+    case 'config_incomplete':
+      return 'Voice config missing apiKey/agentId.'
+    case 'config_bad_key':
+      return 'Invalid API key format from config.'
+    case 'config_bad_agent':
+      return 'Invalid Agent ID format from config.'
+    case 'config_unreachable':
+      return `Failed to load voice config: ${failure.message}`
+    case 'not_configured':
+      return `Voice not configured... ${errorRow('voice_not_configured').message}`
+    case 'connection_failed':
+      return `Voice connection failed: ${failure.message}`
+    case 'start_failed':
+    case 'unsupported_audio':
+      return `Voice chat failed to connect: ${failure.message}`
+    case 'worklet_failed':
+      return 'Voice chat failed to connect: Make sure the browser supports AudioWorklets.'
+    case 'dropped':
+      return failure.message
+    case 'agent_error':
+      return `Voice error: ${failure.message}`
+    case 'speech_unavailable':
+      return 'This browser cannot turn speech into words. Type instead, Penny reads just as well.'
+    case 'speech_language':
+      return 'This browser does not understand spoken English yet. Type instead, Penny reads just as well.'
+    case 'speech_network':
+      return 'Your browser’s speech service cannot be reached. Type instead, Penny reads just as well.'
+  }
+}
+
+/** True when the agent's service is at fault, so that the next press goes to the browser's own speech. */
+export function isAgentsFault(failure: VoiceFailure): boolean {
+  return (
+    failure.reason === 'connection_failed' ||
+    failure.reason === 'start_failed' ||
+    failure.reason === 'unsupported_audio' ||
+    failure.reason === 'worklet_failed' ||
+    failure.reason === 'dropped' ||
+    failure.reason.startsWith('config_')
+  )
+}
+
+/** True when no voice is left and the person types. */
+export function leavesTyping(failure: VoiceFailure): boolean {
+  return failure.reason.startsWith('speech_') || failure.reason === 'microphone_unsupported'
+}
+
+/** True when pressing again at once may well work. */
+export function isWorthRetrying(failure: VoiceFailure): boolean {
+  return isAgentsFault(failure) || failure.reason === 'microphone_denied' || failure.reason === 'microphone_failed'
+}

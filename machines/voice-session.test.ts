@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { VoiceFailure } from '#machines/voice-failure.ts'
+import {
+  type ConversationInput,
+  type ConversationOrder,
+  type ConversationSignal,
+  type VoiceEmitted,
+  type VoiceEvent,
+  voiceSessionMachine,
+  voiceStatus,
+} from '#machines/voice-session.ts'
+
+const denied: VoiceFailure = { reason: 'microphone_denied' }
+const refused: VoiceFailure = { reason: 'connection_failed', message: 'refused' }
+
+/** A stage on which the machine runs for real, with the microphone and the line played by hand. */
+function stage() {
+  const clock = new SimulatedClock()
+  const pending: { name: string; resolve: () => void; reject: (failure: VoiceFailure) => void }[] = []
+  const lines: {
+    input: ConversationInput
+    orders: ConversationOrder[]
+    send: (signal: ConversationSignal) => void
+    isOpen: boolean
+  }[] = []
+  let mostOpen = 0
+  const asked = (name: string) =>
+    fromPromise<void>(() => new Promise((resolve, reject) => pending.push({ name, resolve, reject })))
+  const actor = createActor(
+    voiceSessionMachine.provide({
+      actors: {
+        admit: asked('admit'),
+        askMicrophone: asked('microphone'),
+        converse: fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
+          const line = { input, orders: [] as ConversationOrder[], send: sendBack, isOpen: true }
+          lines.push(line)
+          mostOpen = Math.max(mostOpen, lines.filter((each) => each.isOpen).length)
+          receive((order) => line.orders.push(order))
+          return () => {
+            line.isOpen = false
+          }
+        }),
+      },
+    }),
+    { clock },
+  )
+  const emitted: VoiceEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const settle = async () => {
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve()
+  }
+  return {
+    actor,
+    emitted,
+    lines,
+    clock,
+    mostOpen: () => mostOpen,
+    openNow: () => lines.filter((line) => line.isOpen).length,
+    line: () => lines.at(-1),
+    status: () => voiceStatus(actor.getSnapshot()),
+    async answer(failure?: VoiceFailure) {
+      const next = pending.shift()
+      if (failure) next?.reject(failure)
+      else next?.resolve()
+      await settle()
+      return next?.name
+    },
+    async connect() {
+      actor.send({ type: 'mic.pressed' })
+      await this.answer()
+      await this.answer()
+      this.line()?.send({ type: 'driver.connected' })
+    },
+  }
+}
+
+type Stage = ReturnType<typeof stage>
+
+const preparing = 'voiceSession.preparing'
+/** Every event of the model, and how it is brought about on the stage. */
+const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown }> = {
+  press: { event: { type: 'mic.pressed' }, play: (on) => on.actor.send({ type: 'mic.pressed' }) },
+  stop: { event: { type: 'stop.pressed' }, play: (on) => on.actor.send({ type: 'stop.pressed' }) },
+  mute: { event: { type: 'mute.pressed' }, play: (on) => on.actor.send({ type: 'mute.pressed' }) },
+  release: { event: { type: 'talk.released' }, play: (on) => on.actor.send({ type: 'talk.released' }) },
+  admitted: { event: { type: `xstate.done.actor.0.${preparing}.admitting` }, play: (on) => on.answer() },
+  refusedEntry: {
+    event: { type: `xstate.error.actor.0.${preparing}.admitting`, error: { reason: 'signed_out' } },
+    play: (on) => on.answer({ reason: 'signed_out' }),
+  },
+  allowed: { event: { type: `xstate.done.actor.0.${preparing}.askingMicrophone` }, play: (on) => on.answer() },
+  denied: {
+    event: { type: `xstate.error.actor.0.${preparing}.askingMicrophone`, error: denied },
+    play: (on) => on.answer(denied),
+  },
+  connected: driver({ type: 'driver.connected' }),
+  failed: driver({ type: 'driver.failed', failure: refused }),
+  noAgent: driver({ type: 'driver.failed', failure: { reason: 'not_configured' } }),
+  ended: driver({ type: 'driver.ended' }),
+  lost: driver({ type: 'driver.dropped', message: 'gone', isRecoverable: true }),
+  closed: driver({ type: 'driver.dropped', message: 'no', isRecoverable: false }),
+  connectTimeout: after('voiceSession.session.connecting', 'connectTimeout', 12_000),
+  closeTimeout: after('voiceSession.session.disconnecting', 'closeTimeout', 2_000),
+  backOff: after('voiceSession.reconnecting', 'backOff', 2_000),
+  rest: after('voiceSession.session.connected.microphone.resting', 'restTime', 20_000),
+}
+
+function driver(event: ConversationSignal) {
+  return { event, play: (on: Stage) => on.line()?.send(event) }
+}
+
+function after(state: string, delay: string, ms: number) {
+  return { event: { type: `xstate.after.${delay}.${state}` }, play: (on: Stage) => on.clock.increment(ms) }
+}
+
+const byType = new Map(Object.values(happenings).map((each) => [JSON.stringify(each.event), each]))
+
+const model = voiceSessionMachine.provide({
+  actors: { converse: fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(() => {}) },
+})
+const paths = getShortestPaths(model, {
+  events: Object.values(happenings).map(({ event }) => event as VoiceEvent),
+  serializeState: (snapshot) =>
+    JSON.stringify([snapshot.value, snapshot.context.carrier, snapshot.context.attempt, snapshot.context.isTypingOnly]),
+  limit: 20_000,
+})
+
+test('the model has paths worth walking', () => {
+  expect(paths.length).toBeGreaterThan(20)
+})
+
+test.each(
+  paths.map((path) => ({
+    path,
+    name: path.steps
+      .map((step) => step.event.type)
+      .join(' > ')
+      .slice(0, 200),
+  })),
+)('never two lines, none left open: $name', async ({ path }) => {
+  const on = stage()
+  for (const step of path.steps) {
+    const happening = byType.get(JSON.stringify(step.event))
+    if (happening) await happening.play(on)
+    expect(on.mostOpen()).toBeLessThanOrEqual(1)
+  }
+  expect(on.actor.getSnapshot().value).toEqual(path.state.value)
+  expect(on.openNow()).toBe(path.state.matches('session') ? 1 : 0)
+  on.actor.send({ type: 'stop.pressed' })
+  on.clock.increment(2_000)
+  if (path.state.matches('session')) expect(on.status()).toBe('disconnected')
+  on.actor.stop()
+  expect(on.openNow()).toBe(0)
+})
+
+test('asks for the microphone first and opens no line when it is refused', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  expect(on.status()).toBe('connecting')
+  expect(await on.answer()).toBe('admit')
+  expect(await on.answer(denied)).toBe('microphone')
+  expect(on.lines).toHaveLength(0)
+  expect(on.actor.getSnapshot().matches({ disconnected: 'failed' })).toBe(true)
+  expect(on.actor.getSnapshot().context.banner).toEqual(denied)
+})
+
+test('a second press while a start is pending is refused', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  on.actor.send({ type: 'mic.pressed' })
+  expect(on.lines).toHaveLength(1)
+  expect(on.status()).toBe('connecting')
+})
+
+test('a press while connected ends the session and clears the last transcript', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '1' })
+  expect(on.actor.getSnapshot().context.transcript).toBe('coffee 4')
+  on.actor.send({ type: 'mic.pressed' })
+  expect(on.status()).toBe('disconnecting')
+  expect(on.line()?.orders).toContainEqual({ type: 'end' })
+  expect(on.actor.getSnapshot().context.transcript).toBe('')
+  on.line()?.send({ type: 'driver.ended' })
+  expect(on.status()).toBe('disconnected')
+  expect(on.emitted.at(-1)).toEqual({ type: 'session.closed' })
+})
+
+test('the banner goes after eight seconds', async () => {
+  const on = stage()
+  on.actor.send({ type: 'banner.shown', failure: { reason: 'config_unsuccessful' } })
+  on.clock.increment(7_900)
+  expect(on.actor.getSnapshot().context.banner).not.toBeNull()
+  on.clock.increment(200)
+  expect(on.actor.getSnapshot().context.banner).toBeNull()
+})
+
+test('without an agent the browser listens, and says nothing about it', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer()
+  on.line()?.send({ type: 'driver.failed', failure: { reason: 'not_configured' } })
+  expect(on.lines.map((line) => line.input.carrier)).toEqual(['agent', 'browser'])
+  expect(on.actor.getSnapshot().context.banner).toBeNull()
+  expect(on.mostOpen()).toBe(1)
+})
+
+test('an agent that fails to start is told, and the next press goes to the browser', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer()
+  on.line()?.send({ type: 'driver.failed', failure: refused })
+  expect(on.actor.getSnapshot().context).toMatchObject({ banner: refused, carrier: 'browser' })
+  on.actor.send({ type: 'retry.pressed' })
+  expect(on.actor.getSnapshot().context.carrier).toBe('agent')
+})
+
+test('a lost line is taken up again with what was heard, and given up after three tries', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '1' })
+  for (const wait of [300, 1_000, 2_000]) {
+    on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+    expect(on.status()).toBe('connecting')
+    expect(on.openNow()).toBe(0)
+    on.clock.increment(wait)
+    expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4' })
+    on.line()?.send({ type: 'driver.connected' })
+  }
+  expect(on.lines.map((line) => line.input.attempt)).toEqual([0, 1, 2, 3])
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  expect(on.status()).toBe('disconnected')
+  expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'dropped', message: 'gone' })
+})
+
+test('the first words after a reconnection are marked, so that the turn can know them again', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.clock.increment(300)
+  on.line()?.send({ type: 'driver.connected' })
+  on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '2:1' })
+  on.line()?.send({ type: 'speech.final', text: 'lunch 12', deliveryKey: '2:2' })
+  expect(on.emitted.filter((event) => event.type === 'transcript.final').map((event) => event.isRedelivery)).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('feedback is given once for each response', async () => {
+  const on = stage()
+  await on.connect()
+  on.actor.send({ type: 'feedback.given', eventId: 7, isLiked: true })
+  on.actor.send({ type: 'feedback.given', eventId: 7, isLiked: true })
+  on.actor.send({ type: 'feedback.given', eventId: 7, isLiked: false })
+  expect(on.line()?.orders.filter((order) => order.type === 'feedback')).toEqual([
+    { type: 'feedback', eventId: 7, isLiked: true },
+  ])
+})
+
+test('a service that never answers is given up', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer()
+  on.clock.increment(12_000)
+  expect(on.status()).toBe('disconnected')
+  expect(on.openNow()).toBe(0)
+  expect(on.actor.getSnapshot().context.banner?.reason).toBe('start_failed')
+})
