@@ -91,6 +91,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('balance_history_of_one', sql`(account_id is null) <> (card_id is null)`)
     .execute()
   await index(db, 'balance_history', 'by_day', ['user_id', 'day', 'seq'])
+  await index(db, 'balance_history', 'by_account', ['account_id', 'day', 'seq'])
+  await index(db, 'balance_history', 'by_card', ['card_id', 'day', 'seq'])
 
   await strictTable(db, 'changes')
     .addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement())

@@ -49,7 +49,7 @@ async function runWrite<Name extends WriteToolName>(
 ): Promise<ToolAnswer<ToolOutput<WriteToolName>>> {
   if (!key) throw new AppError('invalid_input', { field: 'Idempotency-Key' })
   return inWriteTurn(context, { userId, turnId: turnId ?? context.newId() }, async (turn) => {
-    if (name === 'addTransaction' && turnId !== undefined && !(await turn.knows(key))) {
+    if (name === 'addTransaction' && turnId !== undefined) {
       const params = parseInput('addTransaction', input)
       const same = findSameEntry(await turn.savedBefore(), params)
       if (same) return same

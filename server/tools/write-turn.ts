@@ -5,7 +5,6 @@ import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
 import { insertAssistantTurn } from '#db/write/assistant-turn.ts'
 import { insertChange } from '#db/write/journal.ts'
-import { ensureProfile } from '#db/write/profile.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
@@ -60,7 +59,7 @@ async function openTurn(
   events: LiveEvent[],
 ): Promise<WriteTurn> {
   const startedMs = context.clock()
-  const profile = await requireProfile(trx, { userId, now: new Date(startedMs).toISOString() })
+  const profile = await requireProfile(trx, userId)
   const today = todayIn(startedMs, profile.time_zone)
   let runs = 0
 
@@ -126,13 +125,11 @@ async function openTurn(
   }
 }
 
-async function requireProfile(trx: Transaction<Tables>, who: { userId: string; now: string }): Promise<ProfileRow> {
-  const found = await findProfile(trx, who.userId)
-  if (found) return found
-  await ensureProfile(trx, { id: who.userId, created_at: who.now })
-  const made = await findProfile(trx, who.userId)
-  if (!made) throw new AppError('not_authenticated')
-  return made
+/** The row is made with the person; without it the person is gone. */
+async function requireProfile(trx: Transaction<Tables>, userId: string): Promise<ProfileRow> {
+  const profile = await findProfile(trx, userId)
+  if (!profile) throw new AppError('not_authenticated')
+  return profile
 }
 
 /** The same input always gives the same hash: keys stand in the order of the contract. */
