@@ -1,0 +1,111 @@
+import { hc } from 'hono/client'
+import { type ErrorBody, type ErrorCode, isErrorCode } from '#domain/errors.ts'
+import type { AppType } from '#server/app.ts'
+
+/** `network`: no answer came. `unreadable`: an answer that is not ours, such as a proxy's page. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
+
+type ApiFailure = {
+  status: number
+  code: ApiErrorCode
+  message: string
+  retryable: boolean
+  field?: string
+  reasons?: readonly string[]
+  retryAfterSeconds?: number
+}
+
+/** What every failed call throws: the catalogue's row as the server sent it. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly retryable: boolean
+  readonly field: string | undefined
+  readonly reasons: readonly string[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(failure: ApiFailure) {
+    super(failure.message)
+    this.name = 'ApiError'
+    this.status = failure.status
+    this.code = failure.code
+    this.retryable = failure.retryable
+    this.field = failure.field
+    this.reasons = failure.reasons
+    this.retryAfterSeconds = failure.retryAfterSeconds
+  }
+}
+
+/** The typed client: `await json(api.api.me.$get())`. */
+export const api = hc<AppType>('/', { fetch: apiFetch })
+
+/** Like `fetch`, on our own origin with its cookie; resolves with an answer below 400 and throws `ApiError` otherwise. */
+export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new ApiError({
+      status: 0,
+      code: 'network',
+      message: 'The server could not be reached. Please check your connection.',
+      retryable: true,
+    })
+  })
+  if (answer.ok) return answer
+  const failure = await readFailure(answer)
+  if (failure.code === 'not_authenticated') for (const listener of unauthorizedListeners) listener()
+  throw failure
+}
+
+/** The body of an answer, typed by its route. Throws `ApiError` when it is not JSON. */
+export async function json<Body>(answer: Promise<{ json(): Promise<Body>; status: number }>): Promise<Body> {
+  const { json: read, status } = await bound(answer)
+  return read().catch(() => {
+    throw unreadable(status)
+  })
+}
+
+const unauthorizedListeners = new Set<() => void>()
+
+/** Tells when an answer said that nobody is signed in. Returns the function that stops listening. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+async function bound<Body>(answer: Promise<{ json(): Promise<Body>; status: number }>) {
+  const response = await answer
+  return { json: () => response.json(), status: response.status }
+}
+
+async function readFailure(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => null)
+  if (!isErrorBody(body)) return unreadable(answer.status)
+  const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError({
+    ...body.error,
+    status: answer.status,
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  })
+}
+
+function unreadable(status: number): ApiError {
+  return new ApiError({
+    status,
+    code: 'unreadable',
+    message: 'The server gave an answer that could not be read. Please try again.',
+    retryable: status >= 500,
+  })
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false
+  const { error } = body
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    isErrorCode(error.code) &&
+    'message' in error &&
+    typeof error.message === 'string'
+  )
+}

@@ -1,0 +1,44 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import type { Session } from '#domain/session.ts'
+import { authSessionMachine } from '#machines/auth-session.ts'
+import { onUnauthorized } from '#web/lib/api.ts'
+import { authRequest } from '#web/lib/auth/auth-request.ts'
+
+type SessionActor = ActorRefFrom<typeof authSessionMachine>
+
+let actor: SessionActor | undefined
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sayso-auth')
+
+/** The one actor that knows who is signed in. It lives outside React and starts with its first use. */
+export function sessionActor(): SessionActor {
+  actor ??= startSessionActor()
+  return actor
+}
+
+/** Tells the other tabs that the cookie has changed: each asks the server who is signed in now. */
+export function tellOtherTabs(): void {
+  tabs?.postMessage('session.changed')
+}
+
+function startSessionActor(): SessionActor {
+  const started = createActor(
+    authSessionMachine.provide({
+      actors: { loadSession: fromPromise(() => authRequest<Session | null>('/get-session')) },
+    }),
+    { input: { clock: Date.now } },
+  )
+  const doubt = () => started.send({ type: 'session.doubted' })
+  tabs?.addEventListener('message', doubt)
+  onUnauthorized(doubt)
+  globalThis.addEventListener?.('online', doubt)
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isStale(started)) doubt()
+  })
+  return started.start()
+}
+
+/** Timers sleep with a hidden tab, so a tab seen again may hold a token that has ended. */
+function isStale(started: SessionActor): boolean {
+  const { session } = started.getSnapshot().context
+  return session === null || session.expires_at * 1000 - Date.now() < 2 * 60_000
+}
