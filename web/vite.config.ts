@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { product } from '../domain/product.ts'
+import { voice } from './voice/vite-voice.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), nameThePage(), preloadFonts()],
+  plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts()],
   server: { proxy: { '/api': server, '/functions': server } },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
