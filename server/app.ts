@@ -6,6 +6,9 @@ import type { DoorEnv } from '#server/http/app-env.ts'
 import { identify } from '#server/http/identify.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { healthRoutes } from '#server/routes/health.ts'
+import { liveRoutes } from '#server/routes/live.ts'
+import { readRoutes } from '#server/routes/reads.ts'
+import { toolRoutes } from '#server/routes/tools.ts'
 
 export type AppType = ReturnType<typeof createApp>
 
@@ -18,5 +21,10 @@ export function createApp(context: Context) {
   })
   app.use('/api/*', identify(context))
   app.use('/functions/*', identify(context))
-  return app.route('/', healthRoutes(context)).route('/', authRoutes(context))
+  return app
+    .route('/', healthRoutes(context))
+    .route('/', authRoutes(context))
+    .route('/', toolRoutes(context))
+    .route('/', readRoutes(context))
+    .route('/', liveRoutes(context))
 }
