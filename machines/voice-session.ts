@@ -12,7 +12,8 @@ export type VoiceMode = 'listening' | 'thinking' | 'acting' | 'speaking'
 
 /** Sent by the conversation while it runs. */
 export type ConversationSignal =
-  | { type: 'driver.connected' }
+  /** `notice`: what the person should know of who hears the audio. */
+  | { type: 'driver.connected'; notice?: string }
   | { type: 'driver.failed'; failure: VoiceFailure }
   | { type: 'driver.ended' }
   | { type: 'driver.dropped'; message: string; isRecoverable: boolean }
@@ -30,6 +31,7 @@ export type ConversationSignal =
 export type ConversationOrder =
   | { type: 'end' }
   | { type: 'mute'; muted: boolean }
+  /** Penny's answer to the last words, to be said aloud or told to the agent. */
   | { type: 'reply'; text: string }
   | { type: 'feedback'; eventId: number; isLiked: boolean }
   | { type: 'activity' }
@@ -83,6 +85,8 @@ export type VoiceContext = {
   /** The line was lost: until the person says something new, the same words again are a re-delivery (ruling 40). */
   isResuming: boolean
   banner: VoiceFailure | null
+  /** Who hears the audio, where that is not plain. */
+  notice: string | null
   /** Typing is what is left. */
   isTypingOnly: boolean
   feedbackGiven: number[]
@@ -155,6 +159,7 @@ export const voiceSessionMachine = setup({
     attempt: 0,
     isResuming: false,
     banner: null,
+    notice: null,
     isTypingOnly: false,
     feedbackGiven: [],
   }),
@@ -248,7 +253,10 @@ export const voiceSessionMachine = setup({
       states: {
         connecting: {
           on: {
-            'driver.connected': 'connected',
+            'driver.connected': {
+              target: 'connected',
+              actions: assign({ notice: ({ event }) => event.notice ?? null }),
+            },
             'driver.failed': [
               {
                 guard: 'hasNoAgent',

@@ -1,0 +1,32 @@
+import type { ConversationInput, ConversationSignal } from '#machines/voice-session.ts'
+import type { LevelReader } from '#web/ui/orb/levels.ts'
+
+/** A tool that the voice agent calls in the browser. `callId` is the same in every delivery of one call. */
+export type ClientToolCall = { name: string; parameters: unknown; callId: string }
+
+/** What a driver is started with. */
+export type DriverOptions = ConversationInput & {
+  /** The stream the person allowed; the driver may listen to it, its owner stops it. */
+  microphone: MediaStream | null
+  onSignal(signal: ConversationSignal): void
+  /** Answers with words for the agent; throws when the call is refused. */
+  callTool(call: ClientToolCall): Promise<string>
+  /** Aborted when the start is given up: the driver must then leave nothing open. */
+  signal: AbortSignal
+}
+
+/** One running conversation, whatever carries it. */
+export type VoiceDriver = {
+  /** Resolves when nothing is open any more. Safe to call twice. */
+  end(): Promise<void>
+  setMuted(muted: boolean): void
+  reply(text: string): void
+  giveFeedback(feedback: { eventId: number; isLiked: boolean }): void
+  tellActivity(): void
+  readLevels: LevelReader
+  /** What the person should know of who hears the audio. */
+  notice?: string
+}
+
+/** Resolves once words are heard; throws a `VoiceError`. */
+export type StartDriver = (options: DriverOptions) => Promise<VoiceDriver>

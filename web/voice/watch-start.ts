@@ -1,0 +1,43 @@
+/**
+ * Keeps an eye on what a library opens while it starts: microphone streams and sockets. `abandon` stops and closes all of
+ * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch.
+ */
+export function watchStart(): { abandon(): void; done(): void } {
+  const devices = navigator.mediaDevices
+  const getUserMedia = devices.getUserMedia
+  const NativeSocket = globalThis.WebSocket
+  const streams: MediaStream[] = []
+  const sockets: WebSocket[] = []
+  let isAbandoned = false
+
+  const stop = (stream: MediaStream) => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  const watchedGetUserMedia: typeof getUserMedia = async (constraints) => {
+    const stream = await getUserMedia.call(devices, constraints)
+    if (isAbandoned) stop(stream)
+    else streams.push(stream)
+    return stream
+  }
+  class WatchedSocket extends NativeSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+      sockets.push(this)
+      if (isAbandoned) this.close()
+    }
+  }
+
+  devices.getUserMedia = watchedGetUserMedia
+  globalThis.WebSocket = WatchedSocket
+  return {
+    abandon() {
+      isAbandoned = true
+      for (const stream of streams) stop(stream)
+      for (const socket of sockets) socket.close()
+    },
+    done() {
+      if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
+      if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
+    },
+  }
+}
