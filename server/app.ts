@@ -1,30 +1,58 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { answerError } from '#server/http/answer-error.ts'
 import type { DoorEnv } from '#server/http/app-env.ts'
+import { checkOrigin } from '#server/http/check-origin.ts'
+import { securityHeaders } from '#server/http/content-policy.ts'
 import { identify } from '#server/http/identify.ts'
+import { limitRequests } from '#server/http/limit-requests.ts'
+import { logRequests } from '#server/http/log-requests.ts'
+import { answerUnknown } from '#server/http/not-found.ts'
+import { servePages } from '#server/http/pages.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
+import { meRoutes } from '#server/routes/me.ts'
 import { readRoutes } from '#server/routes/reads.ts'
+import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
+import { voiceRoutes } from '#server/routes/voice.ts'
 
 export type AppType = ReturnType<typeof createApp>
 
+const MAX_BODY_BYTES = 256 * 1024
+
 /** The whole server as one function from request to answer. */
 export function createApp(context: Context) {
+  const { config, log } = context
   const app = new Hono<DoorEnv>()
-  app.onError(answerError(context.log))
-  app.notFound(() => {
-    throw new AppError('no_such_route')
-  })
-  app.use('/api/*', identify(context))
-  app.use('/functions/*', identify(context))
+  app.onError(answerError(log))
+  app.notFound(answerUnknown(app, servePages(context)))
+  app.use(logRequests(log))
+  app.use(securityHeaders(config))
+  app.use(compress({ encoding: 'gzip' }))
+  app.use(checkOrigin(config))
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
+  for (const door of ['/api/*', '/functions/*']) {
+    app.use(door, identify(context))
+    app.use(door, limitRequests(context, config.limits.requestsPerMinute))
+  }
+  app.use('/functions/v1/ai-assistant', limitRequests(context, config.limits.assistantRequestsPerMinute))
+
   return app
     .route('/', healthRoutes(context))
     .route('/', authRoutes(context))
+    .route('/', meRoutes(context))
     .route('/', toolRoutes(context))
     .route('/', readRoutes(context))
     .route('/', liveRoutes(context))
+    .route('/', voiceRoutes(context))
+    .route('/', subscriptionRoutes(context))
+}
+
+function refuseBody(): never {
+  throw new AppError('body_too_large')
 }

@@ -25,6 +25,8 @@ export function readConfig(environment: Environment, folder: string = process.cw
       trustedProxies: settings.TRUSTED_PROXIES,
       appHost: settings.APP_HOST ?? null,
       marketingHost: settings.MARKETING_HOST ?? null,
+      /** The built web app. */
+      webFolder: join(folder, 'dist/web'),
     },
     secrets: {
       appSecret: settings.APP_SECRET ?? loadSecret(join(dataFolder, 'app-secret')),

@@ -6,20 +6,21 @@ import type { NewId } from '#domain/clock.ts'
 import { product } from '#domain/product.ts'
 import { fillName } from '#server/auth/fill-name.ts'
 import { keepTimeZone } from '#server/auth/keep-time-zone.ts'
-import { codeMail, resetMail } from '#server/auth/mails.ts'
+import { codeMail, resetMail, welcomeMail } from '#server/auth/mails.ts'
 import { COOKIE_PREFIX } from '#server/auth/session-cookie.ts'
 import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/log.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/mail/mailer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
-export const MIN_PASSWORD_LENGTH = 8
-export const MAX_PASSWORD_LENGTH = 128
+const MIN_PASSWORD_LENGTH = 8
+const MAX_PASSWORD_LENGTH = 128
 const DAY_SECONDS = 24 * 60 * 60
 const CODE_LIFE_SECONDS = 10 * 60
 const RESET_LIFE_SECONDS = 60 * 60
+const CONFIRM_LIFE_SECONDS = 60 * 60
 
 /** Accounts and sessions on the ledger's own SQLite file (ruling 10). Reached from outside through `server/routes/auth.ts` alone. */
 export function createAuth(parts: {
@@ -31,6 +32,8 @@ export function createAuth(parts: {
   log: Logger
 }) {
   const { config, writer, newId, mailer, bell, log } = parts
+  /** An account is made even while the mail server is away. */
+  const sendOrLog = (mail: Mail) => mailer.send(mail).catch((error: unknown) => log.error({ error }, 'mail not sent'))
   return betterAuth({
     appName: product.name,
     baseURL: config.server.publicUrl,
@@ -61,6 +64,11 @@ export function createAuth(parts: {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mailer.send(resetMail(user.email, config.server.publicUrl, token)),
     },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: CONFIRM_LIFE_SECONDS,
+      sendVerificationEmail: ({ user, url }) => sendOrLog(welcomeMail(user.email, url)),
+    },
     ...(config.people.google
       ? {
           socialProviders: {
@@ -79,7 +87,6 @@ export function createAuth(parts: {
         schema: { jwks: { modelName: 'auth_jwks' } },
         jwt: {
           expirationTime: '15m',
-          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email }),
         },
         disableSettingJwtHeader: true,
       }),
@@ -103,6 +110,7 @@ export function createAuth(parts: {
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
     },
+    onAPIError: { errorURL: '/login' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, _message, ...details) => log.error(firstError(details), 'auth failed') },

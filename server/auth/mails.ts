@@ -23,3 +23,15 @@ export function codeMail(to: string, code: string, purpose: string): Mail {
     text: `Your code to ${act}: ${code}\n\nIt works once, for ten minutes. ${product.name} never asks for it on the phone or in a chat.`,
   }
 }
+
+export function welcomeMail(to: string, url: string): Mail {
+  return {
+    to,
+    subject: `Confirm your e-mail for ${product.name}`,
+    text: [
+      `Welcome to ${product.name}. Open this link to confirm that this address is yours:`,
+      url,
+      'It works for one hour. You can use the app before that too.',
+    ].join('\n\n'),
+  }
+}

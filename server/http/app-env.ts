@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { AppError } from '#domain/errors.ts'
 import type { Caller } from '#server/context.ts'
 
-/** What every route sees: the Node request beneath it, and who is asking once `identify` has run. */
-export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Caller } }
+/** Who knocks: a person, nobody, or the reason why their token was refused. Set by `identify`. */
+export type Visitor = Caller | null | AppError
 
-/** The same before it is known whether anybody is signed in. */
-export type DoorEnv = { Bindings: HttpBindings; Variables: { visitor: Caller | null } }
+/** What a route may see before it asks for a person: the Node request beneath it, and who knocks. */
+export type DoorEnv = { Bindings: HttpBindings; Variables: { visitor: Visitor } }

@@ -1,7 +1,106 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
+import { findSession } from '#db/read/find-session.ts'
+import { AppError } from '#domain/errors.ts'
+import {
+  changePasswordBody,
+  codeRequestBody,
+  codeSignInBody,
+  requireCredentials,
+  requireEmail,
+  resetBody,
+  resetRequestBody,
+  signInBody,
+  signUpBody,
+  socialBody,
+} from '#server/auth/bodies.ts'
+import { describeSession, describeUser } from '#server/auth/describe-session.ts'
+import { findCaller } from '#server/auth/find-caller.ts'
+import { forward, forwardPage } from '#server/auth/forward.ts'
 import type { Context } from '#server/context.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { requirePerson } from '#server/http/require-person.ts'
 
-/** better-auth under `/api/auth`. */
+const KEY_SET_LIFE_SECONDS = 10 * 60
+
+/** The few doors of better-auth that the product uses, each named; there is no admin API (specification §6). */
 export function authRoutes(context: Context) {
-  return new Hono().on(['GET', 'POST'], '/api/auth/*', (c) => context.auth.handler(c.req.raw))
+  const entered = async (c: HonoContext, { token }: Record<string, unknown>) => {
+    const caller =
+      typeof token === 'string' ? await findSession(context.reader, { token, now: context.clock() }) : undefined
+    const session = caller && (await describeSession(context, caller))
+    if (!session) throw new AppError('session_not_found')
+    return c.json({ user: session.user, session }, 200)
+  }
+
+  return new Hono()
+    .use('/api/auth/*', async (c, next) => {
+      await next()
+      if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+    })
+    .post('/api/auth/sign-up/email', async (c) => {
+      const body = await readJson(c, signUpBody)
+      const { first_name, last_name } = body
+      return entered(c, await forward(context, c, { ...requireCredentials(body), first_name, last_name }))
+    })
+    .post('/api/auth/sign-in/email', async (c) =>
+      entered(c, await forward(context, c, requireCredentials(await readJson(c, signInBody)))),
+    )
+    .post('/api/auth/email-otp/send-verification-otp', async (c) => {
+      const email = requireEmail(await readJson(c, codeRequestBody))
+      await forward(context, c, { email, type: 'sign-in' })
+      return c.json({ success: true }, 200)
+    })
+    .post('/api/auth/sign-in/email-otp', async (c) => {
+      const body = await readJson(c, codeSignInBody)
+      return entered(c, await forward(context, c, { email: requireEmail(body), otp: body.otp }))
+    })
+    .post('/api/auth/sign-in/social', async (c) => {
+      const { provider } = await readJson(c, socialBody)
+      if (!context.config.people.google) throw new AppError('google_not_set_up')
+      const { url } = await forward(context, c, { provider, callbackURL: '/', errorCallbackURL: '/login' })
+      return c.json({ url: String(url), redirect: true }, 200)
+    })
+    .get('/api/auth/callback/google', (c) => forwardPage(context, c))
+    .get('/api/auth/verify-email', (c) => forwardPage(context, c))
+    .post('/api/auth/sign-out', async (c) => {
+      await forward(context, c, {})
+      return c.json({ success: true }, 200)
+    })
+    .get('/api/auth/get-session', async (c) => {
+      await forward(context, c)
+      const caller = await findCaller(context, c)
+      return c.json(caller && (await describeSession(context, caller)), 200)
+    })
+    .get('/api/auth/token', async (c) => {
+      const caller = await findCaller(context, c)
+      if (!caller) throw new AppError('session_missing')
+      const session = await describeSession(context, caller)
+      if (!session) throw new AppError('session_not_found')
+      return c.json({ token: session.access_token }, 200)
+    })
+    .get('/api/auth/user', async (c) => {
+      const caller = await findCaller(context, c)
+      if (!caller) throw new AppError('session_missing')
+      const user = await describeUser(context, caller.userId)
+      if (!user) throw new AppError('session_not_found')
+      return c.json(user, 200)
+    })
+    .get('/api/auth/jwks', async (c) => {
+      const keys = await forward(context, c)
+      c.header('Cache-Control', `public, max-age=${KEY_SET_LIFE_SECONDS}`)
+      return c.json(keys, 200)
+    })
+    .post('/api/auth/request-password-reset', async (c) => {
+      const email = requireEmail(await readJson(c, resetRequestBody))
+      await forward(context, c, { email })
+      return c.json({ success: true }, 200)
+    })
+    .post('/api/auth/reset-password', async (c) => {
+      await forward(context, c, await readJson(c, resetBody))
+      return c.json({ success: true }, 200)
+    })
+    .post('/api/auth/change-password', requirePerson(context), async (c) => {
+      await forward(context, c, { ...(await readJson(c, changePasswordBody)), revokeOtherSessions: true })
+      return c.json({ success: true }, 200)
+    })
 }
