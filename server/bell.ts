@@ -15,6 +15,8 @@ export type Bell = {
   listen(userId: string, listener: Listener): () => void
   /** Ends the open streams of a person or of one session: at sign-out, revocation, deletion. */
   endStreams(whose: { userId: string } | { sessionId: string }): void
+  /** Ends every stream: when the server stops. */
+  endAll(): void
 }
 
 export function createBell(): Bell {
@@ -37,6 +39,9 @@ export function createBell(): Bell {
       for (const listener of candidates) {
         if ('userId' in whose || listener.sessionId === whose.sessionId) listener.onEnd()
       }
+    },
+    endAll() {
+      for (const listener of allOf(listeners)) listener.onEnd()
     },
   }
 }
