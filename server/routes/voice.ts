@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { limitRequests } from '#server/http/limit-requests.ts'
 import { requirePerson } from '#server/http/require-person.ts'
+import { agentWords } from '#server/voice/agent-words.ts'
 import { fetchSignedUrl } from '#server/voice/fetch-signed-url.ts'
 
 /** Each call costs one at the provider; a screen asks at its start and when it is seen again. */
@@ -27,6 +28,7 @@ export function voiceRoutes(context: Context) {
         api_key: credential,
         agentId: agent.agentId,
         agent_id: agent.agentId,
+        ...(await agentWords(context, c.get('caller').userId)),
       }
       return c.json(answer, 200, { 'Cache-Control': 'no-store' })
     },
