@@ -48,7 +48,7 @@ export function servePages({ config }: Context) {
   return async (c: HonoContext): Promise<Response> => {
     const path = c.req.path
     const file = await files.answer(path, c.req.raw.headers)
-    if (file && file.headers.get('content-type')?.startsWith('text/javascript')) {
+    if (file?.headers.get('content-type')?.startsWith('text/javascript')) {
       file.headers.set('Content-Security-Policy', scriptPolicy(config))
     }
     if (file) return file
