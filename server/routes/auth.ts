@@ -17,13 +17,24 @@ import { describeSession, describeUser } from '#server/auth/describe-session.ts'
 import { findCaller } from '#server/auth/find-caller.ts'
 import { forward, forwardPage } from '#server/auth/forward.ts'
 import type { Context } from '#server/context.ts'
+import { addressReader } from '#server/http/client-address.ts'
+import { createRateLimiter } from '#server/http/rate-limit.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 
 const KEY_SET_LIFE_SECONDS = 10 * 60
+/** Guesses at one e-mail's password or code from one address. */
+const TRIES_PER_MINUTE = 10
+/** Mails to one e-mail, whoever asks for them. */
+const MAILS_PER_MINUTE = 5
 
 /** The few doors of better-auth that the product uses, each named; there is no admin API (specification §6). */
 export function authRoutes(context: Context) {
+  const limiter = createRateLimiter(context.clock)
+  const addressOf = addressReader(context.config)
+  const countTry = (c: HonoContext, email: string) => limiter.count(`try ${addressOf(c)} ${email}`, TRIES_PER_MINUTE)
+  const countMail = (email: string) => limiter.count(`mail ${email}`, MAILS_PER_MINUTE)
+
   const entered = async (c: HonoContext, { token }: Record<string, unknown>) => {
     const caller =
       typeof token === 'string' ? await findSession(context.reader, { token, now: context.clock() }) : undefined
@@ -42,17 +53,22 @@ export function authRoutes(context: Context) {
       const { first_name, last_name } = body
       return entered(c, await forward(context, c, { ...requireCredentials(body), first_name, last_name }))
     })
-    .post('/api/auth/sign-in/email', async (c) =>
-      entered(c, await forward(context, c, requireCredentials(await readJson(c, signInBody)))),
-    )
+    .post('/api/auth/sign-in/email', async (c) => {
+      const credentials = requireCredentials(await readJson(c, signInBody))
+      countTry(c, credentials.email)
+      return entered(c, await forward(context, c, credentials))
+    })
     .post('/api/auth/email-otp/send-verification-otp', async (c) => {
       const email = requireEmail(await readJson(c, codeRequestBody))
+      countMail(email)
       await forward(context, c, { email, type: 'sign-in' })
       return c.json({ success: true }, 200)
     })
     .post('/api/auth/sign-in/email-otp', async (c) => {
       const body = await readJson(c, codeSignInBody)
-      return entered(c, await forward(context, c, { email: requireEmail(body), otp: body.otp }))
+      const email = requireEmail(body)
+      countTry(c, email)
+      return entered(c, await forward(context, c, { email, otp: body.otp }))
     })
     .post('/api/auth/sign-in/social', async (c) => {
       const { provider } = await readJson(c, socialBody)
@@ -92,6 +108,7 @@ export function authRoutes(context: Context) {
     })
     .post('/api/auth/request-password-reset', async (c) => {
       const email = requireEmail(await readJson(c, resetRequestBody))
+      countMail(email)
       await forward(context, c, { email })
       return c.json({ success: true }, 200)
     })
