@@ -1,0 +1,66 @@
+import { fromCallback } from 'xstate'
+import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-session.ts'
+import type { LevelReader } from '#web/ui/orb/levels.ts'
+import type { ClientToolCall, VoiceDriver } from '#web/voice/driver.ts'
+import { heldMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
+import { failureOf } from '#web/voice/voice-error.ts'
+
+/** The conversation before must be over before the next begins: never two at once. */
+let before: Promise<void> = Promise.resolve()
+let running: VoiceDriver | null = null
+
+/** The microphone's level of whatever conversation runs; silence without one. */
+export const readVoiceLevels: LevelReader = (bands) => {
+  if (running) running.readLevels(bands)
+  else bands.fill(0)
+}
+
+/** Holds one conversation for the voice session. Its returned function leaves nothing open. */
+export function createConverse(callTool: (call: ClientToolCall) => Promise<string>) {
+  return fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
+    const aborting = new AbortController()
+    let driver: VoiceDriver | null = null
+    const tell = (signal: ConversationSignal) => {
+      if (!aborting.signal.aborted) sendBack(signal)
+    }
+
+    const started = before
+      .then(() => start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, signal: aborting.signal }))
+      .then(async (fresh) => {
+        if (aborting.signal.aborted) return fresh.end()
+        driver = fresh
+        running = fresh
+        if (input.carrier === 'agent') releaseMicrophone()
+        tell(fresh.notice ? { type: 'driver.connected', notice: fresh.notice } : { type: 'driver.connected' })
+      })
+      .catch((error: unknown) => tell({ type: 'driver.failed', failure: failureOf(error) }))
+
+    receive((order) => {
+      if (order.type === 'end') return void (driver ? driver.end() : tell({ type: 'driver.ended' }))
+      if (order.type === 'mute') driver?.setMuted(order.muted)
+      if (order.type === 'reply') driver?.reply(order.text)
+      if (order.type === 'feedback') driver?.giveFeedback(order)
+      if (order.type === 'activity') driver?.tellActivity()
+    })
+
+    return () => {
+      aborting.abort()
+      before = started
+        .then(() => driver?.end())
+        .catch(() => {})
+        .then(() => {
+          if (running === driver) running = null
+        })
+    }
+  })
+}
+
+/** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
+async function start(options: Parameters<import('#web/voice/driver.ts').StartDriver>[0]): Promise<VoiceDriver> {
+  if (options.carrier === 'agent') {
+    const { startElevenLabs } = await import('#web/voice/elevenlabs-driver.ts')
+    return startElevenLabs(options)
+  }
+  const { startBrowserSpeech } = await import('#web/voice/browser-speech-driver.ts')
+  return startBrowserSpeech(options)
+}
