@@ -13,6 +13,7 @@ const catalogue = {
   message_too_long: { status: 413, message: 'That is too long. Please say it in shorter pieces.', retryable: false },
   body_too_large: { status: 413, message: 'That request is too large.', retryable: false },
   invalid_amount: { status: 400, message: 'Please enter a valid positive amount.', retryable: false },
+  invalid_target: { status: 400, message: 'Please enter a positive target amount.', retryable: false },
   amount_too_large: { status: 400, message: 'That amount is larger than one entry can hold.', retryable: false },
   invalid_day: { status: 400, message: 'There is no such day.', retryable: false },
   missing_information: { status: 400, message: 'Please fill in all required fields.', retryable: false },
