@@ -56,13 +56,14 @@ test('a first connection that came late brings everything up to date once', () =
   hear({ type: 'stream.ready', id: 3 })
   expect(changed.map((event) => event.tables)).toEqual([
     ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles'],
+    [],
   ])
 })
 
 test('a first connection in time brings nothing up to date', () => {
   const { hear, changed } = start()
   hear({ type: 'stream.ready', id: 3 })
-  expect(changed).toEqual([])
+  expect(changed).toEqual([{ type: 'changed', id: 3, tables: [] }])
 })
 
 test('silence for a minute counts as broken, a heartbeat does not', () => {

@@ -15,6 +15,7 @@ export type LiveSyncEvent =
   | { type: 'stream.beat' }
   | { type: 'stream.ended' }
 
+/** Without tables it only tells where the stream stands. */
 export type LiveSyncEmitted = { type: 'changed'; id: number; tables: readonly LiveTable[] }
 
 /** Opens the stream after the given event and reports what it hears; stopping it closes the stream. */
@@ -38,7 +39,8 @@ export const liveSyncMachine = setup({
   },
   actions: {
     remember: assign({
-      lastEventId: ({ context, event }) => ('id' in event ? Math.max(event.id, context.lastEventId ?? 0) : context.lastEventId),
+      lastEventId: ({ context, event }) =>
+        'id' in event ? Math.max(event.id, context.lastEventId ?? 0) : context.lastEventId,
       failures: 0,
     }),
     countFailure: assign({
@@ -75,7 +77,10 @@ export const liveSyncMachine = setup({
               emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: everyTable })),
             ],
           },
-          { target: '.quiet', actions: 'remember' },
+          {
+            target: '.quiet',
+            actions: ['remember', emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: [] }))],
+          },
         ],
         'stream.changed': {
           target: '.quiet',

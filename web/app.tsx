@@ -1,5 +1,25 @@
-import { product } from '#domain/product.ts'
+import { useEffect } from 'react'
+import { BrowserRouter } from 'react-router'
+import { SplashGate } from '#web/features/splash/splash-gate.tsx'
+import { useSession } from '#web/lib/auth/use-session.ts'
+import { greetFromGoogle } from '#web/lib/person/auth-acts.ts'
+import { Screens } from '#web/routes.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 export function App() {
-  return <h1 className="title">{product.name}</h1>
+  const { status } = useSession()
+  useEffect(() => {
+    if (status !== 'unknown') greetFromGoogle(status === 'signedIn')
+  }, [status])
+
+  return (
+    <BrowserRouter>
+      <ErrorBoundary>
+        <Screens />
+        <SplashGate />
+      </ErrorBoundary>
+      <Toaster />
+    </BrowserRouter>
+  )
 }

@@ -32,14 +32,15 @@ export function Money({
 
   const { major, cents } = moneyParts(amountMinor)
   return (
-    <span className={`figure ${size === 'figure-lg' ? 'figure-lg' : ''} ${tone} ${className}`}>
-      <span className="sr">{spoken}</span>
-      <span aria-hidden="true">
-        {prefix}
-        <span className="cur">{currencies[currency].symbol}</span>
-        {major}
-        <span className="cents">.{cents}</span>
-      </span>
+    <span
+      role="img"
+      aria-label={spoken}
+      className={`figure ${size === 'figure-lg' ? 'figure-lg' : ''} ${tone} ${className}`}
+    >
+      {prefix}
+      <span className="cur">{currencies[currency].symbol}</span>
+      {major}
+      <span className="cents">.{cents}</span>
     </span>
   )
 }

@@ -14,7 +14,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const leftMs = useCountdown({ durationMs, isPaused: isHeld, onEnd: () => dismissToast(toast.id) })
 
   return (
-    <li
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice holds its time, it does nothing
+    <div
       role={toast.tone === 'destructive' ? 'alert' : 'status'}
       className={`snack ${toast.tone === 'destructive' ? 'snack-bad' : ''}`}
       onMouseEnter={() => setHeld(true)}
@@ -37,7 +38,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           <Icon name="close" size="m" />
         </button>
       )}
-    </li>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import '#web/ui/toast/toast.css'
 /** The live region stands in the page before any notice does, so that screen readers announce each one. F8 leads to it. */
 export function Toaster() {
   const toasts = useToasts()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -18,11 +18,11 @@ export function Toaster() {
 
   return (
     <section className="toasts" aria-label="Notifications (F8)" aria-live="polite" aria-relevant="additions text">
-      <ol ref={list} tabIndex={-1}>
+      <div ref={list} tabIndex={-1} className="toast-stack">
         {toasts.map((one) => (
           <ToastCard key={one.id} toast={one} />
         ))}
-      </ol>
+      </div>
     </section>
   )
 }

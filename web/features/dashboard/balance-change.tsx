@@ -1,0 +1,16 @@
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Green with a plus when not below zero, red otherwise (specification §2). */
+export function BalanceChange({ percent }: { percent: number }) {
+  const isRise = percent >= 0
+  const figure = `${isRise ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
+  return (
+    <p>
+      <b className={isRise ? 'in' : 'out'}>
+        <Icon name={isRise ? 'arrow-up-right' : 'arrow-down-right'} size="s" />
+        {figure}
+      </b>{' '}
+      <span className="quiet">from last month</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+/** The shape of what comes. */
+export function DashboardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="card bal">
+        <span className="bone bone-text" />
+        <span className="bone bone-figure home-bone" />
+        <span className="bone bone-text" />
+        <span className="bone home-bone-plot" />
+      </div>
+      <div className="card tiles">
+        {['one', 'two', 'three', 'four'].map((tile) => (
+          <span className="home-bone-tile" key={tile}>
+            <span className="bone home-bone-icon" />
+            <span className="bone home-bone-word" />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Transaction } from '#domain/transaction.ts'
+import type { TransactionPage } from '#domain/views.ts'
+import { refreshTables } from '#web/lib/query/tables.ts'
+import { transactionsKey } from '#web/lib/query/transactions.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { callTool } from '#web/lib/tools/call-tool.ts'
+import { errorTitleOfTool, tablesOfTool } from '#web/lib/tools/effects.ts'
+import { useTool } from '#web/lib/tools/use-tool.ts'
+
+type Pages = InfiniteData<TransactionPage, string | null>
+
+/** The row goes at once and comes back if the server refuses; Undo takes the very change back. */
+export function useDeleteTransaction(): (transaction: Transaction) => void {
+  const client = useQueryClient()
+  const { mutate: undo } = useTool('undoLast')
+  const { mutate } = useMutation({
+    mutationFn: ({ act }: { transaction: Transaction; act: { id: string } }) => callTool('deleteTransaction', act),
+    meta: { errorTitle: errorTitleOfTool.deleteTransaction },
+    onMutate: async ({ transaction }) => {
+      await client.cancelQueries({ queryKey: transactionsKey })
+      const before = client.getQueriesData<Pages>({ queryKey: transactionsKey })
+      takeOut(client, transaction)
+      return { before }
+    },
+    onError: (_error, _input, kept) => {
+      for (const [key, pages] of kept?.before ?? []) client.setQueryData(key, pages)
+    },
+    onSuccess: ({ changeId }, { transaction }) => {
+      toast({
+        title: 'Transaction Deleted',
+        description: `${transaction.merchant} transaction has been removed.`,
+        ...(changeId !== null && { undo: () => undo({ changeId }) }),
+      })
+    },
+    onSettled: () => refreshTables(client, tablesOfTool.deleteTransaction),
+  })
+  return (transaction) => mutate({ transaction, act: { id: transaction.id } })
+}
+
+function takeOut(client: QueryClient, gone: Transaction): void {
+  client.setQueriesData<Pages>({ queryKey: transactionsKey }, (pages) => {
+    if (!pages?.pages.some((page) => page.items.some((row) => row.id === gone.id))) return pages
+    return {
+      ...pages,
+      pages: pages.pages.map((page) => ({
+        ...page,
+        items: page.items.filter((row) => row.id !== gone.id),
+        summary: summaryWithout(page.summary, gone),
+      })),
+    }
+  })
+}
+
+function summaryWithout(summary: TransactionPage['summary'], gone: Transaction): TransactionPage['summary'] {
+  const size = Math.abs(gone.amountMinor)
+  return {
+    count: summary.count - 1,
+    volumeMinor: summary.volumeMinor - size,
+    incomeMinor: summary.incomeMinor - (gone.amountMinor < 0 ? size : 0),
+    expensesMinor: summary.expensesMinor - (gone.amountMinor > 0 ? size : 0),
+  }
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Live } from '#web/lib/live/live.tsx'
+import { CurrencyContext } from '#web/lib/person/currency.ts'
+import { useKeptTimeZone } from '#web/lib/person/use-kept-time-zone.ts'
+import { createQueryClient } from '#web/lib/query/client.ts'
+import { dashboardQuery } from '#web/lib/query/dashboard.ts'
+import { meQuery, useMe } from '#web/lib/query/me.ts'
+
+/**
+ * Everything of one person lives inside: the cache is made with them and thrown away with them, so nothing of theirs is there for the
+ * next (specification §4). To be given the person's id as `key`.
+ */
+export function PersonScope({ userId, children }: { userId: string; children: ReactNode }) {
+  const [client] = useState(() => {
+    const fresh = createQueryClient()
+    void fresh.prefetchQuery(meQuery)
+    if (isHome(window.location.pathname)) void fresh.prefetchQuery(dashboardQuery)
+    return fresh
+  })
+  useEffect(() => () => client.clear(), [client])
+  return (
+    <QueryClientProvider client={client}>
+      <PersonValues>{children}</PersonValues>
+      <Live userId={userId} />
+    </QueryClientProvider>
+  )
+}
+
+function PersonValues({ children }: { children: ReactNode }) {
+  const me = useMe()
+  useKeptTimeZone(me, useQueryClient())
+  return <CurrencyContext value={me?.currency ?? 'USD'}>{children}</CurrencyContext>
+}
+
+function isHome(path: string): boolean {
+  return path === '/' || path === '/dashboard'
+}

@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/lib/api.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+
+const STALE_MS = 30_000
+
+/** One cache a person. Each failure becomes one notice with the server's words (specification §8). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => tell('Error loading data', error),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, mutation) => {
+        const title = mutation.meta?.errorTitle
+        if (title !== null) tell(title ?? 'Something went wrong', error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: (count, error) => count < 1 && isWorthRetrying(error),
+        retryDelay: 400,
+      },
+    },
+  })
+}
+
+function tell(title: string, error: Error): void {
+  if (isSignedOut(error)) return
+  toast({ title, description: error.message, tone: 'destructive' })
+}
+
+/** The session's end has its own way out: the login. */
+function isSignedOut(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+function isWorthRetrying(error: Error): boolean {
+  return !(error instanceof ApiError) || error.retryable
+}

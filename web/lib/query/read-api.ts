@@ -1,0 +1,21 @@
+import { apiFetch } from '#web/lib/api.ts'
+
+/** Reads one view. Throws `ApiError`. */
+export async function readApi<View>(path: string, signal?: AbortSignal): Promise<View> {
+  const answer = await apiFetch(path, signal ? { signal } : {})
+  return answer.json()
+}
+
+/** Sends one write. Throws `ApiError`. */
+export async function writeApi<Answer>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await apiFetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}

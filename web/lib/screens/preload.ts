@@ -1,0 +1,12 @@
+const loaders = new Map<string, () => Promise<unknown>>()
+
+export function registerScreen(path: string, load: () => Promise<unknown>): void {
+  loaders.set(path, load)
+}
+
+/** Fetches the code of the screen at a path, so that it is there when the finger lifts. */
+export function preloadScreen(path: string): void {
+  loaders
+    .get(path)?.()
+    .catch(() => {})
+}

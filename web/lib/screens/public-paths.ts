@@ -1,0 +1,4 @@
+/** Pages that a stranger may read, where no loading screen stands. */
+export function isPublicPath(path: string): boolean {
+  return /^\/(login|signup|landing|terms|privacy)(\/|$)/.test(path)
+}

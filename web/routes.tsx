@@ -1,0 +1,94 @@
+import { Suspense } from 'react'
+import { Outlet, Route, Routes, useLocation } from 'react-router'
+import { comingScreens } from '#web/features/coming/coming-screens.ts'
+import { lazyScreen } from '#web/lib/screens/lazy-screen.ts'
+import { ReadySignal } from '#web/lib/splash/ready-signal.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { SignedInOnly } from '#web/ui/guards/signed-in-only.tsx'
+import { SignedOutOnly } from '#web/ui/guards/signed-out-only.tsx'
+
+const Dashboard = lazyScreen(
+  ['/', '/dashboard'],
+  'DashboardScreen',
+  () => import('#web/features/dashboard/dashboard-screen.tsx'),
+)
+const Transactions = lazyScreen(
+  ['/transactions'],
+  'TransactionsScreen',
+  () => import('#web/features/transactions/transactions-screen.tsx'),
+)
+const Assistant = lazyScreen(
+  ['/assistant'],
+  'AssistantScreen',
+  () => import('#web/features/assistant/assistant-screen.tsx'),
+)
+const Coming = lazyScreen(
+  comingScreens.map((one) => one.path),
+  'ComingScreen',
+  () => import('#web/features/coming/coming-screen.tsx'),
+)
+const Login = lazyScreen(['/login'], 'LoginScreen', () => import('#web/features/login/login-screen.tsx'))
+const Signup = lazyScreen(['/signup'], 'SignupScreen', () => import('#web/features/signup/signup-screen.tsx'))
+const PublicPage = lazyScreen(
+  ['/landing', '/terms', '/privacy'],
+  'PublicPage',
+  () => import('#web/marketing/public-page.tsx'),
+)
+const NotFound = lazyScreen([], 'NotFoundScreen', () => import('#web/features/not-found/not-found-screen.tsx'))
+
+const publicPaths = ['about', 'contact', 'pricing', 'privacy-policy', 'terms-conditions', 'cancellation-refund']
+
+/** The route table of specification §2. */
+export function Screens() {
+  return (
+    <Routes>
+      <Route element={<SignedInOnly />}>
+        <Route element={<OwnScreen />}>
+          <Route path="/" element={<Dashboard />} />
+          <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/transactions" element={<Transactions />} />
+          <Route path="/assistant" element={<Assistant />} />
+          {comingScreens.map(({ path }) => (
+            <Route key={path} path={path} element={<Coming />} />
+          ))}
+        </Route>
+      </Route>
+      <Route element={<OpenScreen />}>
+        <Route element={<SignedOutOnly />}>
+          <Route path="/login" element={<Login />} />
+          <Route path="/signup" element={<Signup />} />
+        </Route>
+        <Route path="/terms" element={<PublicPage />} />
+        <Route path="/privacy" element={<PublicPage />} />
+        <Route path="/landing">
+          <Route index element={<PublicPage />} />
+          {publicPaths.map((path) => (
+            <Route key={path} path={path} element={<PublicPage />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** A screen of a signed-in person: what throws in it leaves the navigation standing. */
+function OwnScreen() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<main className="phone" aria-busy="true" />}>
+        <Outlet />
+        <ReadySignal />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function OpenScreen() {
+  return (
+    <Suspense fallback={<main className="phone" aria-busy="true" />}>
+      <Outlet />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Day, dayParts, daysInMonth, monthName } from '#domain/calendar.ts'
+
+/** One tick a day, a longer one every fourth, and the mark of today with its word. */
+export function MonthRuler({ today }: { today: Day }) {
+  const { year, month, date } = dayParts(today)
+  const last = daysInMonth(year, month)
+  const name = monthName(today).slice(0, 3)
+  const at = ((date - 1) / (last - 1)) * 100
+  return (
+    <>
+      <svg className="ruler" height="10" aria-hidden="true">
+        {Array.from({ length: last }, (_, index) => {
+          const x = `${((index / (last - 1)) * 100).toFixed(2)}%`
+          const isToday = index === date - 1
+          return (
+            <line
+              key={x}
+              x1={x}
+              x2={x}
+              y1="0"
+              y2={isToday ? 10 : index % 4 === 0 ? 6 : 3.6}
+              stroke={isToday ? 'var(--foreground)' : 'var(--rule)'}
+              strokeWidth={isToday ? 1.5 : 1}
+            />
+          )
+        })}
+      </svg>
+      <p className="month-ends" aria-hidden="true">
+        <span className={at < 22 ? 'invisible' : ''}>{name} 1</span>
+        <span className="month-today" style={{ left: `${at.toFixed(2)}%` }} data-near={nearOf(at)}>
+          Today
+        </span>
+        <span className={at > 78 ? 'invisible' : ''}>
+          {name} {last}
+        </span>
+      </p>
+    </>
+  )
+}
+
+function nearOf(percent: number): 'start' | 'end' | 'middle' {
+  if (percent < 6) return 'start'
+  return percent > 94 ? 'end' : 'middle'
+}

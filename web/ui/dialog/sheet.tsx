@@ -1,0 +1,55 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import '#web/ui/radix-nonce.ts'
+import '#web/ui/dialog/sheet.css'
+
+/** A sheet of paper pulled up over the page; from 700 px a card in the middle. Escape, the scrim and the cross close it. */
+export function Sheet({
+  title,
+  description,
+  onClose,
+  children,
+}: {
+  title: string
+  description?: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className="drawer"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
+          onInteractOutside={keepForToasts}
+        >
+          <header className="drawer-head">
+            <Dialog.Title className="heading">{title}</Dialog.Title>
+            <Dialog.Close className="shut-x" aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          {description && <Dialog.Description className="caption">{description}</Dialog.Description>}
+          <div className="drawer-body">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The field marked `data-first` rather than the cross. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof Element)) return
+  const field = event.currentTarget.querySelector<HTMLElement>('[data-first]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** A notice over the sheet can be answered without closing the sheet. */
+function keepForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+
+type State = { error: Error | null }
+
+/** Shows the error fallback in place of what threw; Try Again draws it anew (specification §2). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <main className="phone">
+        <ErrorCard message={error.message} onRetry={() => this.setState({ error: null })} />
+      </main>
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { addTransactionDialog } from '#web/lib/open-state.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { Navigation } from '#web/ui/shell/navigation.tsx'
+import { UserMenu } from '#web/ui/shell/user-menu.tsx'
+import { Wordmark } from '#web/ui/shell/wordmark.tsx'
+
+const Conversation = lazy(async () => ({
+  default: (await import('#web/features/assistant/conversation.tsx')).Conversation,
+}))
+const AddTransactionDialog = lazy(async () => ({
+  default: (await import('#web/features/add-transaction/add-transaction-dialog.tsx')).AddTransactionDialog,
+}))
+
+/** What stands round every signed-in screen: navigation, and on wide screens the conversation beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const isWide = useIsWide()
+  const isTalking = useLocation().pathname === '/assistant'
+  const isAdding = addTransactionDialog.useIsOpen()
+  const isDocked = isWide && !isTalking
+
+  return (
+    <div className={isDocked ? 'shell' : 'shell undocked'}>
+      <div className="rail">
+        <p className="rail-mark">
+          <Wordmark />
+        </p>
+        <Navigation />
+        <div className="rail-user">
+          <UserMenu />
+        </div>
+      </div>
+      {children}
+      {isDocked && (
+        <aside className="dock" aria-label="Conversation">
+          <Suspense>
+            <Conversation />
+          </Suspense>
+        </aside>
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddTransactionDialog onClose={() => addTransactionDialog.set(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

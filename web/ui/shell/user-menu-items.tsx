@@ -1,0 +1,54 @@
+import { DropdownMenu } from 'radix-ui'
+import { Link } from 'react-router'
+import type { Person } from '#domain/views.ts'
+import { displayNameOf } from '#web/lib/person/display-name.ts'
+import { useSignOut } from '#web/lib/person/use-sign-out.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { PlanBadge } from '#web/ui/plan-badge.tsx'
+import { Avatar } from '#web/ui/shell/avatar.tsx'
+import '#web/ui/radix-nonce.ts'
+import '#web/ui/shell/user-menu.css'
+
+const items: readonly { label: string; path: string; icon: IconName }[] = [
+  { label: 'Account Settings', path: '/settings', icon: 'user' },
+  { label: 'Usage Analytics', path: '/usage', icon: 'chart' },
+  { label: 'Preferences', path: '/preferences', icon: 'sliders' },
+  { label: 'Privacy & Security', path: '/privacy-security', icon: 'shield' },
+  { label: 'Support', path: '/support', icon: 'help' },
+]
+
+export function UserMenuItems({ person }: { person: Person }) {
+  const signOut = useSignOut()
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Avatar person={person} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={10} collisionPadding={12}>
+          <DropdownMenu.Label className="menu-who">
+            <b>{displayNameOf(person)}</b>
+            <span className="caption">{person.email}</span>
+            <span className="menu-plan">
+              <PlanBadge planCode={person.planCode} />
+              <span className="caption">{person.planCode === 'paid' ? 'Active' : 'Inactive'}</span>
+            </span>
+          </DropdownMenu.Label>
+          {items.map((item) => (
+            <DropdownMenu.Item key={item.path} asChild className="menu-item">
+              <Link to={item.path}>
+                <Icon name={item.icon} />
+                {item.label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item className="menu-item menu-last" onSelect={() => void signOut()}>
+            <Icon name="sign-out" />
+            Sign Out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#web/ui/button.tsx'
+
+export function UpgradeLink({ tone = 'quiet' }: { tone?: 'quiet' | 'primary' }) {
+  return (
+    <Link to="/landing/pricing" className={buttonClass({ tone })}>
+      Upgrade
+    </Link>
+  )
+}
