@@ -8,11 +8,6 @@ import { createLogger } from '#server/log.ts'
 import { ConfigError } from '#server/settings.ts'
 import { stopGently } from '#server/stop-gently.ts'
 
-await start().catch((error: unknown) => {
-  console.error(describeFailure(error))
-  process.exitCode = 1
-})
-
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
@@ -56,3 +51,8 @@ function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message
   return error instanceof Error ? `Sayso could not start: ${error.message}` : 'Sayso could not start.'
 }
+
+await start().catch((error: unknown) => {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+})

@@ -44,9 +44,10 @@ const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`)
 
 const address = (example: string, protocols: RegExp = /^https?:$/) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `an address like ${example}`)
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
+    error: `an address like ${example}`,
+    abort: true,
+  })
 
 const origin = address('https://money.example.com').refine((value) => {
   const url = new URL(value)
