@@ -21,6 +21,7 @@ export type VoiceFailure =
   | { reason: 'worklet_failed' }
   | { reason: 'dropped'; message: string }
   | { reason: 'agent_error'; message: string }
+  | { reason: 'turn_failed'; message: string }
   | { reason: 'speech_unavailable' }
   | { reason: 'speech_language' }
   | { reason: 'speech_network' }
@@ -62,6 +63,7 @@ export function bannerText(failure: VoiceFailure): string {
     case 'worklet_failed':
       return 'Voice chat failed to connect: Make sure the browser supports AudioWorklets.'
     case 'dropped':
+    case 'turn_failed':
       return failure.message
     case 'agent_error':
       return `Voice error: ${failure.message}`

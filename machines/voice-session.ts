@@ -59,7 +59,7 @@ export type VoiceEvent =
   | { type: 'carrier.chosen'; carrier: VoiceCarrier }
   | { type: 'turn.started' }
   | { type: 'turn.replied'; text: string }
-  | { type: 'turn.failed' }
+  | { type: 'turn.failed'; text: string }
   | { type: 'feedback.given'; eventId: number; isLiked: boolean }
   | { type: 'connection.settled' }
 
@@ -353,6 +353,12 @@ export const voiceSessionMachine = setup({
                   type: 'banner.shown',
                   failure: { reason: 'agent_error', message: event.message },
                 })),
+              ],
+            },
+            'turn.failed': {
+              actions: [
+                sendTo('conversation', ({ event }) => ({ type: 'reply', text: event.text })),
+                assign({ caption: ({ event }) => event.text }),
               ],
             },
             'turn.replied': {

@@ -1,0 +1,57 @@
+import type { Transaction } from '#domain/transaction.ts'
+import type { AssistantAnswer, ToolAnswer } from '#domain/views.ts'
+import type { TurnRequest } from '#machines/assistant-turn.ts'
+import { apiFetch } from '#web/lib/api.ts'
+import { readClientCall } from '#web/voice/client-tools.ts'
+import { messageOf } from '#web/voice/voice-error.ts'
+
+/** Understood, but not written: told in other words than a failed request (specification §8). */
+export class SaveFailed extends Error {
+  override readonly name = 'SaveFailed'
+}
+
+/**
+ * Asks Penny. An `addTransaction` that the server understood but did not save is saved from here, under the same turn
+ * (specification §7). Throws `ApiError`, or `SaveFailed`.
+ */
+export async function askAssistant({ turnId, text }: TurnRequest, signal?: AbortSignal): Promise<AssistantAnswer> {
+  const response = await apiFetch('/functions/v1/ai-assistant', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: text, autoCategorize: true, turnId }),
+    ...(signal ? { signal } : {}),
+  })
+  const answer: AssistantAnswer = await response.json()
+  const call = answer.function_call
+  if (call?.name !== 'addTransaction' || answer.function_result?.success) return answer
+  const saved = await saveHere(call.arguments, turnId)
+  return { ...answer, turn: { ...(answer.turn ?? emptyOutcome(turnId)), saved: [saved] } }
+}
+
+async function saveHere(given: string, turnId: string): Promise<{ transaction: Transaction; changeId: number }> {
+  try {
+    const call = readClientCall('addTransaction', JSON.parse(given))
+    if (call.name !== 'addTransaction') throw new Error('not an entry')
+    return await addInTurn(call.input, { turnId, key: `${turnId}:0` })
+  } catch (error) {
+    throw new SaveFailed(messageOf(error))
+  }
+}
+
+/** Writes one entry as part of a turn: the server gives the stored result where the turn has written it already (ruling 40). */
+export async function addInTurn(
+  input: Extract<ReturnType<typeof readClientCall>, { name: 'addTransaction' }>['input'],
+  { turnId, key }: { turnId: string; key: string },
+): Promise<{ transaction: Transaction; changeId: number }> {
+  const response = await apiFetch('/api/tools/addTransaction', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Turn-Id': turnId },
+    body: JSON.stringify({ ...input, pending: false }),
+  })
+  const answer: ToolAnswer<{ transaction: Transaction }> = await response.json()
+  return { transaction: answer.output.transaction, changeId: answer.changeId ?? 0 }
+}
+
+function emptyOutcome(turnId: string): AssistantAnswer['turn'] {
+  return { turnId, saved: [], removed: [], question: null, summary: null }
+}

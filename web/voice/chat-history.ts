@@ -1,0 +1,63 @@
+import { type ChatMessage, isChatMessage } from '#web/voice/chat-message.ts'
+
+/** Lines kept on this device. */
+const MOST_KEPT = 200
+
+/** The conversation of one person, kept in this browser under their own name and written on every change (specification §4). */
+export class ChatHistory {
+  readonly #key: string
+  readonly #storage: Storage
+  readonly #listeners = new Set<() => void>()
+  #messages: readonly ChatMessage[]
+
+  constructor(personId: string, storage: Storage) {
+    this.#key = `sayso.chat.${personId}`
+    this.#storage = storage
+    this.#messages = this.#load()
+  }
+
+  read = (): readonly ChatMessage[] => this.#messages
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  find(matches: (message: ChatMessage) => boolean): ChatMessage | undefined {
+    return this.#messages.findLast(matches)
+  }
+
+  append(message: ChatMessage): void {
+    this.#publish([...this.#messages, message].slice(-MOST_KEPT))
+  }
+
+  change(id: string, change: Partial<ChatMessage>): void {
+    this.#publish(this.#messages.map((message) => (message.id === id ? { ...message, ...change } : message)))
+  }
+
+  remove(id: string): void {
+    this.#publish(this.#messages.filter((message) => message.id !== id))
+  }
+
+  #publish(messages: readonly ChatMessage[]): void {
+    this.#messages = messages
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(messages))
+    } catch {
+      console.warn('The chat history could not be stored')
+    }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** A history that cannot be read is logged only; the screen begins anew (specification §8). */
+  #load(): readonly ChatMessage[] {
+    try {
+      const stored: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? '[]')
+      if (Array.isArray(stored) && stored.every(isChatMessage)) return stored
+      console.warn('The chat history has another form and was left out')
+    } catch {
+      console.warn('The chat history could not be read')
+    }
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+
+type Understand = (text: string, context: UnderstandingContext) => Understanding
+
+/** The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. */
+export type Board = { text: string; reading: Understanding | null; isWhole: boolean }
+
+const empty: Board = { text: '', reading: null, isWhole: false }
+
+/** Reads every partial word as it comes, in the browser, with the same engine that the server writes by. */
+export class DraftBoard {
+  readonly #listeners = new Set<() => void>()
+  readonly #context: () => UnderstandingContext
+  #understand: Understand | null = null
+  #board: Board = empty
+
+  constructor(context: () => UnderstandingContext) {
+    this.#context = context
+  }
+
+  /** Fetches the engine's code. Words that come before it is there are read when it is. */
+  async load(): Promise<void> {
+    if (this.#understand) return
+    const { understand } = await import('#domain/understanding/understand.ts')
+    this.#understand = understand
+    if (this.#board.text) this.hear(this.#board.text, this.#board.isWhole)
+  }
+
+  read = (): Board => this.#board
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  hear(text: string, isWhole = false): void {
+    this.#publish({ text, reading: this.understand(text), isWhole })
+  }
+
+  /** null while the engine's code is not there. */
+  understand(text: string): Understanding | null {
+    return text.trim() ? (this.#understand?.(text, this.#context()) ?? null) : null
+  }
+
+  clear(): void {
+    if (this.#board !== empty) this.#publish(empty)
+  }
+
+  #publish(board: Board): void {
+    this.#board = board
+    for (const listener of this.#listeners) listener()
+  }
+}
