@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { findAssistantTurn } from '#db/read/assistant-turn.ts'
+import { findNewestEntry } from '#db/read/find-entry.ts'
 import { changesOfTurn, findChangeByKey } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
@@ -28,6 +30,10 @@ export type WriteTurn = {
   knows(key: string): Promise<boolean>
   /** Entries that this turn already saved through another way of arriving (ruling 40). */
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
+  /** The id of the entry written last, or of the one written last at a merchant. */
+  newestEntry(merchant: string | undefined): Promise<string | undefined>
+  /** What the assistant answered when this turn came before; undefined the first time. */
+  storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */
   keepAnswer(kept: { inputHash: string; answer: string }): Promise<void>
 }
@@ -117,6 +123,12 @@ async function openTurn(
         .filter((change) => change.tool === 'addTransaction' && change.undone_by === null)
         .map((change) => ({ output: JSON.parse(change.output), changeId: change.seq }))
     },
+
+    async newestEntry(merchant) {
+      return (await findNewestEntry(trx, { userId, merchant }))?.id
+    },
+
+    storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 
     async keepAnswer({ inputHash, answer }) {
       const created_at = new Date(startedMs).toISOString()
