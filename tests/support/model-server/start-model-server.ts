@@ -20,7 +20,8 @@ export type ModelScript = (request: ModelRequest, index: number) => ModelReply |
 export async function startModelServer(script: ModelScript | ModelReply[]) {
   const requests: ModelRequest[] = []
   const faults: string[] = []
-  const decide = typeof script === 'function' ? script : (_: ModelRequest, index: number) => script[index]
+  const queue: ModelReply[] = typeof script === 'function' ? [] : [...script]
+  const decide: ModelScript = typeof script === 'function' ? script : () => queue.shift()
 
   const server = createServer((incoming, response) => {
     void answer(incoming, response)
@@ -45,6 +46,10 @@ export async function startModelServer(script: ModelScript | ModelReply[]) {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     faults,
+    /** What comes next, after what is scripted already. */
+    script(...replies: ModelReply[]): void {
+      queue.push(...replies)
+    },
     async close(): Promise<void> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,0 +1,14 @@
+const removal =
+  /\b(?:delete|deleted|remove|removed|erase|scrap|cancel|undo|revert|bin|trash|discard|get rid of|throw (?:out|away)|wipe|clear|take (?:\w+ ){0,4}(?:back|out|off|away)|never ?mind|scratch that|forget (?:that|it|the))\b/iu
+const bulk =
+  /\b(?:all|every|everything|each|any|anything|whole|entire|both|them|those|these|last (?:two|three|four|five|\d+))\b/iu
+
+/** Whether the person asked, in so many words, for something to be taken away. */
+export function asksForRemoval(text: string): boolean {
+  return removal.test(text)
+}
+
+/** Whether more than one thing is meant. */
+export function asksForMany(text: string): boolean {
+  return bulk.test(text)
+}

@@ -1,0 +1,44 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Currency } from '#domain/currency.ts'
+import { spokenFigures } from '#server/assistant/model/check-words.ts'
+import type { ToolRun } from '#server/assistant/model/model-turn.ts'
+import type { Figures } from '#server/assistant/model/present-output.ts'
+import type { ReadCall } from '#server/assistant/model/read-arguments.ts'
+import { type SaidFigures, saidFigures } from '#server/assistant/model/said-figures.ts'
+import { tellingPart } from '#server/assistant/model/telling-part.ts'
+
+/** What a turn knows so far. */
+export type TurnState = {
+  today: Day
+  currency: Currency
+  /** The person's own words, without their questions, and the figures in them. */
+  telling: string
+  said: SaidFigures
+  /** Figures that the answer may repeat. */
+  known: Figures
+  /** Ids that tools gave, each with the text of its row. */
+  seen: Map<string, string>
+  planned: ReadCall[]
+  reads: ToolRun[]
+  /** The model was already told once that a call was wrong. */
+  isCorrected: boolean
+}
+
+/** The state of a turn at its start. */
+export function openTurnState(given: { text: string; today: Day; currency: Currency }): TurnState {
+  const { text, today, currency } = given
+  const telling = tellingPart(text)
+  const known = spokenFigures(text, currency)
+  for (const part of today.split('-')) known.plain.add(Number(part))
+  return {
+    today,
+    currency,
+    telling,
+    said: saidFigures(telling, { today, currency }),
+    known,
+    seen: new Map(),
+    planned: [],
+    reads: [],
+    isCorrected: false,
+  }
+}
