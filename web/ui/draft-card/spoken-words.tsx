@@ -1,0 +1,57 @@
+import * as m from 'framer-motion/m'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
+import { type WordPart, wordParts } from '#web/ui/draft-card/word-parts.ts'
+import '#web/ui/draft-card/spoken-words.css'
+
+/** The sentence as it is heard: serif, corrections struck by the pen, amounts tied to their cards by footnotes. */
+export function SpokenWords({
+  text,
+  reading,
+  isWhole,
+  className = '',
+}: {
+  text: string
+  reading: Understanding | null
+  isWhole: boolean
+  className?: string
+}) {
+  const parts = wordParts(text, reading, isWhole)
+  const last = parts.at(-1)
+  return (
+    <p className={`said ${className}`} aria-live="polite">
+      {parts.map((part) => (
+        <Part
+          key={`${part.start}-${part.kind}`}
+          part={part}
+          isFirst={part.start === 0}
+          hasCaret={part === last && !isWhole}
+        />
+      ))}
+    </p>
+  )
+}
+
+function Part({ part, isFirst, hasCaret }: { part: WordPart; isFirst: boolean; hasCaret: boolean }) {
+  const words = isFirst ? part.text.charAt(0).toUpperCase() + part.text.slice(1) : part.text
+  if (part.kind === 'struck') {
+    return (
+      <s className="cut">
+        {words}
+        <PenStroke />
+      </s>
+    )
+  }
+  return (
+    <m.span
+      className={`said-${part.kind}`}
+      initial={{ opacity: 0.55 }}
+      animate={{ opacity: 1 }}
+      transition={{ duration: 0.14 }}
+    >
+      {words}
+      {part.note !== null && <sup>{part.note}</sup>}
+      {hasCaret && <span className="caret" />}
+    </m.span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+
+/** said: understood. struck: taken back. passing: "no," and its like. soft: still being heard. */
+export type WordPart = {
+  text: string
+  kind: 'said' | 'struck' | 'passing' | 'soft'
+  note: number | null
+  start: number
+}
+
+/** "no, I mean" may stand this long between a struck word and the word that replaces it. */
+const LONGEST_PASSING = 24
+
+/** Cuts a sentence into what is struck, what passes, what belongs to a numbered card, and what is not yet understood. */
+export function wordParts(text: string, reading: Understanding | null, isWhole: boolean): WordPart[] {
+  if (!reading) return text ? [{ text, kind: isWhole ? 'said' : 'soft', note: null, start: 0 }] : []
+  const anchors = reading.drafts.map(({ anchor, index }) => ({ end: anchor.end, start: anchor.start, note: index + 1 }))
+  const certainUntil = isWhole
+    ? text.length
+    : Math.max(0, ...anchors.map(({ end }) => end), ...reading.strikes.map(({ end }) => end))
+
+  const cuts = new Set([0, text.length, certainUntil, ...anchors.map(({ end }) => end)])
+  const passing = reading.strikes.flatMap((strike) => {
+    const next = anchors.map(({ start }) => start).filter((start) => start >= strike.end)
+    const until = Math.min(...next)
+    return until - strike.end <= LONGEST_PASSING ? [{ start: strike.end, end: until }] : []
+  })
+  for (const span of [...reading.strikes, ...passing]) cuts.add(span.start).add(span.end)
+
+  const edges = [...cuts].filter((cut) => cut >= 0 && cut <= text.length).sort((one, other) => one - other)
+  return edges.slice(0, -1).map((start, index) => {
+    const end = edges[index + 1] ?? text.length
+    const isIn = (span: { start: number; end: number }) => start >= span.start && end <= span.end
+    const kind = reading.strikes.some(isIn)
+      ? 'struck'
+      : start >= certainUntil
+        ? 'soft'
+        : passing.some(isIn)
+          ? 'passing'
+          : 'said'
+    const note = anchors.find((anchor) => anchor.end === end)?.note ?? null
+    return { text: text.slice(start, end), kind, note, start }
+  })
+}
