@@ -1,0 +1,39 @@
+import type { TransactionCategory } from '#domain/category.ts'
+import type { PriceClass } from '#domain/understanding/lexicon-things.ts'
+import type { Named } from '#domain/understanding/merchant.ts'
+import { brandOf, type Phrase, thingOf } from '#domain/understanding/phrase.ts'
+
+/** The category that the words of an entry lead to; `known` is false for the fallback. */
+export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }
+
+/** A thing that was said decides before the shop ("gas at Costco"), the shop before nothing. */
+export function categoryOf(named: Named | null): CategoryRead {
+  if (!named) return { category: 'Other', known: false, price: 'medium', words: '' }
+  const ordered = [named.phrase, ...named.phrases.filter((phrase) => phrase !== named.phrase)]
+  const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
+  for (const phrase of [...things.filter(isPlainThing), ...things]) {
+    const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
+    if (thing && thing.category !== 'Income') {
+      return { category: thing.category, known: true, price: thing.price, words: thing.words.join(' ') }
+    }
+  }
+  for (const phrase of ordered) {
+    const brand = brandOf(phrase)
+    if (brand) return { category: brand.entry.category, known: true, price: brand.entry.price, words: brand.norm }
+  }
+  for (const phrase of ordered) {
+    const thing = thingOf(phrase)
+    if (thing)
+      return {
+        category: thing.category === 'Income' ? 'Other' : thing.category,
+        known: true,
+        price: thing.price,
+        words: thing.words.join(' '),
+      }
+  }
+  return { category: 'Other', known: false, price: 'medium', words: '' }
+}
+
+function isPlainThing(phrase: Phrase): boolean {
+  return phrase.preposition === null || phrase.preposition === 'on' || phrase.preposition === 'for'
+}

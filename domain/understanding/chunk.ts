@@ -1,0 +1,169 @@
+import type { Day } from '#domain/calendar.ts'
+import { readDay } from '#domain/understanding/day-phrase.ts'
+import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
+import { readMoney } from '#domain/understanding/money-phrase.ts'
+import { doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
+import { smallNumber } from '#domain/understanding/number-words.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
+import { readRepairMarker } from '#domain/understanding/repair-marker.ts'
+import type { Token } from '#domain/understanding/token.ts'
+
+type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
+
+/** Gives every token its role in one pass: amounts, days, names, repairs, separators, other words. */
+export function chunk({ tokens, today, currency }: Chunking): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const piece = next(tokens, at, today, currency)
+    pieces.push(piece)
+    at = Math.max(piece.to, at + 1)
+  }
+  return pieces
+}
+
+function next(tokens: readonly Token[], at: number, today: Day, currency: string): Piece {
+  return (
+    stutter(tokens, at) ??
+    numberedName(tokens, at) ??
+    time(tokens, at) ??
+    dayPiece(tokens, at, today, currency) ??
+    amount(tokens, at, currency) ??
+    mark(tokens, at) ??
+    repair(tokens, at) ??
+    name(tokens, at) ??
+    word(tokens, at)
+  )
+}
+
+function stretch(tokens: readonly Token[], from: number, to: number) {
+  const first = tokens[from]
+  const last = tokens[to - 1]
+  const norms =
+    to === from + 1
+      ? (first?.norm ?? '')
+      : tokens
+          .slice(from, to)
+          .map((token) => token.norm)
+          .join(' ')
+  return { from, to, start: first?.start ?? 0, end: last?.end ?? 0, norm: norms, struck: false }
+}
+
+/** "lunch lunch 12": the first of two equal words goes. */
+function stutter(tokens: readonly Token[], at: number): Piece | null {
+  const [token, following] = [tokens[at], tokens[at + 1]]
+  if (
+    token?.kind !== 'word' ||
+    following?.norm !== token.norm ||
+    token.norm === 'no' ||
+    smallNumber(token.norm) !== null
+  ) {
+    return null
+  }
+  return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'um' }
+}
+
+const devices: Record<string, number> = {
+  iphone: 20,
+  galaxy: 30,
+  pixel: 12,
+  playstation: 6,
+  ps: 6,
+  windows: 12,
+  xbox: 360,
+  switch: 2,
+}
+
+function numberedName(tokens: readonly Token[], at: number): Piece | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'mark') return null
+  const match = matchLexicon(tokens, at)
+  if (match && match.entry.display !== null && match.to > at + 1 && hasNumber(match.entry))
+    return named(tokens, at, match)
+  const following = tokens[at + 1]
+  const limit = Object.hasOwn(devices, token.norm) ? (devices[token.norm] ?? 0) : 0
+  const model =
+    following && following.suffix === '' && following.decimals === 0
+      ? following.kind === 'number'
+        ? following.value
+        : smallNumber(following.norm)
+      : null
+  if (match && model !== null && model <= limit && tokens.length > at + 2) {
+    return named(tokens, at, { entry: match.entry, to: at + 2 })
+  }
+  return null
+}
+
+function hasNumber(entry: LexiconEntry): boolean {
+  return entry.words.some((part) => smallNumber(part) !== null || (part >= '0' && part <= '99999'))
+}
+
+function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntry; to: number }): Piece {
+  return { ...stretch(tokens, at, match.to), type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false }
+}
+
+const clockWords = new Set(['am', 'pm', 'oclock'])
+
+function time(tokens: readonly Token[], at: number): Piece | null {
+  const token = tokens[at]
+  const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
+  const clock = tokens[at + lead]
+  if (!clock) return null
+  const after = tokens[at + lead + 1]
+  const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
+  if (spoken && after && clockWords.has(after.norm)) return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
+  if (clock.kind !== 'number') return null
+  if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
+  const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1
+  return { ...stretch(tokens, at, to), type: 'time' }
+}
+
+function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: string): Piece | null {
+  const read = readDay(tokens, at, today, currency)
+  return read ? { ...stretch(tokens, at, read.to), type: 'day', day: read.day, future: read.future } : null
+}
+
+function amount(tokens: readonly Token[], at: number, currency: string): Piece | null {
+  const money = readMoney(tokens, at, currency)
+  if (!money) return null
+  const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
+  if (alone && !money.marked) return null
+  const base = stretch(tokens, at, money.to)
+  if (isPlainlyNoMoney(tokens, at, money)) return { ...base, type: 'number', count: money.count }
+  return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
+}
+
+function mark(tokens: readonly Token[], at: number): Piece | null {
+  const token = tokens[at]
+  if (token?.kind !== 'mark') return null
+  const base = stretch(tokens, at, at + 1)
+  if (token.norm === '@') return { ...base, type: 'word', norm: 'at', capital: false }
+  if (token.norm === '.' && tokens[at + 1]?.norm === '.') {
+    let to = at + 1
+    while (tokens[to]?.norm === '.') to += 1
+    return { ...stretch(tokens, at, to), type: 'separator', norm: '…' }
+  }
+  if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n')
+    return { ...base, type: 'end' }
+  if (token.norm === '&' || token.norm === '+') return { ...base, type: 'separator', norm: 'and' }
+  return { ...base, type: 'separator', norm: token.norm }
+}
+
+function repair(tokens: readonly Token[], at: number): Piece | null {
+  const marker = readRepairMarker(tokens, at)
+  return marker ? { ...stretch(tokens, at, marker.to), type: 'repair', cancels: marker.cancels } : null
+}
+
+function name(tokens: readonly Token[], at: number): Piece | null {
+  const match = matchLexicon(tokens, at)
+  return match ? named(tokens, at, match) : null
+}
+
+const joiners = new Set(['and', 'then', 'plus', 'also'])
+
+function word(tokens: readonly Token[], at: number): Piece {
+  const token = tokens[at]
+  const base = stretch(tokens, at, at + 1)
+  if (token && joiners.has(token.norm)) return { ...base, type: 'separator' }
+  return { ...base, type: 'word', capital: token?.capital ?? false }
+}

@@ -1,0 +1,57 @@
+import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+
+/** A stretch of the sentence that is understood on its own. */
+export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
+
+const openers = new Set(['how', 'what', 'whats', 'show', 'did', 'hows', 'where'])
+const continuations = new Set(['it', 'that', 'cost', 'costs', 'came', 'total', 'thats', 'its', 'paid', 'for', 'which'])
+
+/** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
+export function splitClauses(pieces: readonly Piece[]): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  const close = (end: number, question: boolean): void => {
+    const part = pieces.slice(start, end)
+    const first = part[0]
+    const last = part.at(-1)
+    if (first && last) clauses.push({ pieces: part, words: phraseText(part), from: first.from, to: last.to, question })
+  }
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (piece?.type === 'end') {
+      if (joins(pieces, start, at)) continue
+      close(at, piece.norm === '?')
+      start = at + 1
+    } else if (piece?.type === 'separator' && opensQuestion(pieces, at + 1) && at > start) {
+      close(at, false)
+      start = at + 1
+    }
+  }
+  close(pieces.length, false)
+  return clauses
+}
+
+function opensQuestion(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'word' || !openers.has(piece.norm)) return false
+  const next = pieces[at + 1]?.norm
+  if (piece.norm === 'how') return next === 'much' || next === 'many' || next === 'is' || next === 'are'
+  if (piece.norm === 'did') return next === 'i'
+  return piece.norm === 'show' ? next === 'me' : next !== undefined
+}
+
+/** "Lunch 12. No, 14." and "Got coffee. It was 4." are one. */
+function joins(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.norm === '?') return false
+  const next = pieces[at + 1]
+  if (!next) return false
+  if (next.type === 'repair') return true
+  if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
+  if (next.type !== 'word' || !continuations.has(next.norm)) return false
+  const before = pieces.slice(start, at)
+  return (
+    before.length > 0 &&
+    !before.some((piece) => piece.type === 'amount') &&
+    pieces.slice(at + 1, at + 6).some((piece) => piece.type === 'amount')
+  )
+}

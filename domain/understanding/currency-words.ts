@@ -1,0 +1,108 @@
+/** A word or sign for money: its currency (null: the person's own) and whether it counts cents. */
+export type CurrencyWord = { code: string | null; cents: boolean }
+
+const signs: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₱': 'PHP',
+}
+
+const majorWords: Record<string, string> = {
+  USD: 'dollar dollars buck bucks usd greenbacks dolla dollas dollers smackers',
+  GBP: 'pound pounds quid gbp sterling nicker',
+  EUR: 'euro euros eur',
+  JPY: 'yen jpy',
+  INR: 'rupee rupees inr rs rupay',
+  CNY: 'yuan rmb cny renminbi',
+  KRW: 'krw',
+  CHF: 'franc francs chf',
+  CAD: 'cad loonie loonies',
+  AUD: 'aud',
+  NZD: 'nzd',
+  SGD: 'sgd',
+  HKD: 'hkd',
+  MXN: 'peso pesos mxn',
+  SEK: 'sek kronor krona',
+  NOK: 'nok kroner krone',
+  DKK: 'dkk',
+  PLN: 'zloty zlotys pln',
+  CZK: 'czk koruna',
+  HUF: 'forint forints huf',
+  AED: 'dirham dirhams aed',
+  SAR: 'riyal riyals sar',
+  THB: 'baht thb',
+  ZAR: 'rand zar',
+  BRL: 'reais brl',
+  TRY: 'lira liras',
+  ILS: 'shekel shekels ils',
+  PHP: 'php',
+  IDR: 'rupiah idr',
+  MYR: 'ringgit myr',
+  VND: 'dong vnd',
+  KWD: 'dinar dinars kwd',
+  RUB: 'ruble rubles rouble roubles',
+  BTC: 'bitcoin bitcoins btc',
+}
+
+const nations: Record<string, Record<string, string>> = {
+  us: { dollar: 'USD' },
+  american: { dollar: 'USD' },
+  canadian: { dollar: 'CAD', buck: 'CAD' },
+  australian: { dollar: 'AUD', buck: 'AUD' },
+  aussie: { dollar: 'AUD', buck: 'AUD' },
+  singapore: { dollar: 'SGD' },
+  kiwi: { dollar: 'NZD' },
+  zealand: { dollar: 'NZD' },
+  british: { pound: 'GBP' },
+  swiss: { franc: 'CHF' },
+  swedish: { krona: 'SEK', kronor: 'SEK', crown: 'SEK' },
+  norwegian: { kroner: 'NOK', krone: 'NOK', crown: 'NOK' },
+  danish: { kroner: 'DKK', krone: 'DKK', crown: 'DKK' },
+  korean: { won: 'KRW' },
+  japanese: { yen: 'JPY' },
+  mexican: { peso: 'MXN' },
+  indian: { rupee: 'INR' },
+  hong: {},
+}
+
+const words = new Map<string, CurrencyWord>()
+for (const [code, list] of Object.entries(majorWords)) {
+  for (const word of list.split(' ')) words.set(word, { code, cents: false })
+}
+for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
+for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
+
+const withoutCents = new Set(['JPY', 'KRW', 'VND', 'IDR', 'CLP', 'ISK'])
+
+/** The currency that a word names ("quid", "eur", "cents"); null for any other word. */
+export function currencyWord(norm: string): CurrencyWord | null {
+  return words.get(norm) ?? null
+}
+
+/** The currency of a sign ("€"); null for any other mark. */
+export function currencySign(sign: string): string | null {
+  return Object.hasOwn(signs, sign) ? (signs[sign] ?? null) : null
+}
+
+/** "canadian" before "dollars" makes it CAD; null when the two do not belong together. */
+export function nationalCurrency(nation: string, word: string): string | null {
+  if (!Object.hasOwn(nations, nation)) return null
+  const byWord = nations[nation] ?? {}
+  const singular = word.endsWith('s') && !Object.hasOwn(byWord, word) ? word.slice(0, -1) : word
+  return Object.hasOwn(byWord, singular) ? (byWord[singular] ?? null) : null
+}
+
+/** How many minor units one major unit of a currency has: 100 for dollars, 1 for yen, 1000 for Kuwaiti dinars. */
+export function minorPerMajor(code: string): number {
+  if (withoutCents.has(code)) return 1
+  return code === 'KWD' || code === 'BHD' || code === 'OMR' || code === 'JOD' ? 1000 : 100
+}

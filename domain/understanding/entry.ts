@@ -1,0 +1,71 @@
+import type { Day } from '#domain/calendar.ts'
+import type { TransactionCategory } from '#domain/category.ts'
+import { type CategoryRead, categoryOf } from '#domain/understanding/category-of.ts'
+import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { isIncome } from '#domain/understanding/income.ts'
+import { merchantOf, type Named } from '#domain/understanding/merchant.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import type { Segment } from '#domain/understanding/segment.ts'
+import { ownShare } from '#domain/understanding/settle-shares.ts'
+
+/** What one part of a sentence says about one entry, before it is decided whether that is enough. */
+export type Entry = {
+  kind: 'spend' | 'income'
+  amount: AmountPiece | null
+  merchant: string | null
+  category: CategoryRead
+  categoryName: TransactionCategory
+  day: Day | null
+  dayLeads: boolean
+  dayTrails: boolean
+  future: boolean
+  cancelled: boolean
+  pending: boolean
+  anchor: Span
+  spans: Span[]
+  pieces: readonly Piece[]
+}
+
+/** Reads merchant, category, kind and day of one entry. */
+export function readEntry(segment: Segment, text: string, context: UnderstandingContext): Entry {
+  const pieces = segment.pieces
+  const kind = isIncome(pieces) ? 'income' : 'spend'
+  const named = merchantOf(pieces, text)
+  const amount = segment.amount ? ownShare(pieces, segment.amount) : null
+  const days = pieces.filter((piece) => piece.type === 'day' && !piece.struck)
+  const day = days.at(-1)
+  const first = pieces.findIndex((piece) => piece === segment.amount)
+  const dayAt = pieces.findIndex((piece) => piece === day)
+  const category = categoryOf(named)
+  const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
+  const spans = spansOf(amount, named, day ?? null)
+  return {
+    kind,
+    amount,
+    merchant: learned?.merchant ?? named?.merchant ?? null,
+    category,
+    categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
+    day: day?.type === 'day' ? day.day : null,
+    dayLeads:
+      day !== undefined && !pieces.slice(0, dayAt).some((piece) => piece.type === 'name' || piece.type === 'amount'),
+    dayTrails: day !== undefined && first >= 0 && dayAt > first,
+    future: days.some((piece) => piece.type === 'day' && piece.future),
+    cancelled: segment.cancelled,
+    pending: segment.pending,
+    anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
+    spans,
+    pieces,
+  }
+}
+
+function spanOf(piece: Piece | undefined): Span {
+  return { start: piece?.start ?? 0, end: piece?.end ?? 0 }
+}
+
+function spansOf(amount: AmountPiece | null, named: Named | null, day: Piece | null): Span[] {
+  const spans: Span[] = []
+  if (named) spans.push({ start: named.start, end: named.end })
+  if (amount) spans.push(spanOf(amount))
+  if (day) spans.push(spanOf(day))
+  return spans.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,221 @@
+import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+
+const phrases = [
+  'got paid',
+  'get paid',
+  'was paid',
+  'were paid',
+  'been paid',
+  'im paid',
+  'paid me',
+  'pays me',
+  'pay me',
+  'paid us',
+  'gave me',
+  'gave us',
+  'sent me',
+  'sends me',
+  'venmod me',
+  'venmoed me',
+  'venmo me',
+  'zelled me',
+  'zelle me',
+  'paypaled me',
+  'cashapped me',
+  'transferred me',
+  'wired me',
+  'tipped me',
+  'handed me',
+  'slipped me',
+  'lent me',
+  'reimbursed me',
+  'refunded me',
+  'paid me back',
+  'pay me back',
+  'gave back',
+  'refunded',
+  'reimbursed',
+  'reimbursement',
+  'refund',
+  'refunds',
+  'received',
+  'receive',
+  'earned',
+  'earn',
+  'i sold',
+  'sold',
+  'selling',
+  'we sold',
+  'salary',
+  'paycheck',
+  'pay check',
+  'paycheque',
+  'wages',
+  'wage',
+  'payday',
+  'pay day',
+  'bonus',
+  'commission',
+  'dividend',
+  'dividends',
+  'cashback',
+  'cash back',
+  'won',
+  'winnings',
+  'pension',
+  'stipend',
+  'royalties',
+  'tax return',
+  'rebate',
+  'deposited',
+  'direct deposit',
+  'got my pay',
+  'my pay came',
+  'pay came in',
+  'came in',
+  'got a check',
+  'got a cheque',
+  'inherited',
+  'freelance',
+  'side hustle',
+  'side gig',
+  'income',
+  'invoice paid',
+  'client paid',
+  'paid my invoice',
+  'paid the invoice',
+  'paid invoice',
+  'credited',
+  'birthday money',
+  'i found',
+  'found a',
+  'made on',
+  'unemployment',
+  'scholarship',
+  'allowance from',
+  'inheritance',
+  'payout',
+  'paid back',
+  'money from',
+  'owed me',
+  'in tips',
+  'made in tips',
+  'scholarship',
+  'return from',
+  'returned the',
+  'returned a',
+  'returned my',
+  'got from',
+  'interest from',
+  'interest on my savings',
+  'rental income',
+  'overtime',
+  'back pay',
+  'credit from',
+  'credit back',
+  'hit my account',
+  'landed in my account',
+  'gift from',
+  'gave me back',
+  'settled up with me',
+  'paid for my',
+] as const
+
+const spendFirst = [
+  'i paid back',
+  'paid back my',
+  'paid back the',
+  'i refunded',
+  'i reimbursed',
+  'i gave me',
+  'spent',
+  'i paid',
+  'income tax',
+  'paid my pension',
+  'bought',
+  'freelance course',
+  'cost me',
+  'charged me',
+  'i bought',
+  'for selling',
+  'overtime parking',
+] as const
+
+/** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
+export function isIncome(pieces: readonly Piece[]): boolean {
+  const text = phraseText(pieces.filter((piece) => !piece.struck))
+  if (has(text, strongIncome)) return true
+  if (has(text, spendFirst)) return false
+  if (has(text, phrases)) return true
+  return gotBack(text) || made(text, pieces) || gotFrom(pieces)
+}
+
+const strongIncome = [
+  'refund',
+  'refunded me',
+  'paid me',
+  'pays me',
+  'gave me',
+  'sent me',
+  'venmod me',
+  'venmoed me',
+  'got paid',
+  'reimbursed me',
+  'cashback',
+  'paid me back',
+  'was paid',
+  'owed me',
+  'i sold',
+  'sold my',
+  'sold the',
+  'sold some',
+  'sold a',
+] as const
+
+function has(text: string, list: readonly string[]): boolean {
+  return list.some((phrase) => text.includes(` ${phrase} `))
+}
+
+/** "got 20 back from Ana", "20 back from Zara". */
+function gotBack(text: string): boolean {
+  if (!text.includes(' back ')) return false
+  if (
+    text.includes(' back in ') ||
+    text.includes(' set me back ') ||
+    text.includes(' set us back ') ||
+    text.includes(' way back ')
+  )
+    return false
+  return (
+    text.includes(' got ') ||
+    text.includes(' back from ') ||
+    text.includes(' get ') ||
+    text.includes(' gave ') ||
+    text.includes(' returned ') ||
+    text.includes(' money back ')
+  )
+}
+
+/** "made 200 babysitting" is earned; "made lunch" is not. */
+function made(text: string, pieces: readonly Piece[]): boolean {
+  if (!text.includes(' made ')) return false
+  const at = pieces.findIndex((piece) => piece.norm === 'made')
+  return pieces.slice(at + 1, at + 4).some((piece) => piece.type === 'amount')
+}
+
+/** "got 50 from mom": money, not a thing, came from somebody. */
+function gotFrom(pieces: readonly Piece[]): boolean {
+  const got = pieces.findIndex((piece) => piece.norm === 'got' || piece.norm === 'get')
+  if (got < 0) return false
+  let at = got + 1
+  while (
+    pieces[at]?.type === 'word' &&
+    (pieces[at]?.norm === 'my' ||
+      pieces[at]?.norm === 'like' ||
+      pieces[at]?.norm === 'a' ||
+      pieces[at]?.norm === 'about')
+  )
+    at += 1
+  if (pieces[at]?.type !== 'amount') return false
+  return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
+}

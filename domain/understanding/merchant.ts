@@ -1,0 +1,135 @@
+import { people } from '#domain/understanding/function-words.ts'
+import {
+  brandOf,
+  isGenericPlace,
+  isLocation,
+  isPaymentPhrase,
+  isPeoplePhrase,
+  type Phrase,
+  phrasesOf,
+  thingOf,
+} from '#domain/understanding/phrase.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
+
+/** Whom or what an entry names. */
+export type Named = {
+  merchant: string
+  start: number
+  end: number
+  /** The phrase it was taken from, and all phrases of the entry, for the category. */
+  phrase: Phrase
+  phrases: Phrase[]
+  brand: boolean
+}
+
+const payingVerbs = new Set(
+  'paid pay payed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped'.split(
+    ' ',
+  ),
+)
+
+/** The merchant of an entry: the proper name when one was said, otherwise the thing; null when neither was. */
+export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
+  const all = phrasesOf(pieces)
+  const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
+  const chosen = choose(phrases)
+  if (!chosen) return null
+  const brand = brandOf(chosen)
+  const useBrand = brand !== null && (chosen.preposition !== null || thingOf(chosen) === null || !brandModifies(chosen))
+  const { start, end } = useBrand && brand ? brand : chosen
+  const merchant = useBrand && brand?.entry.display ? brand.entry.display : titled(chosen, text)
+  return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
+}
+
+function brandModifies(_phrase: Phrase): boolean {
+  return false
+}
+
+function choose(phrases: readonly Phrase[]): Phrase | null {
+  const placed = phrases.filter(
+    (phrase) => phrase.preposition !== null && phrase.preposition !== 'for' && phrase.preposition !== 'with',
+  )
+  const branded =
+    placed.find((phrase) => brandOf(phrase) !== null) ?? phrases.find((phrase) => brandOf(phrase) !== null)
+  if (branded) return branded
+  const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
+  if (at) return at
+  const from = phrases.find((phrase) => phrase.preposition === 'from' && !isGenericPlace(phrase))
+  if (from) return from
+  const payee = phrases.find((phrase) => isPayee(phrase))
+  if (payee) return payee
+  const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isLocation(phrase))
+  const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
+  const forPhrases = phrases.filter(
+    (phrase) => phrase.preposition === 'for' && !isPeoplePhrase(phrase) && !isLocation(phrase),
+  )
+  const things = [...bare, ...on, ...forPhrases]
+  return (
+    bare.find((phrase) => thingOf(phrase) !== null) ??
+    on[0] ??
+    forPhrases.find((phrase) => thingOf(phrase) !== null) ??
+    things[0] ??
+    phrases.find(
+      (phrase) =>
+        (phrase.preposition === 'at' || phrase.preposition === 'from' || phrase.preposition === 'in') &&
+        !isLocation(phrase),
+    ) ??
+    phrases.find((phrase) => phrase.preposition === 'to' || phrase.preposition === 'of') ??
+    phrases.find((phrase) => !isLocation(phrase)) ??
+    phrases[0] ??
+    null
+  )
+}
+
+/** "paid Sam 20", "sent 20 to Ana". */
+function isPayee(phrase: Phrase): boolean {
+  if (phrase.preposition === 'to')
+    return phrase.parts.some((part) => part.type === 'word' && part.capital) && thingOf(phrase) === null
+  if (phrase.preposition !== null || phrase.after === null || !payingVerbs.has(phrase.after)) return false
+  return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
+}
+
+const lowerWords = new Set(['and', 'of', 'the', 'for', 'a', 'an', 'in', 'on', 'at', 'to', 'de', 'la'])
+
+/** The words of a phrase in natural title case; capitals that were written inside a word stay. */
+export function titled(phrase: Phrase, text: string): string {
+  const words: string[] = []
+  for (const part of phrase.parts) {
+    if (part.type === 'separator') {
+      words.push('and')
+      continue
+    }
+    if (
+      words.length === 0 &&
+      phrase.parts.length > 1 &&
+      people.has(part.norm) &&
+      part.norm !== 'dog' &&
+      part.norm !== 'cat' &&
+      part.norm !== 'baby' &&
+      part.norm !== 'team' &&
+      part.norm !== 'office' &&
+      part.norm !== 'school' &&
+      part.norm !== 'work' &&
+      part.norm !== 'date' &&
+      part.norm !== 'kids' &&
+      part.norm !== 'family'
+    )
+      continue
+    for (const word of text.slice(part.start, part.end).split(/\s+/)) words.push(word)
+  }
+  return words
+    .slice(0, 6)
+    .map((word, index) => capitalised(word, index === 0))
+    .join(' ')
+    .slice(0, 60)
+}
+
+function capitalised(word: string, first: boolean): string {
+  if (word === '&') return '&'
+  const lower = word.toLowerCase()
+  if (!first && lowerWords.has(lower)) return lower
+  const inner = word.slice(1)
+  if (inner !== inner.toLowerCase() && (inner !== inner.toUpperCase() || word.length <= 4)) return word
+  if (/[A-Z]/.test(inner)) return word.charAt(0).toUpperCase() + inner.toLowerCase()
+  return word.charAt(0).toUpperCase() + inner
+}

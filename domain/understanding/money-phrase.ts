@@ -1,0 +1,276 @@
+import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
+import { currencySign, currencyWord, minorPerMajor, nationalCurrency } from '#domain/understanding/currency-words.ts'
+import { type NumberRead, readNumber, smallNumber } from '#domain/understanding/number-words.ts'
+import type { Token } from '#domain/understanding/token.ts'
+
+/** A number that may be an amount, with everything that tells whether it is one. */
+export type MoneyRead = {
+  to: number
+  /** Null when it is zero, or larger than an entry may be. */
+  amountMinor: Minor | null
+  /** The second way to hear it ("twelve fifty" as 1,250). */
+  otherMinor: Minor | null
+  /** ISO code when it is not the person's own currency. */
+  currency: string | null
+  /** A currency was said or written. */
+  marked: boolean
+  /** The number as it stands, for counting things ("two coffees"). */
+  count: number
+  decimal: boolean
+  priceLike: boolean
+  /** "forty something", "20 to 30": no exact amount was said. */
+  vague: boolean
+}
+
+/** Reads the amount of money, or the bare number, that begins at a token. */
+export function readMoney(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  return (
+    readArticleMoney(tokens, from, own) ?? readPrefixed(tokens, from, own) ?? readSuffixed(tokens, from, own) ?? null
+  )
+}
+
+type Unit = { to: number; code: string | null; cents: boolean }
+
+/** The currency that stands at a token: a sign, a code, a word, a nation with its word. */
+function readUnit(tokens: readonly Token[], from: number): Unit | null {
+  const token = tokens[from]
+  if (!token) return null
+  if (token.kind === 'mark') {
+    if (token.norm === '¢') return { to: from + 1, code: null, cents: true }
+    const code = currencySign(token.norm)
+    return code ? { to: from + 1, code, cents: false } : null
+  }
+  if (token.kind !== 'word') return null
+  const next = tokens[from + 1]
+  const skip = next?.norm === 'dollar' || next?.norm === 'kong' || token.norm === 'new' ? 1 : 0
+  const nation = token.norm === 'new' && next ? next.norm : token.norm
+  const word = tokens[from + 1 + (token.norm === 'new' ? skip : 0)]
+  if (word?.kind === 'word') {
+    const code = nationalCurrency(nation, word.norm)
+    if (code) return { to: from + 2 + (token.norm === 'new' ? skip : 0), code, cents: false }
+  }
+  const found = currencyWord(token.norm)
+  return found ? { to: from + 1, ...found } : null
+}
+
+/** "$5", "US$ 3.14", "EUR 20", "rs 500", "€12,50", "$12 .50", "$4 99". */
+function readPrefixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  const first = tokens[from]
+  if (!first) return null
+  let at = from
+  let code: string | null = null
+  const dollar = tokens[from + 1]
+  const letters = first.kind === 'word' && dollar?.norm === '$' && !dollar.gap ? prefixLetters[first.norm] : undefined
+  if (letters) {
+    code = letters
+    at = from + 2
+  } else {
+    const unit = first.kind === 'mark' || isCode(first) ? readUnit(tokens, from) : null
+    if (!unit || unit.cents || unit.code === null) return null
+    code = unit.code
+    at = unit.to
+  }
+  const number = readNumber(tokens, at)
+  if (!number) return null
+  const trailing = tokens[number.to]
+  const named = trailing?.kind === 'word' ? readUnit(tokens, number.to) : null
+  const to = named && !named.cents && (named.code === code || code === 'USD') ? named.to : number.to
+  const final = named && to === named.to && named.code ? named.code : code
+  return build({ tokens, from, to, number, code: final, own, cents: false, otherAllowed: false, centsRead: 0 })
+}
+
+const prefixLetters: Record<string, string> = {
+  us: 'USD',
+  c: 'CAD',
+  ca: 'CAD',
+  a: 'AUD',
+  au: 'AUD',
+  nz: 'NZD',
+  s: 'SGD',
+  hk: 'HKD',
+  r: 'BRL',
+}
+
+function isCode(token: Token): boolean {
+  const found =
+    token.kind === 'word' && (token.norm.length === 3 || token.norm === 'rs') ? currencyWord(token.norm) : null
+  return found !== null && !found.cents && token.norm !== 'yen'
+}
+
+/** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "a buck fifty" without its article. */
+function readSuffixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  const number = readNumber(tokens, from)
+  if (!number) return null
+  const last = tokens[number.to - 1]
+  if (last?.kind === 'number' && (last.suffix === 'p' || last.suffix === 'c')) {
+    const code = last.suffix === 'p' ? 'GBP' : null
+    return build({ tokens, from, to: number.to, number, code, own, cents: true, otherAllowed: false, centsRead: 0 })
+  }
+  const spoken = tokens[number.to]
+  if (spoken?.norm === 'p' && spoken.kind === 'word') {
+    return build({
+      tokens,
+      from,
+      to: number.to + 1,
+      number,
+      code: 'GBP',
+      own,
+      cents: true,
+      otherAllowed: false,
+      centsRead: 0,
+    })
+  }
+  const unit = readUnit(tokens, number.to)
+  if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of')) {
+    return build({
+      tokens,
+      from,
+      to: number.to,
+      number,
+      code: null,
+      own,
+      cents: false,
+      otherAllowed: true,
+      centsRead: 0,
+    })
+  }
+  if (unit.cents) {
+    return build({
+      tokens,
+      from,
+      to: unit.to,
+      number,
+      code: unit.code,
+      own,
+      cents: true,
+      otherAllowed: false,
+      centsRead: 0,
+    })
+  }
+  const cents = number.decimal && number.high === null ? null : readCentsAfter(tokens, unit.to)
+  return build({
+    tokens,
+    from,
+    to: cents?.to ?? unit.to,
+    number: cents && number.high !== null ? { ...number, value: number.high, high: null } : number,
+    code: unit.code,
+    own,
+    cents: false,
+    otherAllowed: cents === null,
+    centsRead: cents?.cents ?? 0,
+  })
+}
+
+/** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
+function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {
+  const joined = tokens[from]?.norm === 'and'
+  const at = joined ? from + 1 : from
+  if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
+    return { to: at + 2, cents: tokens[at + 1]?.norm === 'half' ? 50 : 25 }
+  }
+  const token = tokens[at]
+  if (!token) return null
+  if (token.kind === 'number' && (token.suffix === 'p' || token.suffix === 'c') && token.value < 100) {
+    return { to: at + 1, cents: token.value }
+  }
+  const number = readNumber(tokens, at)
+  if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
+    const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2
+    return dot && !joined ? { to: at + 1, cents: Math.round(token.value * 100) } : null
+  }
+  const unit = readUnit(tokens, number.to)
+  if (unit?.cents) return { to: unit.to, cents: number.value }
+  if (joined || unit) return null
+  const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
+  if (!twoDigits) return null
+  const after = tokens[number.to]
+  const counts = token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
+  return counts ? null : { to: number.to, cents: number.value }
+}
+
+const slangMajor: Record<string, number> = { fiver: 5, tenner: 10, twenty: 20, fifty: 50, five: 5, ten: 10, hundo: 100 }
+
+/** "a buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */
+function readArticleMoney(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  const article = tokens[from]?.norm
+  const slangFirst = Object.hasOwn(slangMajor, article ?? '') && (article === 'fiver' || article === 'tenner')
+  if (article !== 'a' && article !== 'one' && !slangFirst) return null
+  const at = slangFirst ? from : from + 1
+  const word = tokens[at]
+  if (word?.kind !== 'word') return null
+  const one: NumberRead = { to: at, value: 1, high: null, decimal: false, priceLike: false, magnitude: false }
+  const base = { tokens, from, own, otherAllowed: false }
+  if (word.norm === 'fiver' || word.norm === 'tenner' || word.norm === 'hundo') {
+    const value = slangMajor[word.norm] ?? 0
+    const spoken = { ...one, to: at + 1, value }
+    return { ...build({ ...base, to: at + 1, number: spoken, code: null, cents: false, centsRead: 0 }), marked: true }
+  }
+  const unit = readUnit(tokens, at)
+  if (unit && !unit.cents && !word.norm.endsWith('s')) {
+    const cents = readCentsAfter(tokens, unit.to)
+    return build({
+      ...base,
+      to: cents?.to ?? unit.to,
+      number: one,
+      code: unit.code,
+      cents: false,
+      centsRead: cents?.cents ?? 0,
+    })
+  }
+  const value = smallNumber(word.norm)
+  if (article !== 'a' || value === null || value % 5 !== 0 || value < 5) return null
+  const number = readNumber(tokens, at)
+  const after = number && readUnit(tokens, number.to)
+  if (!number || number.high !== null) return null
+  const noun = tokens[number.to]
+  if (!after && noun?.kind === 'word' && (noun.norm === 'minute' || noun.norm === 'percent' || noun.hyphen)) return null
+  if (after) return build({ ...base, to: after.to, number, code: after.code, cents: after.cents, centsRead: 0 })
+  return build({ ...base, to: number.to, number, code: null, cents: false, centsRead: 0 })
+}
+
+type Build = {
+  tokens: readonly Token[]
+  from: number
+  to: number
+  number: NumberRead
+  code: string | null
+  own: string
+  cents: boolean
+  otherAllowed: boolean
+  centsRead: number
+}
+
+function build({ tokens, from, to, number, code, own, cents, otherAllowed, centsRead }: Build): MoneyRead {
+  const currency = code !== null && code !== own ? code : null
+  const scale = cents ? 1 : minorPerMajor(code ?? own)
+  const amountMinor = toMinor(number.value + centsRead / 100, scale)
+  const grouped = tokens[number.to - 1]?.alternative ?? Number.NaN
+  const written = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
+  const otherMinor = written ?? (otherAllowed && number.high !== null ? toMinor(number.high, scale) : null)
+  const tail = tokens[to]
+  const vague =
+    tail?.norm === 'something' || tail?.norm === 'odd' || tail?.norm === 'plus'
+      ? tail.norm !== 'plus' || !continues(tokens, to + 1)
+      : false
+  const ish = tail?.norm === 'ish' || tail?.norm === 'even' || tail?.norm === 'flat'
+  return {
+    to: ish || (vague && tail?.norm !== 'plus') ? to + 1 : to,
+    amountMinor,
+    otherMinor: otherMinor === amountMinor ? null : otherMinor,
+    currency,
+    marked: code !== null || cents,
+    count: number.value,
+    decimal: number.decimal || centsRead > 0,
+    priceLike: number.priceLike,
+    vague: vague && tail?.norm !== 'plus',
+  }
+}
+
+function continues(tokens: readonly Token[], at: number): boolean {
+  return tokens[at] !== undefined
+}
+
+function toMinor(value: number, scale: number): Minor | null {
+  const scaled = Math.round(Number((value * scale).toFixed(4)))
+  return Number.isSafeInteger(scaled) && scaled > 0 && scaled <= MAX_MINOR ? minor(scaled) : null
+}

@@ -1,0 +1,88 @@
+import { matchLexicon, singular } from '#domain/understanding/lexicon.ts'
+import type { MoneyRead } from '#domain/understanding/money-phrase.ts'
+import type { Doubt } from '#domain/understanding/piece.ts'
+import type { Token } from '#domain/understanding/token.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const labels = set(
+  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season part age aged exit aisle track highway hwy interstate suite row zone number volume vol page lane bay ward grade phase week chapter model pier line route door stall booth court pitch hole lot house building block lap round heat game set match channel station section appendix figure step question item invoice order ticket# ref reference account ending code pin card extension ext dial table top',
+)
+const softLabels = set('bus tram train tube metro ferry pump')
+const units = set(
+  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses',
+)
+const uncountable = set(
+  'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs boots wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss less pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
+)
+
+/** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
+export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+  if (money.marked) return false
+  const first = tokens[from]
+  const last = tokens[money.to - 1]
+  if (last?.kind === 'number' && last.suffix !== '' && last.suffix !== 'k' && last.suffix !== 'ish') return true
+  const next = tokens[money.to]
+  const before = tokens[from - 1]
+  if (next && (units.has(next.norm) || next.norm === '%')) {
+    if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
+      return next.hyphen || money.count <= 12
+    return true
+  }
+  if (next?.norm === 'pounds' && tokens[money.to + 1]?.norm === 'of') return true
+  if (
+    next?.norm === 'of' &&
+    (tokens[money.to + 1]?.norm === 'us' ||
+      tokens[money.to + 1]?.norm === 'them' ||
+      tokens[money.to + 1]?.norm === 'those')
+  )
+    return true
+  if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
+  if (money.decimal) return false
+  if (before?.norm === '#') return true
+  if (before && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
+    return before.kind !== 'mark' && !(before.norm === 'table' && money.count > 60)
+  }
+  return false
+}
+
+function isNameBefore(tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at - 1]
+  return name !== undefined && name.capital && tokens[at]?.capital === true
+}
+
+/** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
+export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
+  if (money.marked || money.decimal || !Number.isInteger(money.count) || money.count > 60) return null
+  const before = tokens[from - 1]?.norm ?? ''
+  if (softLabels.has(before)) return 'label'
+  if (countsNext(tokens, money.to)) return 'counts'
+  if (before === 'for' && money.count <= 12) return 'party'
+  const next = tokens[money.to]?.norm
+  if ((next === 'at' || next === 'x' || next === 'times' || next === '*') && money.count <= 20) return 'counts'
+  return null
+}
+
+/** A plural noun comes next, perhaps after one adjective: "two coffees", "3 iced lattes". */
+function countsNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  if (next?.kind !== 'word' || next.capital) return false
+  if (isCountedNoun(next.norm)) return true
+  const after = tokens[at + 1]
+  if (after?.kind !== 'word' || !isCountedNoun(after.norm)) return false
+  return !notAdjectives.has(next.norm)
+}
+
+const notAdjectives = set(
+  'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
+)
+
+function isCountedNoun(norm: string): boolean {
+  if (norm.length < 4 || uncountable.has(norm)) return false
+  return singular(norm) !== null
+}
+
+/** Whether a word is a thing of the lexicon in any form. */
+export function isThing(tokens: readonly Token[], at: number): boolean {
+  return matchLexicon(tokens, at) !== null
+}

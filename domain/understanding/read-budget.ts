@@ -1,0 +1,191 @@
+import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
+import {
+  clauseSpan,
+  firmAmounts,
+  leadingWords,
+  type Reading,
+  says,
+  spanOfPiece,
+  startsWith,
+} from '#domain/understanding/reading.ts'
+import { findBudgetCategory } from '#domain/understanding/topic-words.ts'
+
+const setStarts = [
+  'set',
+  'set my',
+  'limit',
+  'cap',
+  'raise',
+  'lower',
+  'cut',
+  'increase',
+  'decrease',
+  'reduce',
+  'bump',
+  'drop',
+  'change',
+  'update',
+  'make',
+  'give',
+  'allow',
+  'allocate',
+  'budget',
+  'lets budget',
+  'lets set',
+  'new budget',
+  'create',
+  'put',
+  'adjust',
+  'i want to budget',
+  'i want to limit',
+  'i want to cap',
+  'keep',
+  'set up',
+  'add',
+  'start',
+  'i want a',
+  'im budgeting',
+  'restrict',
+  'can you set',
+  'could you set',
+  'can you make',
+  'make a',
+  'up',
+  'please set',
+] as const
+const questionWords = [
+  'how much is left',
+  'how much left',
+  'how much do i have left',
+  'whats left',
+  'what is left',
+  'how much can i still spend',
+  'can i still spend',
+  'how much can i spend',
+  'how is my',
+  'hows my',
+  'hows the',
+  'how is the',
+  'am i over',
+  'am i under',
+  'over budget',
+  'under budget',
+  'on track',
+  'how am i doing',
+  'whats my',
+  'what is my',
+  'what are my',
+  'how much more can i spend',
+  'how much of my',
+  'left in',
+  'left for',
+  'left to spend',
+  'left over',
+  'leftover',
+  'remaining',
+  'did i go over',
+  'did i blow',
+  'have i gone over',
+  'did i bust',
+  'how close am i',
+  'within budget',
+  'how much room',
+  'show my',
+  'show me my',
+  'status',
+  'how are my',
+  'hows',
+  'how many dollars left',
+  'check my',
+  'have i got left',
+  'do i have left',
+  'am i close',
+  'got left',
+  'did i exceed',
+  'have i exceeded',
+  'over my',
+] as const
+
+/** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
+export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
+  const { clause } = reading
+  const amounts = firmAmounts(clause)
+  const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
+  const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'allowance', 'spending limit')
+  if (amounts.length === 0) return readQuestion(reading, named, saysBudget)
+  const words = leadingWords(clause, fillers)
+  const starts = startsWith(words, ...setStarts)
+  const amount = amounts.at(-1)
+  if (!amount || says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn'))
+    return null
+  const target =
+    says(clause, 'no more than', 'not more than', 'at most', 'max of', 'maximum of', 'or less', 'keep it under') &&
+    says(clause, 'month', 'on', 'for')
+  const plain =
+    named !== null &&
+    starts &&
+    startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') &&
+    !says(clause, 'aside', 'set me back', 'set back')
+  if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
+    return null
+  if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
+  if (amount.money.amountMinor === null) return null
+  if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
+    return askTotal(reading)
+  return {
+    intent: 'budget',
+    ...(named ? { category: named.category } : {}),
+    amountMinor: amount.money.amountMinor,
+    spans: [spanOfPiece(amount)],
+    confidence: named ? 0.93 : 0.7,
+  }
+}
+
+/** "raise it by 50" says a difference; the budget to set is asked for. */
+function askTotal({ clause }: Reading): ClarifyFrame {
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'What should the budget be in total?',
+    draft: {},
+    spans: clauseSpan(clause),
+    confidence: 0.6,
+  }
+}
+
+function readQuestion(
+  { clause }: Reading,
+  named: ReturnType<typeof findBudgetCategory>,
+  saysBudget: boolean,
+): BudgetFrame | null {
+  const asks = says(clause, ...questionWords) || clause.question
+  if (!asks && !saysBudget) return null
+  const left = says(
+    clause,
+    'is left',
+    'left for',
+    'left in',
+    'left to spend',
+    'left on',
+    'still spend',
+    'more can i spend',
+    'can i spend',
+    'do i have left',
+    'have i got left',
+    'whats left',
+    'remaining',
+    'on track',
+  )
+  if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
+  if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
+  if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null
+  if (saysBudget && !asks && !says(clause, 'budget', 'budgets')) return null
+  return {
+    intent: 'budget',
+    ...(named ? { category: named.category } : {}),
+    question: true,
+    spans: clauseSpan(clause),
+    confidence: 0.9,
+  }
+}

@@ -1,0 +1,145 @@
+import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
+import { merchantOf } from '#domain/understanding/merchant.ts'
+import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+
+const undoStarts = [
+  'undo',
+  'take that back',
+  'take it back',
+  'scratch that',
+  'strike that',
+  'scratch it',
+  'cancel that',
+  'cancel it',
+  'revert',
+  'revert that',
+  'put it back',
+  'put that back',
+  'reverse that',
+  'undo that',
+  'i take that back',
+  'can you undo',
+  'please undo',
+  'go back',
+  'roll that back',
+  'undo last',
+  'never mind that last',
+  'undo the',
+  'cancel the last',
+  'that was a mistake',
+  'nevermind undo',
+  'unsay that',
+  'i didnt mean that',
+  'forget that',
+  'reverse the last',
+  'oops undo',
+  'cancel last',
+  'i want to undo',
+  'could you undo',
+  'lets undo',
+] as const
+const deleteVerbs = [
+  'delete',
+  'remove',
+  'erase',
+  'get rid of',
+  'take off',
+  'drop the',
+  'take out the',
+  'scrap',
+  'bin',
+  'trash',
+  'clear the',
+  'ditch the',
+  'take the',
+  'kill the',
+] as const
+
+/** "undo", "scratch that" said alone. */
+export function readUndo({ clause }: Reading): UndoFrame | null {
+  const words = leadingWords(clause, fillers)
+  if (clause.pieces.length > 9 || clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)) return null
+  if (!startsWith(words, ...undoStarts) && !says(clause, 'undo that', 'undo it', 'undo the last')) return null
+  return { intent: 'undo', spans: clauseSpan(clause), confidence: 0.95 }
+}
+
+const lastWords = new Set([
+  'last',
+  'latest',
+  'that',
+  'it',
+  'this',
+  'previous',
+  'recent',
+  'transaction',
+  'entry',
+  'one',
+  'expense',
+  'just',
+  'purchase',
+  'spend',
+  'item',
+  'record',
+  'thing',
+  'payment',
+  'please',
+  'most',
+  'added',
+])
+
+/** "delete the last one", "remove the coffee". */
+export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
+  const words = leadingWords(clause, fillers)
+  const asked = words.replace(
+    /^ (can|could|would|will|can you|could you|would you|i want to|i need to|id like to|go ahead and|lets|you can|want to) /,
+    ' ',
+  )
+  const polite = asked.replace(/^ (you|to) /, ' ').replace(/^ please /, ' ')
+  const verb = deleteVerbs.find((phrase) => startsWith(polite, phrase))
+  if (!verb) return null
+  if ((verb === 'take the' || verb === 'take off' || verb === 'take out the') && !says(clause, 'off', 'out', 'away'))
+    return null
+  if (verb === 'drop the' && clause.pieces.length > 6) return null
+  const target = targetOf(clause.pieces, text, verb)
+  const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
+  return target === null ? base : { ...base, target: { merchant: target } }
+}
+
+function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: string): string | null {
+  const skip = new Set([
+    ...verb.split(' '),
+    'can',
+    'could',
+    'you',
+    'please',
+    'entry',
+    'transaction',
+    'expense',
+    'purchase',
+    'payment',
+    'charge',
+    'off',
+    'out',
+    'away',
+    'list',
+    'my',
+    'spending',
+    'go',
+    'ahead',
+    'record',
+    'spend',
+    'log',
+  ])
+  const named = merchantOf(
+    pieces.filter(
+      (piece) =>
+        !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
+        !skip.has(piece.norm) &&
+        piece.type !== 'amount' &&
+        piece.type !== 'day',
+    ),
+    text,
+  )
+  return named?.merchant ?? null
+}

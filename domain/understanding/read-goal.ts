@@ -1,0 +1,278 @@
+import type { GoalFrame } from '#domain/understanding/frame.ts'
+import { determiners, fillers } from '#domain/understanding/function-words.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
+import {
+  clauseSpan,
+  firmAmounts,
+  leadingWords,
+  type Reading,
+  says,
+  spanOfPiece,
+  startsWith,
+} from '#domain/understanding/reading.ts'
+
+const goalNouns = [
+  'goal',
+  'goals',
+  'fund',
+  'funds',
+  'savings',
+  'saving',
+  'piggy bank',
+  'pot',
+  'jar',
+  'nest egg',
+  'stash',
+  'kitty',
+] as const
+const putStarts = [
+  'put',
+  'add',
+  'move',
+  'set aside',
+  'stash',
+  'stashed',
+  'save',
+  'saved',
+  'throw',
+  'toss',
+  'transfer',
+  'contribute',
+  'contributed',
+  'allocate',
+  'drop',
+  'i put',
+  'i saved',
+  'i set aside',
+  'i added',
+  'i moved',
+  'i want to save',
+  'i wanna save',
+  'i need to save',
+  'im saving',
+  'i am saving',
+  'saving',
+  'lets save',
+  'want to save',
+  'help me save',
+  'new goal',
+  'create a goal',
+  'create a',
+  'start a',
+  'set a goal',
+  'set a',
+  'start saving',
+  'make a goal',
+  'my goal',
+  'goal',
+  'another',
+  'chuck',
+  'bung',
+  'stick',
+  'deposit',
+  'pop',
+  'sock away',
+  'tuck away',
+  'put aside',
+  'put away',
+  'we saved',
+  'we put',
+  'we want to save',
+  'squirrel away',
+  'trying to save',
+  'im trying to save',
+  'id like to save',
+  'plan to save',
+  'planning to save',
+  'i just put',
+  'just put',
+  'can you put',
+  'can you add',
+  'can you move',
+  'could you put',
+  'set up a',
+  'open a',
+  'i threw',
+  'i transferred',
+  'add a goal',
+  'add a',
+] as const
+const questions = [
+  'how is',
+  'hows',
+  'how are',
+  'how close',
+  'how far',
+  'how much have i saved',
+  'how much did i save',
+  'how much do i have',
+  'how much is in',
+  'hows my',
+  'whats my',
+  'what is my',
+  'how much more',
+  'how much left',
+  'how long until',
+  'are we there',
+  'progress',
+  'on track',
+  'doing',
+  'coming along',
+  'how much have we saved',
+  'show my',
+  'show me my',
+  'show',
+  'what are my',
+  'status',
+  'when will i',
+  'am i close',
+  'how much is saved',
+  'saved so far',
+  'saved up',
+  'list my',
+  'check',
+] as const
+
+/** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
+export function readGoal(reading: Reading): GoalFrame | null {
+  const { clause, context } = reading
+  const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
+  const noun = says(clause, ...goalNouns)
+  const amounts = firmAmounts(clause)
+  const words = leadingWords(clause, fillers)
+  const goal = known ?? goalName(clause.pieces, reading.text)
+  if (amounts.length === 0) {
+    const asks = says(clause, ...questions) || clause.question
+    const saved = says(
+      clause,
+      'saved for',
+      'saved towards',
+      'saved up for',
+      'have i saved',
+      'have we saved',
+      'did i save',
+      'save for',
+    )
+    if (!asks || !(noun || known || saved) || says(clause, 'hedge fund', 'savings account', 'mutual fund'))
+      return readNewGoal(reading, goal)
+    return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
+  }
+  const amount = amounts.at(-1)
+  if (!amount || amount.money.amountMinor === null) return null
+  const starts = startsWith(words, ...putStarts)
+  const towards = says(clause, 'towards', 'toward', 'aside', 'away for')
+  const saving =
+    /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)/.test(
+      words,
+    ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
+  const spends = says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
+  const shaped = starts && (towards || noun || known !== undefined || saving)
+  if ((!shaped && !(saving && !says(clause, 'on'))) || spends) return null
+  if (!noun && !towards && known === undefined && !saving) return null
+  return {
+    intent: 'goal',
+    ...(goal ? { goal } : {}),
+    amountMinor: amount.money.amountMinor,
+    spans: [spanOfPiece(amount)],
+    confidence: 0.9,
+  }
+}
+
+/** "new goal: a bike" with no amount yet. */
+function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null {
+  if (
+    !says(
+      clause,
+      'new goal',
+      'create a goal',
+      'set a goal',
+      'savings goal',
+      'start a goal',
+      'add a goal',
+      'saving goal',
+      'make a goal',
+    )
+  )
+    return null
+  return { intent: 'goal', ...(goal ? { goal } : {}), spans: clauseSpan(clause), confidence: 0.8 }
+}
+
+const stops = new Set(
+  'fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
+    ' ',
+  ),
+)
+const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
+const noName = new Set(
+  'i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows how are whats what set aside towards toward and move called named of'.split(
+    ' ',
+  ),
+)
+
+/** The words that name the goal: after "for", "towards", "to my", or before "fund". */
+export function goalName(pieces: readonly Piece[], text: string): string | null {
+  const before = namedBeforeNoun(pieces)
+  const range = before ?? namedAfterLead(pieces)
+  if (!range) return null
+  const first = pieces[range.from]
+  const last = pieces[range.to - 1]
+  if (!first || !last) return null
+  const raw = text.slice(first.start, last.end).trim()
+  return raw.charAt(0).toUpperCase() + raw.slice(1)
+}
+
+type Range = { from: number; to: number }
+
+/** "the Japan fund", "my emergency fund". */
+function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^(fund|goal|savings|pot|jar|kitty)$/.test(piece.norm)) continue
+    let from = at
+    while (from > 0 && from > at - 4 && isNamePiece(pieces[from - 1])) from -= 1
+    if (from < at) return { from, to: at }
+  }
+  return null
+}
+
+function isNamePiece(piece: Piece | undefined): boolean {
+  if (!piece || (piece.type !== 'word' && piece.type !== 'name')) return false
+  return !determiners.has(piece.norm) && !noName.has(piece.norm) && !leads.has(piece.norm) && !fillers.has(piece.norm)
+}
+
+function namedAfterLead(pieces: readonly Piece[]): Range | null {
+  let found: Range | null = null
+  for (const [at, piece] of pieces.entries()) {
+    const colon = piece.type === 'separator' && piece.norm === ':'
+    if (
+      !colon &&
+      !(
+        piece.type === 'word' &&
+        (leads.has(piece.norm) ||
+          piece.norm === 'called' ||
+          piece.norm === 'named' ||
+          piece.norm === 'goal' ||
+          piece.norm === 'is')
+      )
+    )
+      continue
+    let from = at + 1
+    while (pieces[from] && (determiners.has(pieces[from]?.norm ?? '') || noName.has(pieces[from]?.norm ?? '')))
+      from += 1
+    let to = from
+    while (to < pieces.length && to < from + 5) {
+      const next = pieces[to]
+      if (
+        !next ||
+        next.struck ||
+        (next.type !== 'word' && next.type !== 'name') ||
+        stops.has(next.norm) ||
+        leads.has(next.norm)
+      )
+        break
+      to += 1
+    }
+    if (to > from && found === null) found = { from, to }
+    if (to > from && (piece.norm === 'towards' || piece.norm === 'toward' || piece.norm === 'for')) return { from, to }
+  }
+  return found
+}

@@ -1,0 +1,318 @@
+import { startOfMonth } from '#domain/calendar.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
+import { merchantOf } from '#domain/understanding/merchant.ts'
+import { findPeriod, periodBefore } from '#domain/understanding/period-phrase.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
+import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { findTopic } from '#domain/understanding/topic-words.ts'
+
+const questionStarts = [
+  'how much',
+  'how many',
+  'what',
+  'whats',
+  'whatve',
+  'where',
+  'did i',
+  'have i',
+  'show',
+  'list',
+  'give me',
+  'tell me',
+  'total',
+  'my total',
+  'spending',
+  'my spending',
+  'can you tell',
+  'can you show',
+  'could you tell',
+  'could you show',
+  'summarize',
+  'summarise',
+  'summary',
+  'break down',
+  'breakdown',
+  'when did',
+  'which',
+  'do i',
+  'am i',
+  'was i',
+  'sum up',
+  'add up',
+  'check',
+  'look up',
+  'find',
+  'compare',
+  'i want to know',
+  'id like to know',
+  'i wanna know',
+  'i want to see',
+  'let me see',
+  'see my',
+  'pull up',
+  'how have',
+  'hows my spending',
+  'how is my spending',
+  'how did',
+  'report',
+  'calculate',
+  'display',
+  'get me',
+  'average',
+  'who',
+  'is my',
+  'are my',
+  'how often',
+  'did we',
+  'have we',
+  'looking at',
+  'review',
+  'please show',
+  'please tell',
+  'biggest',
+  'largest',
+  'and what',
+  'and how',
+] as const
+const spendWords = [
+  'spend',
+  'spent',
+  'spending',
+  'spendings',
+  'expenses',
+  'expense',
+  'expenditure',
+  'purchases',
+  'transactions',
+  'transaction',
+  'pay',
+  'paid',
+  'cost me',
+  'costs',
+  'money go',
+  'money went',
+  'my money',
+  'bought',
+  'buy',
+  'drop',
+  'dropped',
+  'blow',
+  'blown',
+  'blew',
+  'shell out',
+  'outgoings',
+  'charges',
+  'bills',
+  'purchase',
+  'gone on',
+  'go on',
+  'went on',
+  'used on',
+  'spends',
+  'overspend',
+  'overspent',
+  'charged',
+  'been spending',
+  'waste',
+  'wasted',
+  'payments',
+  'cash flow',
+  'went to',
+  'total',
+  'set me back',
+  'go to',
+  'eat out',
+] as const
+const incomeWords = [
+  'earn',
+  'earned',
+  'make',
+  'made',
+  'income',
+  'get paid',
+  'got paid',
+  'come in',
+  'came in',
+  'salary',
+  'earnings',
+  'receive',
+  'received',
+  'bring in',
+  'brought in',
+  'paycheck',
+  'wages',
+  'refunds',
+  'money in',
+  'been paid',
+  'paid me',
+] as const
+
+/** A question about money spent or earned, with its period, category and shop. */
+export function readSummary(reading: Reading): SummaryFrame | null {
+  const followUp = readFollowUp(reading)
+  if (followUp) return followUp
+  const { clause, context } = reading
+  const words = leadingWords(clause, fillers)
+  const asks = startsWith(words, ...questionStarts) || clause.question || says(clause, 'how much')
+  if (!asks) return null
+  const outOfReach = says(
+    clause,
+    'should i',
+    'could i',
+    'can i',
+    'if i',
+    'credit score',
+    'interest rate',
+    'apr',
+    'exchange rate',
+    'weather',
+    'does it cost',
+    'do they cost',
+    'will i',
+    'does a',
+    'do i owe',
+    'minimum payment',
+    'how do i',
+    'pto',
+    'calories',
+  )
+  if (outOfReach) return null
+  const income =
+    says(clause, ...incomeWords) &&
+    !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
+  const spend = says(clause, ...spendWords)
+  if (!income && !spend) return null
+  if (
+    !says(
+      clause,
+      'i',
+      'ive',
+      'my',
+      'we',
+      'our',
+      'me',
+      'weve',
+      'spending',
+      'spent',
+      'expenses',
+      'total',
+      'transactions',
+      'purchases',
+      'im',
+    )
+  )
+    return null
+  const firm = clause.pieces.some((piece) => piece.type === 'amount')
+  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is')) return null
+  const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
+  const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
+  const label = read?.label ?? 'this month'
+  return {
+    intent: 'summary',
+    period,
+    periodLabel: label,
+    kind: income ? 'income' : 'spend',
+    ...subjectOf(reading, read ? { from: read.from, to: read.to } : null),
+    spans: clauseSpan(clause),
+    confidence: 0.92,
+  }
+}
+
+const frameWords = new Set(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report'.split(
+    ' ',
+  ),
+)
+
+/** What the question is about: a category for a general word, the name for a shop, both for a thing. */
+function subjectOf(
+  { clause, tokens, text }: Reading,
+  skip: { from: number; to: number } | null,
+): Pick<SummaryFrame, 'category' | 'merchant'> {
+  const inside = (piece: Piece): boolean => skip === null || piece.to <= skip.from || piece.from >= skip.to
+  const kept = clause.pieces.filter(inside)
+  for (const piece of kept) {
+    const topic =
+      piece.type === 'name' || piece.type === 'word'
+        ? findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
+        : null
+    if (
+      !topic ||
+      topic.from !== piece.from ||
+      (frameWords.has(piece.norm) && !(piece.norm === 'bills' && says(clause, 'on bills', 'for bills', 'my bills')))
+    )
+      continue
+    if (topic.general && topic.category) return topic.category === 'Income' ? {} : { category: topic.category }
+    if (topic.entry?.display) return { merchant: topic.entry.display }
+    if (topic.entry && topic.category && topic.category !== 'Income') {
+      const named = merchantOf([piece], text)
+      return { category: topic.category, ...(named ? { merchant: named.merchant } : {}) }
+    }
+  }
+  const at = kept.findIndex(
+    (piece) =>
+      piece.type === 'word' &&
+      (piece.norm === 'at' ||
+        piece.norm === 'on' ||
+        piece.norm === 'from' ||
+        piece.norm === 'to' ||
+        piece.norm === 'for'),
+  )
+  if (at < 0) return {}
+  const rest = kept
+    .slice(at)
+    .filter(
+      (piece) =>
+        !(
+          piece.type === 'word' &&
+          frameWords.has(piece.norm) &&
+          piece.norm !== 'at' &&
+          piece.norm !== 'on' &&
+          piece.norm !== 'from'
+        ),
+    )
+  const named = merchantOf(rest, text)
+  return named ? { merchant: named.merchant } : {}
+}
+
+/** "and the week before?", "what about last month", "and on coffee?" after a question. */
+function readFollowUp({ clause, tokens, context, currency, text }: Reading): SummaryFrame | null {
+  const last = context.last?.intent === 'summary' ? context.last.summary : undefined
+  if (!last || clause.pieces.length > 10) return null
+  const spans = clauseSpan(clause)
+  const base = { ...last, spans, confidence: 0.85 }
+  const starts =
+    startsWith(
+      clause.words,
+      'and',
+      'what about',
+      'how about',
+      'the',
+      'same',
+      'what',
+      'in',
+      'on',
+      'for',
+      'at',
+      'last',
+      'this',
+      'since',
+      'but',
+    ) || clause.pieces[0]?.type === 'separator'
+  if (!starts || clause.pieces.some((piece) => piece.type === 'amount')) return null
+  if (
+    (/ (week|month|year|day|one|time|quarter) before /.test(clause.words) &&
+      !says(clause, 'before last', 'day before yesterday')) ||
+    says(clause, 'before that', 'the previous one')
+  ) {
+    return { ...base, period: periodBefore(last.period), periodLabel: 'before that' }
+  }
+  const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
+  const subject = subjectOf({ clause, tokens, text, context, currency }, read)
+  const changed = read ? { ...base, period: read.period, periodLabel: read.label } : base
+  if (subject.category === undefined && subject.merchant === undefined)
+    return read && !says(clause, 'spent', 'paid') ? changed : null
+  const { category: _category, merchant: _merchant, ...rest } = changed
+  return { ...rest, ...subject }
+}

@@ -1,0 +1,51 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import type { Token } from '#domain/understanding/token.ts'
+
+/** Everything that the readers of intents look at. */
+export type Reading = {
+  clause: Clause
+  tokens: readonly Token[]
+  text: string
+  context: UnderstandingContext
+  currency: string
+}
+
+/** Whether one of some phrases stands in the clause, as whole words. */
+export function says(clause: Clause, ...phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => clause.words.includes(` ${phrase} `))
+}
+
+/** Whether the clause begins with one of some phrases, fillers aside. */
+export function startsWith(words: string, ...phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => words.startsWith(` ${phrase} `))
+}
+
+export function firmAmounts(clause: Clause): AmountPiece[] {
+  return clause.pieces.filter((piece): piece is AmountPiece => piece.type === 'amount' && !piece.struck)
+}
+
+export function clauseSpan(clause: Clause): Span[] {
+  const first = clause.pieces[0]
+  const last = clause.pieces.at(-1)
+  return first && last ? [{ start: first.start, end: last.end }] : []
+}
+
+export function spanOfPiece(piece: Piece): Span {
+  return { start: piece.start, end: piece.end }
+}
+
+/** The words without leading fillers, for rules about how a clause begins. */
+export function leadingWords(clause: Clause, fillers: ReadonlySet<string>): string {
+  let at = 0
+  while (at < clause.pieces.length) {
+    const piece = clause.pieces[at]
+    if (piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))) at += 1
+    else break
+  }
+  let text = ' '
+  for (const piece of clause.pieces.slice(at))
+    if (piece.type !== 'separator' && piece.type !== 'end') text += `${piece.norm} `
+  return text
+}

@@ -1,0 +1,118 @@
+import { smallNumber } from '#domain/understanding/number-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+
+const splitVerbs = [
+  'split',
+  'splitting',
+  'halved',
+  'went halves',
+  'go halves',
+  'going halves',
+  'went halfsies',
+  'halfsies',
+  'went dutch',
+  'shared the cost',
+  'shared the bill',
+  'fifty fifty',
+  'divided',
+  'shared a bill',
+  'halves',
+  'go dutch',
+] as const
+
+/** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
+export function waysOf(pieces: readonly Piece[]): number | null {
+  const text = phraseText(pieces)
+  if (
+    text.includes(' half of it ') ||
+    text.includes(' paid half ') ||
+    text.includes(' pay half ') ||
+    text.includes(' covered half ') ||
+    text.includes(' owes me half ') ||
+    text.includes(' my half of the ')
+  ) {
+    return 2
+  }
+  const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
+  if (!verb) return 1
+  if (
+    text.includes(' my share ') ||
+    text.includes(' my half ') ||
+    text.includes(' my part ') ||
+    text.includes(' banana split ')
+  )
+    return 1
+  if (text.includes(' my portion ') || verb.endsWith('dutch')) return 1
+  return (
+    waysSaid(pieces) ?? withWhom(pieces) ?? (verb === 'split' || verb === 'splitting' || verb === 'divided' ? 2 : 2)
+  )
+}
+
+const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
+
+/** "three ways", "between four of us", "among 3". */
+function waysSaid(pieces: readonly Piece[]): number | null {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1]?.norm ?? ''
+    const before = pieces[at - 1]?.norm ?? ''
+    const count =
+      piece.type === 'number'
+        ? piece.count
+        : piece.type === 'amount' && !piece.money.marked
+          ? piece.money.count
+          : smallNumber(piece.norm)
+    if (count === null || !Number.isInteger(count) || count < 2 || count > 50) continue
+    if (lastWords.has(next) && (next !== 'of' || pieces[at + 2]?.norm === 'us')) return count
+    if (
+      (before === 'between' || before === 'among' || before === 'amongst' || before === 'by' || before === 'the') &&
+      (next === '' || next !== 'and') &&
+      piece.type !== 'word' &&
+      before !== 'the'
+    )
+      return count
+  }
+  const text = phraseText(pieces)
+  if (
+    text.includes(' both of us ') ||
+    text.includes(' the two of us ') ||
+    text.includes(' fifty fifty ') ||
+    text.includes(' down the middle ')
+  )
+    return 2
+  return null
+}
+
+/** "with Sam" makes two, "with Ana and Ben" three. */
+function withWhom(pieces: readonly Piece[]): number | null {
+  const at = pieces.findIndex((piece) => piece.norm === 'with' || piece.norm === 'between')
+  if (at < 0) return null
+  let people = 1
+  let joined = false
+  let count = 1
+  for (const piece of pieces.slice(at + 1)) {
+    if (piece.type === 'number' || (piece.type === 'amount' && piece.doubt !== null)) {
+      const said = piece.type === 'number' ? piece.count : piece.money.count
+      return Number.isInteger(said) && said < 50 ? said + 1 : null
+    }
+    if (piece.type === 'separator') {
+      if (piece.norm !== 'and' && piece.norm !== ',') break
+      joined = true
+    } else if (piece.type === 'word' || piece.type === 'name') {
+      if (
+        piece.norm === 'for' ||
+        piece.norm === 'at' ||
+        piece.norm === 'on' ||
+        piece.norm === 'from' ||
+        piece.norm === 'i'
+      )
+        break
+      if (joined) {
+        people += 1
+        count += 1
+        joined = false
+      }
+    } else break
+  }
+  const me = pieces.slice(at + 1, at + 6).some((piece) => piece.norm === 'me' || piece.norm === 'myself')
+  return me && pieces[at]?.norm === 'between' ? people : people + 1 + (count - count)
+}

@@ -1,0 +1,194 @@
+/** One word, number or mark of the sentence. `norm` is what rules compare with; offsets point into the original text. */
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  /** Words: lower case without apostrophes and accents. Marks: the sign itself. Numbers: the digits as written. */
+  norm: string
+  start: number
+  end: number
+  /** White space stands before it. */
+  gap: boolean
+  /** It is joined to the token before by a hyphen ("twenty-five", "7-eleven"). */
+  hyphen: boolean
+  capital: boolean
+  /** Numbers only, otherwise NaN. */
+  value: number
+  /** The other way to read the separators ("1.299" as 1,299); NaN when there is none. */
+  alternative: number
+  decimals: number
+  /** Letters stuck to a number: "k", "p", "pm", "rd"; ":" for a time, "/" for a date, "iso" for 2026-11-03. */
+  suffix: string
+}
+
+const suffixes = new Set(
+  'k m mm mil b p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb h hr hrs min mins cm ft'.split(' '),
+)
+const splitBeforeDigits = new Set(
+  'usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(' '),
+)
+const letter = /\p{L}|\p{M}/u
+const combining = /[\u0300-\u036f]/g
+
+/** Cuts a text into tokens in one pass. Emoji, control characters and unknown signs count as white space. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let index = 0
+  let gap = true
+  let hyphen = false
+  const push = (token: Pick<Token, 'kind' | 'norm' | 'end'> & Partial<Token>): void => {
+    const first = text.charAt(index)
+    tokens.push({
+      start: index,
+      gap,
+      hyphen,
+      capital: token.kind === 'word' && first !== first.toLowerCase(),
+      value: Number.NaN,
+      alternative: Number.NaN,
+      decimals: 0,
+      suffix: '',
+      ...token,
+    })
+    index = token.end
+    gap = false
+    hyphen = false
+  }
+  while (index < text.length) {
+    const code = text.charCodeAt(index)
+    if (isDigit(code) || (code === 46 && isDigit(text.charCodeAt(index + 1)) && !isDigit(text.charCodeAt(index - 1)))) {
+      push({ kind: 'number', ...readNumeral(text, index) })
+    } else if (isLetterAt(text, index)) {
+      push({ kind: 'word', ...readWord(text, index) })
+    } else if (code === 45 && !gap && tokens.length > 0 && isWordStart(text, index + 1)) {
+      index += 1
+      hyphen = true
+    } else if (isMark(code)) {
+      push({ kind: 'mark', norm: text.charAt(index) === '\r' ? '\n' : text.charAt(index), end: index + 1 })
+    } else {
+      index += code >= 0xd800 && code <= 0xdbff && index + 1 < text.length ? 2 : 1
+      gap = true
+    }
+  }
+  return tokens
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+function isLetterAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return true
+  return code > 127 && letter.test(String.fromCodePoint(text.codePointAt(index) ?? 0))
+}
+
+function isWordStart(text: string, index: number): boolean {
+  return index < text.length && (isDigit(text.charCodeAt(index)) || isLetterAt(text, index))
+}
+
+const marks = new Set([...',.;:!?()\n\r&@+#%=*/"-–—…$€£¥₹₩₽₺₪₫฿₱¢'])
+function isMark(code: number): boolean {
+  return marks.has(String.fromCharCode(code))
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019 || code === 0x2018 || code === 0x60
+}
+
+function readWord(text: string, start: number): { norm: string; end: number } {
+  let end = start
+  while (end < text.length) {
+    const code = text.charCodeAt(end)
+    if (isDigit(code)) {
+      if (splitBeforeDigits.has(text.slice(start, end).toLowerCase())) break
+      end += 1
+    } else if (isLetterAt(text, end)) {
+      end += code >= 0xd800 && code <= 0xdbff ? 2 : 1
+    } else if (isApostrophe(code) && isLetterAt(text, end + 1)) {
+      end += 1
+    } else if (code === 46 && isLetterAt(text, end + 1) && isAbbreviationOrDomain(text, start, end)) {
+      end += 1
+    } else break
+  }
+  const raw = text.slice(start, end)
+  let norm = raw.toLowerCase()
+  if (/[^a-z0-9]/.test(norm)) {
+    norm = norm
+      .normalize('NFD')
+      .replace(combining, '')
+      .replace(/['’‘`]/g, '')
+      .replace(/\.(com|co\.uk|net|org|io)$/, '')
+      .replaceAll('.', '')
+  }
+  return { norm, end }
+}
+
+/** "a.m", "u.s", "amazon.com": a full stop that does not end a sentence. */
+function isAbbreviationOrDomain(text: string, start: number, dot: number): boolean {
+  if (dot - start === 1 || text.charAt(dot - 2) === '.') return true
+  const tail = text.slice(dot + 1, dot + 5).toLowerCase()
+  return tail.startsWith('com') || tail.startsWith('co.u') || tail.startsWith('net') || tail.startsWith('org')
+}
+
+function digitsFrom(text: string, index: number): number {
+  let end = index
+  while (isDigit(text.charCodeAt(end))) end += 1
+  return end
+}
+
+type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
+
+function readNumeral(text: string, start: number): Numeral {
+  const dated = readDated(text, start)
+  if (dated) return dated
+  let end = text.charAt(start) === '.' ? start : digitsFrom(text, start)
+  let whole = text.slice(start, end)
+  let fraction = ''
+  let alternative = Number.NaN
+  while (end < text.length) {
+    const sign = text.charAt(end)
+    if ((sign !== '.' && sign !== ',') || !isDigit(text.charCodeAt(end + 1))) break
+    const groupEnd = digitsFrom(text, end + 1)
+    const group = text.slice(end + 1, groupEnd)
+    const next = text.charAt(groupEnd)
+    const more = (next === '.' || next === ',') && isDigit(text.charCodeAt(groupEnd + 1))
+    if (group.length === 3 && whole.length > 0 && whole !== '0' && (sign === ',' || (more && whole.length <= 9))) {
+      whole += group
+      end = groupEnd
+      continue
+    }
+    if (sign === ',' && group.length > 2) break
+    fraction = group
+    if (sign === '.' && group.length === 3 && whole.length > 0 && whole.length <= 3 && whole !== '0') {
+      alternative = group.endsWith('0') && !group.endsWith('00') ? Number.NaN : Number(whole + group)
+    }
+    end = groupEnd
+    break
+  }
+  const digitsEnd = end
+  let suffix = ''
+  while (isLetterAt(text, end) && end - digitsEnd < 5) end += 1
+  const letters = text.slice(digitsEnd, end).toLowerCase()
+  if (suffixes.has(letters) && !isLetterAt(text, end)) suffix = letters
+  else end = digitsEnd
+  const value = Number(`${whole || '0'}.${fraction || '0'}`)
+  return { norm: text.slice(start, digitsEnd), end, value, alternative, decimals: fraction.length, suffix }
+}
+
+/** Times and dates written with digits: 10:30, 11/3, 11/3/2026, 2026-11-03. */
+function readDated(text: string, start: number): Numeral | null {
+  let end = digitsFrom(text, start)
+  const sign = text.charAt(end)
+  const length = end - start
+  if ((sign !== ':' && sign !== '/' && sign !== '-') || length === 0 || length > 4) return null
+  if (!isDigit(text.charCodeAt(end + 1))) return null
+  const second = digitsFrom(text, end + 1)
+  const secondLength = second - end - 1
+  const third = text.charAt(second) === sign ? digitsFrom(text, second + 1) : second
+  const none = { value: Number.NaN, alternative: Number.NaN, decimals: 0 }
+  if (sign === '-') {
+    if (length !== 4 || secondLength !== 2 || third - second !== 3) return null
+    return { norm: text.slice(start, third), end: third, suffix: 'iso', ...none }
+  }
+  if (length > 2 || secondLength > (sign === '/' ? 4 : 2)) return null
+  end = sign === '/' && third > second + 1 ? third : second
+  return { norm: text.slice(start, end), end, suffix: sign, ...none }
+}

@@ -1,0 +1,107 @@
+import type { Day } from '#domain/calendar.ts'
+import { chunk } from '#domain/understanding/chunk.ts'
+import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
+import { composeAdd, namesSomething } from '#domain/understanding/compose-add.ts'
+import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { fillers, spendVerbs } from '#domain/understanding/function-words.ts'
+import { otherFrame, whyNot } from '#domain/understanding/not-to-write.ts'
+import { readBalance } from '#domain/understanding/read-balance.ts'
+import { readBudget } from '#domain/understanding/read-budget.ts'
+import { readDelete, readUndo } from '#domain/understanding/read-delete.ts'
+import { readEdit } from '#domain/understanding/read-edit.ts'
+import { readGoal } from '#domain/understanding/read-goal.ts'
+import { readSummary } from '#domain/understanding/read-summary.ts'
+import type { Reading } from '#domain/understanding/reading.ts'
+import { applyRepairs } from '#domain/understanding/self-repair.ts'
+import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
+import { isHostile, smallTalk } from '#domain/understanding/small-talk.ts'
+import { type Token, tokenise } from '#domain/understanding/token.ts'
+
+type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
+
+/**
+ * Reads what a person said or typed into what to do about it. Pure and synchronous; never throws. Amounts are minor units of the
+ * ledger's currency unless a frame names another one; where the amount is unclear the frame is a question, never a guess.
+ */
+export function understand(text: string, context: UnderstandingContext): Understanding {
+  const currency = context.currency ?? 'USD'
+  const tokens = tokenise(text)
+  const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
+  const parts = splitClauses(pieces).map((clause) => readClause({ clause, tokens, text, context, currency }))
+  const frames = tidy(parts.flatMap((part) => part.frames))
+  const first = frames[0] ?? otherFrame(emptyClause(text), 'unknown')
+  return {
+    intent: first.intent,
+    frames: frames.length === 0 ? [first] : frames,
+    drafts: parts.flatMap((part) => part.drafts).map((draft, index) => ({ ...draft, index })),
+    strikes: parts.flatMap((part) => part.strikes),
+  }
+}
+
+function emptyClause(text: string): Clause {
+  return { pieces: [], words: text.length === 0 ? ' ' : ' ', from: 0, to: 0, question: false }
+}
+
+/** Courtesies beside something real say nothing: "thanks, lunch 12". */
+function tidy(frames: Frame[]): Frame[] {
+  const real = frames.filter((frame) => frame.intent !== 'other')
+  if (real.length > 0) return real
+  return frames.slice(0, 1)
+}
+
+function readClause(reading: Reading): Part {
+  const single = readSingle(reading)
+  if (single) return { frames: [single], drafts: [], strikes: [] }
+  return readAdd(reading)
+}
+
+/** Everything that is not an entry to write: the first reader that recognises the clause decides. */
+function readSingle(reading: Reading): Frame | null {
+  const { clause } = reading
+  if (isHostile(clause)) return otherFrame(clause, 'hostile')
+  const undo = readUndo(reading)
+  if (undo) return undo
+  const unsure = readDoubt(reading)
+  if (unsure) return unsure
+  return (
+    readDelete(reading) ??
+    readGoal(reading) ??
+    readBudget(reading) ??
+    readBalance(reading) ??
+    readSummary(reading) ??
+    readEdit(reading)
+  )
+}
+
+/** "was it 15 or 50": asked back, whatever else is said. */
+function readDoubt(_reading: Reading): Frame | null {
+  return null
+}
+
+function readAdd(reading: Reading): Part {
+  const { clause, text, context } = reading
+  const topic = whyNot(clause)
+  if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
+  const talk = smallTalk(clause)
+  if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
+  const pieces = applyRepairs(clause.pieces)
+  const composed = composeAdd(pieces, text, context)
+  const hasAmount = pieces.some((piece) => piece.type === 'amount')
+  if (composed.entries.length === 0)
+    return { ...composed, frames: [otherFrame(clause, hasAmount ? 'negated' : 'unknown')] }
+  if (!hasAmount && !looksLikeSpend(clause, context.today))
+    return { frames: [otherFrame(clause, 'unknown')], drafts: composed.drafts, strikes: [] }
+  return composed
+}
+
+/** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
+function looksLikeSpend(clause: Clause, _today: Day): boolean {
+  if (!namesSomething(clause.pieces)) return false
+  const verb = clause.pieces.some((piece) => piece.type === 'word' && spendVerbs.has(piece.norm))
+  const told = clause.words.includes(' i ') || clause.words.includes(' we ') || verb
+  const words = clause.pieces.filter((piece) => piece.type === 'word' && !fillers.has(piece.norm)).length
+  const things = clause.pieces.filter((piece) => piece.type === 'name').length
+  return things > 0 ? (verb && told) || words <= 2 : verb && words <= 5
+}
+
+export type { Token }
