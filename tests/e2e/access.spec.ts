@@ -96,7 +96,7 @@ test.describe('signed in', () => {
 })
 
 test.describe('not found', () => {
-  test.use({ expectedErrors: [/nope/, /404/] })
+  test.use({ expectedErrors: /nope|404/ })
 
   for (const path of ['/nope', '/goals/nope', '/landing/nope']) {
     test(`${path} says so`, async ({ page }) => {

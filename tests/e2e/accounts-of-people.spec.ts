@@ -130,7 +130,7 @@ test.describe('while the answer is away', () => {
 })
 
 test.describe('refused', () => {
-  test.use({ expectedErrors: [/status of (4|5)\d\d/] })
+  test.use({ expectedErrors: /status of (4|5)\d\d/ })
 
   test('a wrong password gives exactly one message', async ({ page, context, person }) => {
     await context.clearCookies()

@@ -161,7 +161,7 @@ for (const way of ['hover', 'keyboard', 'touch'] as const) {
 }
 
 test.describe('when the server refuses', () => {
-  test.use({ expectedErrors: [/status of 500/] })
+  test.use({ expectedErrors: /status of 500/ })
 
   const refusal = { error: { code: 'internal', message: 'xyz', retryable: true } }
 
