@@ -3,6 +3,7 @@ import { encodeCursor } from '#db/read/cursor.ts'
 import { containsText } from '#db/read/like.ts'
 import { toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
+import type { Day } from '#domain/calendar.ts'
 import type { TransactionCategory } from '#domain/category.ts'
 import type { TransactionPage } from '#domain/views.ts'
 
@@ -12,6 +13,9 @@ export type TransactionFilter = {
   userId: string
   search?: string | undefined
   category?: TransactionCategory | undefined
+  /** Both ends belong to the period. */
+  from?: Day | undefined
+  to?: Day | undefined
 }
 
 /** Date, created_at and id of the last row of the page before. */
@@ -57,9 +61,11 @@ async function summaryOf(db: Db, filter: TransactionFilter): Promise<Transaction
   return { count, volumeMinor: income + expenses, incomeMinor: income, expensesMinor: expenses }
 }
 
-function matching(db: Db, { userId, search, category }: TransactionFilter) {
+function matching(db: Db, { userId, search, category, from, to }: TransactionFilter) {
   let rows = db.selectFrom('transactions').where('user_id', '=', userId)
   if (category) rows = rows.where('category', '=', category)
+  if (from) rows = rows.where('date', '>=', from)
+  if (to) rows = rows.where('date', '<=', to)
   if (search) {
     rows = rows.where((eb) =>
       eb.or([containsText(eb.ref('merchant'), search), containsText(eb.ref('category'), search)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { budgetLeftSchema } from '#domain/tools/budget-schema.ts'
 import { defineTool } from '#domain/tools/contract.ts'
 import { transactionSchema } from '#domain/tools/transaction-schema.ts'
 import { daySchema, merchantSchema, positiveMinorSchema, transactionCategorySchema } from '#domain/transaction.ts'
@@ -19,5 +20,9 @@ export const addTransaction = defineTool({
     accountId: z.uuid().nullish(),
     cardId: z.uuid().nullish(),
   }),
-  output: z.object({ transaction: transactionSchema }),
+  output: z.object({
+    transaction: transactionSchema,
+    /** The budget that the entry counts towards, where there is one and the entry is of this month. */
+    budget: budgetLeftSchema.optional(),
+  }),
 })

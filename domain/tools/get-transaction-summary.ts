@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { budgetLeftSchema } from '#domain/tools/budget-schema.ts'
 import { defineTool } from '#domain/tools/contract.ts'
 import { transactionSchema } from '#domain/tools/transaction-schema.ts'
 import { daySchema, transactionCategorySchema } from '#domain/transaction.ts'
@@ -25,5 +26,7 @@ export const getTransactionSummary = defineTool({
     byCategory: z.array(z.object({ category: transactionCategorySchema, totalMinor: z.number().int() })),
     /** The newest few of the rows behind the total. */
     newest: z.array(transactionSchema),
+    /** The budget of the category asked about, where there is one and the period is the month so far or the whole month. */
+    budget: budgetLeftSchema.optional(),
   }),
 })

@@ -1,9 +1,26 @@
 import type { z } from 'zod'
+import { addAccount } from '#domain/tools/add-account.ts'
+import { addCard } from '#domain/tools/add-card.ts'
+import { addToGoal } from '#domain/tools/add-to-goal.ts'
 import { addTransaction } from '#domain/tools/add-transaction.ts'
+import { createGoal } from '#domain/tools/create-goal.ts'
+import { deleteAccount } from '#domain/tools/delete-account.ts'
+import { deleteBudget } from '#domain/tools/delete-budget.ts'
+import { deleteCard } from '#domain/tools/delete-card.ts'
+import { deleteGoal } from '#domain/tools/delete-goal.ts'
 import { deleteTransaction } from '#domain/tools/delete-transaction.ts'
+import { getBalances } from '#domain/tools/get-balances.ts'
+import { getBudgetStatus } from '#domain/tools/get-budget-status.ts'
+import { getGoals } from '#domain/tools/get-goals.ts'
 import { getTransactionSummary } from '#domain/tools/get-transaction-summary.ts'
+import { listRecurring } from '#domain/tools/list-recurring.ts'
+import { listTransactions } from '#domain/tools/list-transactions.ts'
+import { setBudget } from '#domain/tools/set-budget.ts'
 import { undoLast } from '#domain/tools/undo-last.ts'
+import { updateBudget } from '#domain/tools/update-budget.ts'
+import { updateGoal } from '#domain/tools/update-goal.ts'
 import { updateProfile } from '#domain/tools/update-profile.ts'
+import { updateTransaction } from '#domain/tools/update-transaction.ts'
 
 /** Every tool there is, by name. */
 export const toolContracts = {
@@ -12,6 +29,23 @@ export const toolContracts = {
   deleteTransaction,
   undoLast,
   updateProfile,
+  updateTransaction,
+  listTransactions,
+  setBudget,
+  updateBudget,
+  deleteBudget,
+  getBudgetStatus,
+  createGoal,
+  updateGoal,
+  addToGoal,
+  deleteGoal,
+  getGoals,
+  getBalances,
+  listRecurring,
+  addAccount,
+  deleteAccount,
+  addCard,
+  deleteCard,
 } as const
 
 export type ToolName = keyof typeof toolContracts

@@ -19,7 +19,7 @@ export async function takeBack(ledger: Ledger, change: RowChange): Promise<void>
   const current = await ledger.find(table, id)
   if (!after) {
     if (current) throw new AppError('changed_since')
-    if (before) await ledger.insert(table, { ...before, id })
+    if (before) await insertAgain(ledger, { table, id, before })
     return
   }
   if (!before) {
@@ -28,6 +28,16 @@ export async function takeBack(ledger: Ledger, change: RowChange): Promise<void>
     return
   }
   await putBack(ledger, { table, id, before, after, current })
+}
+
+/** Another row may have taken its place since: there is one budget a category (ruling 44). */
+async function insertAgain(ledger: Ledger, { table, id, before }: Omit<Update, 'after' | 'current'>): Promise<void> {
+  try {
+    await ledger.insert(table, { ...before, id })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    throw code === 'SQLITE_CONSTRAINT_UNIQUE' ? new AppError('changed_since') : error
+  }
 }
 
 type Update = { table: JournaledTable; id: string; before: Row; after: Row; current: Row | null }

@@ -16,6 +16,7 @@ import type { Context } from '#server/context.ts'
 import { imagesOf } from '#server/tools/images.ts'
 import { Ledger } from '#server/tools/ledger.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
+import { recalculateBudgets } from '#server/tools/recalculate-budgets.ts'
 import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
 
 export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId'>
@@ -93,6 +94,7 @@ async function openTurn(
         },
         params as ToolParams<Name>,
       )
+      await recalculateBudgets(ledger, { trx, userId, today: todayIn(startedMs, zoneAfter(ledger, profile)) })
 
       const images = imagesOf(ledger.changes)
       const seq = await insertChange(trx, {
@@ -142,6 +144,11 @@ async function requireProfile(trx: Transaction<Tables>, userId: string): Promise
   const profile = await findProfile(trx, userId)
   if (!profile) throw new AppError('not_authenticated')
   return profile
+}
+
+/** The zone as the tool left it: a person who moves may be in another month. */
+function zoneAfter({ changes }: Ledger, profile: ProfileRow): string {
+  return String(changes.findLast(({ table }) => table === 'profiles')?.after?.time_zone ?? profile.time_zone)
 }
 
 /** The same input always gives the same hash: keys stand in the order of the contract. */

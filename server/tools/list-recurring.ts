@@ -1,0 +1,24 @@
+import { recurringPayments } from '#db/read/recurring-payments.ts'
+import { findRecurring } from '#domain/recurring.ts'
+import type { ReadTool } from '#server/tools/tool.ts'
+
+/** Payments of the person that come back, weekly to yearly (ruling 13, ruling 14). */
+export const listRecurring: ReadTool<'listRecurring'> = {
+  effect: 'read',
+  async run({ db, userId, today }) {
+    const found = findRecurring(await recurringPayments(db, { userId, today }), today)
+    return {
+      recurring: found.map(({ cadence, newest, previous, nextDay, monthlyMinor }) => ({
+        merchant: newest.merchant,
+        category: newest.category,
+        cadence,
+        amountMinor: newest.amountMinor,
+        previousMinor: previous.amountMinor,
+        lastPaid: newest.day,
+        nextDay,
+        monthlyMinor,
+      })),
+      monthlyTotalMinor: found.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
+    }
+  },
+}
