@@ -12,6 +12,7 @@ import { limitRequests } from '#server/http/limit-requests.ts'
 import { logRequests } from '#server/http/log-requests.ts'
 import { answerUnknown } from '#server/http/not-found.ts'
 import { servePages } from '#server/http/pages.ts'
+import { assistantRoutes } from '#server/routes/assistant.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
@@ -49,6 +50,7 @@ export function createApp(context: Context) {
     .route('/', toolRoutes(context))
     .route('/', readRoutes(context))
     .route('/', liveRoutes(context))
+    .route('/', assistantRoutes(context))
     .route('/', voiceRoutes(context))
     .route('/', subscriptionRoutes(context))
 }

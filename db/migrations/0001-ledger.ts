@@ -28,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'transactions', 'by_day', ['user_id', 'date', 'created_at', 'id'])
   await index(db, 'transactions', 'by_created', ['user_id', 'created_at', 'id'])
   await index(db, 'transactions', 'by_category', ['user_id', 'category', 'date', 'created_at', 'id'])
+  await index(db, 'transactions', 'by_size', ['user_id', 'category', 'amount'])
   await db.schema
     .createIndex('transactions_by_merchant')
     .on('transactions')

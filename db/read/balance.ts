@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { addMonths, type Day, day, startOfMonth } from '#domain/calendar.ts'
 
@@ -7,6 +7,8 @@ export type BalancePoint = { day: Day; totalMinor: number }
 /** What the balance did: now, at the end of last month (null without history from then), and day by day. */
 export type BalanceFigures = {
   totalMinor: number
+  /** How many accounts and cards the total is over. */
+  purses: number
   endOfLastMonthMinor: number | null
   thisMonth: BalancePoint[]
   lastMonth: BalancePoint[]
@@ -39,18 +41,25 @@ export async function readBalance(db: Db, by: { userId: string; today: Day }): P
   }
   const drawn = [...points].map(([each, totalMinor]) => ({ day: each, totalMinor }))
   return {
-    totalMinor: await currentTotal(db, by.userId),
+    ...(await currentTotal(db, by.userId)),
     endOfLastMonthMinor: hasHistory ? endOfLastMonthMinor : null,
     thisMonth: drawn.filter((point) => point.day >= thisMonthFrom && point.day <= by.today),
     lastMonth: drawn.filter((point) => point.day < thisMonthFrom),
   }
 }
 
-async function currentTotal(db: Db, userId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce((select sum(current_balance) from accounts where user_id = ${userId}), 0)
-         + coalesce((select sum(current_balance) from cards where user_id = ${userId}), 0) as total`.execute(db)
-  return rows[0]?.total ?? 0
+async function currentTotal(db: Db, userId: string): Promise<{ totalMinor: number; purses: number }> {
+  const sumOf = (table: 'accounts' | 'cards') =>
+    db
+      .selectFrom(table)
+      .select((eb) => [
+        eb.fn.coalesce(eb.fn.sum<number>('current_balance'), eb.lit(0)).as('total'),
+        eb.fn.countAll<number>().as('count'),
+      ])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  const [accounts, cards] = [await sumOf('accounts'), await sumOf('cards')]
+  return { totalMinor: accounts.total + cards.total, purses: accounts.count + cards.count }
 }
 
 /** The balance of each account and card at the start of a day, as far as it is recorded. */

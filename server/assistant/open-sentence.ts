@@ -1,0 +1,32 @@
+import type { Minor } from '#domain/money.ts'
+import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+
+/** One entry of a sentence: complete, or with the one thing that has to be asked. */
+export type SentenceEntry =
+  | { state: 'known'; entry: SpokenTransaction }
+  | {
+      state: 'open'
+      draft: Omit<SpokenTransaction, 'amountMinor' | 'currency'>
+      ask: string
+      /** What can be chosen from; a single one waits for a yes. */
+      choices: Minor[]
+    }
+
+/** The entries of one sentence. While one of them is open, none is written (voice.md, Confirmation). */
+export type OpenSentence = { entries: SentenceEntry[] }
+
+export type OpenEntry = Extract<SentenceEntry, { state: 'open' }>
+
+export function firstOpen(entries: readonly SentenceEntry[]): OpenEntry | null {
+  return entries.find((entry): entry is OpenEntry => entry.state === 'open') ?? null
+}
+
+/** The sentence with its first open entry completed. */
+export function completed(entries: readonly SentenceEntry[], amountMinor: Minor): SentenceEntry[] {
+  const open = firstOpen(entries)
+  return entries.map((entry) => (entry === open ? { state: 'known', entry: { ...open.draft, amountMinor } } : entry))
+}
+
+export function knownEntries(entries: readonly SentenceEntry[]): SpokenTransaction[] {
+  return entries.flatMap((entry) => (entry.state === 'known' ? [entry.entry] : []))
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { largestInCategory } from '#db/read/usual-size.ts'
+import type { Tables } from '#db/tables.ts'
+import type { Day } from '#domain/calendar.ts'
+import { type Currency, currencies } from '#domain/currency.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { AddFrame, ClarifyFrame, SpokenTransaction } from '#domain/understanding/frame.ts'
+import type { OpenEntry, SentenceEntry } from '#server/assistant/open-sentence.ts'
+
+/** From this many entries in a category on, what is usual for the person is known (voice.md, Confirmation). */
+const ENTRIES_TO_KNOW = 10
+const UNUSUAL_FACTOR = 10
+
+type Whose = { userId: string; currency: Currency; today: Day }
+
+/** Decides for each entry that was said whether it can be written, or what has to be asked first. */
+export async function readEntries(
+  db: Kysely<Tables>,
+  whose: Whose,
+  frames: readonly (AddFrame | ClarifyFrame)[],
+): Promise<SentenceEntry[]> {
+  const entries: SentenceEntry[] = []
+  for (const frame of frames) {
+    entries.push(frame.intent === 'clarify' ? openFrame(frame, whose) : await knownOrOpen(db, whose, frame.transaction))
+  }
+  return entries
+}
+
+async function knownOrOpen(db: Kysely<Tables>, whose: Whose, entry: SpokenTransaction): Promise<SentenceEntry> {
+  const { currency, amountMinor, ...draft } = entry
+  if (currency !== undefined && currency !== whose.currency) return { state: 'open', draft, ...inOwnCurrency(whose) }
+
+  const { userId } = whose
+  const { category, kind } = entry
+  const largest = await largestInCategory(db, { userId, category, kind, atLeast: ENTRIES_TO_KNOW })
+  if (largest === null || amountMinor <= largest * UNUSUAL_FACTOR)
+    return { state: 'known', entry: { ...draft, amountMinor } }
+  const ask = `${formatMoney(amountMinor, whose.currency)} for ${entry.merchant}, is that right? It is far more than usual.`
+  return { state: 'open', draft, ask, choices: [amountMinor] }
+}
+
+function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
+  const { draft } = frame
+  const isForeign =
+    frame.reason === 'foreign_currency' || (draft.currency !== undefined && draft.currency !== whose.currency)
+  const kind = draft.kind ?? 'spend'
+  return {
+    state: 'open',
+    draft: {
+      kind,
+      merchant: draft.merchant ?? (kind === 'income' ? 'Income' : 'Purchase'),
+      category: draft.category ?? (kind === 'income' ? 'Income' : 'Other'),
+      categoryKnown: draft.categoryKnown ?? false,
+      day: draft.day ?? whose.today,
+    },
+    ...(isForeign
+      ? inOwnCurrency(whose)
+      : { ask: frame.ask, choices: (frame.choices ?? []).map((choice) => choice.amountMinor) }),
+  }
+}
+
+/** Ruling 42: the ledger is in the person's currency; another is asked about. */
+function inOwnCurrency({ currency }: Whose): Pick<OpenEntry, 'ask' | 'choices'> {
+  return { ask: `How much was that in ${currencies[currency].plural}?`, choices: [] }
+}

@@ -1,0 +1,68 @@
+import type { Currency } from '#domain/currency.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { completed, firstOpen, type OpenSentence, type SentenceEntry } from '#server/assistant/open-sentence.ts'
+
+/** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
+export type Resolution =
+  | { means: 'answered'; entries: SentenceEntry[] }
+  /** An amount that can still be read in two ways: "twelve fifty" to "12.50 or 1,250?". */
+  | { means: 'unclear' }
+  | { means: 'dropped' }
+  | { means: 'other' }
+
+const yes = /^(yes|yep|yeah|yup|sure|ok|okay|right|correct|exactly|it is|that'?s right|save it|do it|go ahead)\b/
+const no = /^(no|nope|nah|never ?mind|cancel|forget (it|that)|stop|skip (it|that)?|don'?t|drop it|leave it)\b/
+const ordinals = [/\b(first|former)\b/, /\b(second|latter)\b/] as const
+
+type Given = {
+  message: string
+  understanding: Understanding
+  /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
+  inContext: Understanding
+  currency: Currency
+}
+
+/** Reads a message as the answer to the question that was asked last. Nothing is guessed: what fits no reading is no answer. */
+export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
+  const open = firstOpen(sentence.entries)
+  if (!open) return { means: 'other' }
+  const answered = (amount: Minor): Resolution => ({
+    means: 'answered',
+    entries: completed(sentence.entries, amount),
+  })
+
+  const words = given.message
+    .trim()
+    .toLowerCase()
+    .replace(/[.!,]+/g, '')
+  const amount = bareAmount(given)
+  if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
+  if (no.test(words) && isShort(words)) return { means: 'dropped' }
+  const [only, another] = open.choices
+  if (only !== undefined && another === undefined && yes.test(words) && isShort(words)) return answered(only)
+  const chosen = open.choices.find((_, index) => ordinals[index]?.test(words) ?? false)
+  return chosen !== undefined && isShort(words) ? answered(chosen) : { means: 'other' }
+}
+
+/** The one amount of a message that says nothing else, in the person's own currency: "fifteen", "it was 15", "no, 15". */
+function bareAmount({ message, understanding, currency }: Given): Minor | null {
+  const [draft, ...more] = understanding.drafts
+  if (!draft || more.length > 0 || draft.amountMinor === null) return null
+  if (draft.currency !== null && draft.currency !== currency) return null
+  if (hasTwoReadings(understanding)) return null
+  if (draft.merchant !== null && !isFiller(draft.merchant)) return null
+  return isShort(message) ? draft.amountMinor : null
+}
+
+function hasTwoReadings({ frames }: Understanding): boolean {
+  return frames.some((frame) => frame.intent === 'clarify' && (frame.choices?.length ?? 0) > 1)
+}
+
+function isFiller(merchant: string): boolean {
+  return /^(purchase|income|it|that|this|no|yes|it was|the amount)$/i.test(merchant)
+}
+
+function isShort(words: string): boolean {
+  return words.split(/\s+/).length <= 8
+}
