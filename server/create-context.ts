@@ -15,7 +15,7 @@ export async function createContext(
   parts: { clock?: Clock; newId?: NewId; log?: Logger } = {},
 ): Promise<Context & { close(): Promise<void> }> {
   const { clock = systemClock, newId = randomUUID, log = createLogger() } = parts
-  mkdirSync(config.data.folder, { recursive: true })
+  mkdirSync(config.data.folder, { recursive: true, mode: 0o700 })
   const { writer, reader, close } = await openDatabase(config.data.databaseFile)
   const bell = createBell()
   const mailer = createMailer(config.mail, clock)

@@ -4,10 +4,13 @@ import { AppError } from '#domain/errors.ts'
 const shortText = z.string().trim().max(80)
 /** Longer than any password we keep, short enough to hash. */
 const password = z.string().max(1024)
+/** The root of the site is the one place that a sign-in from elsewhere leads to (ruling 2). */
+const root = { callbackURL: z.literal('/').default('/') }
 const contact = { email: z.string().trim().max(254).optional(), phone: z.string().trim().max(40).optional() }
 
 export const signUpBody = z.object({
   ...contact,
+  ...root,
   password: password.optional(),
   first_name: shortText.default(''),
   last_name: shortText.default(''),
@@ -19,7 +22,7 @@ export const codeRequestBody = z.object(contact)
 
 export const codeSignInBody = z.object({ ...contact, otp: z.string().trim().max(20) })
 
-export const socialBody = z.object({ provider: z.literal('google') })
+export const socialBody = z.object({ ...root, provider: z.literal('google') })
 
 export const resetRequestBody = z.object(contact)
 

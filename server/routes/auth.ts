@@ -50,8 +50,9 @@ export function authRoutes(context: Context) {
     })
     .post('/api/auth/sign-up/email', async (c) => {
       const body = await readJson(c, signUpBody)
-      const { first_name, last_name } = body
-      return entered(c, await forward(context, c, { ...requireCredentials(body), first_name, last_name }))
+      const { first_name, last_name, callbackURL } = body
+      const person = { ...requireCredentials(body), first_name, last_name }
+      return entered(c, await forward(context, c, { ...person, callbackURL }))
     })
     .post('/api/auth/sign-in/email', async (c) => {
       const credentials = requireCredentials(await readJson(c, signInBody))
@@ -71,9 +72,9 @@ export function authRoutes(context: Context) {
       return entered(c, await forward(context, c, { email, otp: body.otp }))
     })
     .post('/api/auth/sign-in/social', async (c) => {
-      const { provider } = await readJson(c, socialBody)
+      const { provider, callbackURL } = await readJson(c, socialBody)
       if (!context.config.people.google) throw new AppError('google_not_set_up')
-      const { url } = await forward(context, c, { provider, callbackURL: '/', errorCallbackURL: '/login' })
+      const { url } = await forward(context, c, { provider, callbackURL, errorCallbackURL: '/login' })
       return c.json({ url: String(url), redirect: true }, 200)
     })
     .get('/api/auth/callback/google', (c) => forwardPage(context, c))

@@ -4,6 +4,9 @@ import { type AuthChange, isEndingSoon, requireTokens } from '#machines/auth-ses
 import { authRequest } from '#web/lib/auth/auth-request.ts'
 import { sessionActor, tellOtherTabs } from '#web/lib/auth/session-actor.ts'
 
+/** Where a confirmed mail or a sign-in with Google leads to (ruling 2). */
+const ROOT = '/'
+
 type SignedInAnswer = { user: AuthUser; session: Session }
 
 /** Makes an account and signs in. Throws `AuthWeakPasswordError`, `AuthApiError` (`email_taken`) or another `AuthError`. */
@@ -20,6 +23,7 @@ export async function signUp(person: {
       password: person.password,
       first_name: person.firstName.trim(),
       last_name: person.lastName?.trim() ?? '',
+      callbackURL: ROOT,
     },
   })
   return enter(answer.session)
@@ -34,7 +38,9 @@ export async function signInWithPassword(credentials: { email: string; password:
 
 /** Leaves for Google, and comes back to the root of the site. Throws `AuthApiError` (`google_not_set_up`). */
 export async function signInWithGoogle(): Promise<void> {
-  const { url } = await authRequest<{ url: string }>('/sign-in/social', { body: { provider: 'google' } })
+  const { url } = await authRequest<{ url: string }>('/sign-in/social', {
+    body: { provider: 'google', callbackURL: ROOT },
+  })
   window.location.assign(url)
 }
 
