@@ -1,7 +1,8 @@
+// The style sheet comes first: it fixes the order of the cascade layers.
+import '#web/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
-import '#web/styles/index.css'
 
 const root = document.getElementById('root')
 if (root) {

@@ -4,6 +4,7 @@ import { publicPages } from '#web/marketing/public-pages.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Wordmark } from '#web/ui/shell/wordmark.tsx'
+import '#web/ui/auth/auth.css'
 
 /** A page that everyone may read: its heading and one true paragraph. */
 export function PublicPage() {

@@ -11,5 +11,5 @@ export function CategoryChip({
   color: Color
   look?: 'outline' | 'filled'
 }) {
-  return <span className={`chip ${look === 'outline' ? 'outline' : ''} ${inkClass(color)}`}>{category}</span>
+  return <span className={`chip ${look === 'outline' ? 'chip-outline' : ''} ${inkClass(color)}`}>{category}</span>
 }

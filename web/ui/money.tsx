@@ -35,6 +35,7 @@ export function Money({
     <span
       role="img"
       aria-label={spoken}
+      style={{ '--ems': emsOf(major) }}
       className={`figure ${size === 'figure-lg' ? 'figure-lg' : ''} ${tone} ${className}`}
     >
       {prefix}
@@ -43,6 +44,11 @@ export function Money({
       <span className="cents">.{cents}</span>
     </span>
   )
+}
+
+/** How wide the figure is, in digits: the symbol, the digits, and the raised cents at half their size. */
+function emsOf(major: string): number {
+  return major.length + 2.6
 }
 
 function signOf(amountMinor: number, sign: 'own' | 'effect'): '' | '+' | '−' {

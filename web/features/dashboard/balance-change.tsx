@@ -5,11 +5,11 @@ export function BalanceChange({ percent }: { percent: number }) {
   const isRise = percent >= 0
   const figure = `${isRise ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
   return (
-    <p>
+    <p className="change-words">
       <b className={isRise ? 'in' : 'out'}>
         <Icon name={isRise ? 'arrow-up-right' : 'arrow-down-right'} size="s" />
         {figure}
-      </b>{' '}
+      </b>
       <span className="quiet">from last month</span>
     </p>
   )

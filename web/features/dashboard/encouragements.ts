@@ -4,5 +4,5 @@ export const encouragements = [
   'Say it once, and it is in the books.',
   'A minute today keeps the month clear.',
   'You spend it, I write it down.',
-  'Every entry makes the next choice easier.',
+  'Every entry clears the view.',
 ] as const

@@ -34,7 +34,7 @@ export function Splash({ onComplete }: { onComplete: () => void }) {
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <TickBar parts={[{ share: percent / 100, ink: 'var(--foreground)' }]} height={11} />
+        <TickBar parts={[{ share: percent / 100, ink: 'var(--foreground)' }]} height={11} count={50} />
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import type { TransactionPage } from '#domain/views.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 /** Over all rows that match the search and the filter (ruling 32). */
 export function SummaryCard({ summary }: { summary: TransactionPage['summary'] }) {
+  const isWide = useIsWide()
   const { volumeMinor, incomeMinor, expensesMinor } = summary
   const parts =
     volumeMinor > 0
@@ -17,7 +19,7 @@ export function SummaryCard({ summary }: { summary: TransactionPage['summary'] }
       <p className="caption">Total Volume</p>
       <Money amountMinor={volumeMinor} size="figure" />
       <div className="split">
-        <TickBar parts={parts} />
+        <TickBar parts={parts} count={isWide ? 144 : 72} />
       </div>
       <div className="two">
         <div>

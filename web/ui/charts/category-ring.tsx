@@ -21,7 +21,7 @@ export function CategoryRing({
 }) {
   return (
     <div className="ring-wrap">
-      <svg className="ring" viewBox="-104 -104 208 208" role="img" aria-label={label}>
+      <svg className="share-ring" viewBox="-104 -104 208 208" role="img" aria-label={label}>
         {arcsOf(shares, totalMinor).map((arc) => (
           <path
             key={arc.key}

@@ -3,19 +3,25 @@ import { useId } from 'react'
 type Part = { share: number; ink: string }
 
 const TICK = 2
-const STEP = 4.2
 
 /**
  * A row of ticks filled from the left by its parts, the rest empty. The ticks are one repeated pattern, so the bar is as wide as its
- * place. Decoration: the same facts stand beside it as text.
+ * place and ends on a whole tick. Decoration: the same facts stand beside it as text.
  */
-export function TickBar({ parts, height = 14 }: { parts: readonly Part[]; height?: number }) {
+export function TickBar({
+  parts,
+  height = 14,
+  count = 72,
+}: {
+  parts: readonly Part[]
+  height?: number
+  count?: number
+}) {
   const id = useId()
-  let from = 0
   return (
     <svg className="ruler" height={height} aria-hidden="true">
       <defs>
-        <pattern id={id} width={STEP} height={height} patternUnits="userSpaceOnUse">
+        <pattern id={id} width={1 / count} height="1">
           <rect x="0.4" y="1" width={TICK} height={height - 2} rx={TICK / 2} fill="#fff" />
         </pattern>
         <mask id={`${id}m`}>
@@ -24,16 +30,24 @@ export function TickBar({ parts, height = 14 }: { parts: readonly Part[]; height
       </defs>
       <g mask={`url(#${id}m)`}>
         <rect width="100%" height="100%" fill="var(--rule)" />
-        {parts.map((part) => {
-          const x = from
-          from += part.share
-          return <rect key={part.ink} x={percent(x)} width={percent(part.share)} height="100%" fill={part.ink} />
-        })}
+        {stretchesOf(parts, count).map(({ ink, from, to }) => (
+          <rect key={ink} x={percent(from / count)} width={percent((to - from) / count)} height="100%" fill={ink} />
+        ))}
       </g>
     </svg>
   )
 }
 
+/** Parts in whole ticks. */
+function stretchesOf(parts: readonly Part[], count: number) {
+  let sum = 0
+  return parts.map(({ share, ink }) => {
+    const from = Math.round(sum * count)
+    sum = Math.min(1, sum + Math.max(0, share))
+    return { ink, from, to: Math.round(sum * count) }
+  })
+}
+
 function percent(share: number): string {
-  return `${Math.min(100, Math.max(0, share * 100)).toFixed(2)}%`
+  return `${(share * 100).toFixed(3)}%`
 }

@@ -6,7 +6,9 @@ export function OrbTab({ isActive }: { isActive: boolean }) {
   return (
     <>
       <span className="slot">
-        <Orb size={40} />
+        <span className="slot-orb">
+          <Orb size={40} />
+        </span>
       </span>
       <span className="nav-rest">
         <OrbMark />

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+/** What the browser fetches before the signed-in home can be used: the entry, the home screen and all they import at once. */
+const LIMIT_KB = 170
+const roots = ['index.html', 'features/dashboard/dashboard-screen.tsx']
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+
+const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+
+const scripts = new Set<string>()
+const styles = new Set<string>()
+for (const root of roots) collect(root)
+
+const sizes = await Promise.all([...scripts].map(async (file) => ({ file, kb: await gzipKb(file) })))
+sizes.sort((a, b) => b.kb - a.kb)
+for (const { file, kb } of sizes) console.log(kb.toFixed(1).padStart(7), file)
+
+const scriptKb = sizes.reduce((sum, { kb }) => sum + kb, 0)
+const styleKb = (await Promise.all([...styles].map(gzipKb))).reduce((sum, kb) => sum + kb, 0)
+const result = { scriptKb: round(scriptKb), styleKb: round(styleKb), limitKb: LIMIT_KB, isWithin: scriptKb <= LIMIT_KB }
+console.log(JSON.stringify(result))
+if (!result.isWithin) process.exitCode = 1
+
+function collect(key: string): void {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  if (scripts.has(chunk.file)) return
+  scripts.add(chunk.file)
+  for (const style of chunk.css ?? []) styles.add(style)
+  for (const imported of chunk.imports ?? []) collect(imported)
+}
+
+async function gzipKb(file: string): Promise<number> {
+  return gzipSync(await readFile(join(dist, file))).byteLength / 1024
+}
+
+function round(kb: number): number {
+  return Math.round(kb * 10) / 10
+}
