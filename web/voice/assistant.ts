@@ -15,7 +15,7 @@ import { addInTurn, askAssistant } from '#web/voice/ask-assistant.ts'
 import { ChatHistory } from '#web/voice/chat-history.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
 import { readClientCall } from '#web/voice/client-tools.ts'
-import { createConverse } from '#web/voice/conversation-actor.ts'
+import { createConverse, loadVoiceLibrary } from '#web/voice/conversation-actor.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
 import type { ClientToolCall } from '#web/voice/driver.ts'
 import { holdMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
@@ -23,7 +23,7 @@ import { OnceEach } from '#web/voice/once-each.ts'
 import { readSummary } from '#web/voice/read-summary.ts'
 import { refusalOf } from '#web/voice/spoken-call.ts'
 import { undoChanges } from '#web/voice/undo-changes.ts'
-import { forgetVoiceConfig } from '#web/voice/voice-config.ts'
+import { forgetVoiceConfig, refreshVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
@@ -41,7 +41,9 @@ const failureWords: Record<TurnFailure['kind'], string> = {
 export class Assistant {
   readonly person: Person
   readonly chat: ChatHistory
+  /** What is being said, and what is being typed. */
   readonly board: DraftBoard
+  readonly typedBoard: DraftBoard
   readonly voice: ActorRefFrom<typeof voiceSessionMachine>
   readonly turn: ActorRefFrom<typeof turnMachine>
   /** Counts voice sessions, so that feedback reaches the one it is about. */
@@ -49,11 +51,15 @@ export class Assistant {
   #calls = new OnceEach<string>()
   #told = new Set<string>()
   #savedListeners = new Set<() => void>()
+  #prepared: Promise<void> | null = null
+  #leave = () => {}
 
   constructor(person: Person) {
     this.person = person
     this.chat = new ChatHistory(person.id, localStorage)
-    this.board = new DraftBoard(() => ({ today: todayIn(Date.now(), person.timeZone), currency: person.currency }))
+    const context = () => ({ today: todayIn(Date.now(), person.timeZone), currency: person.currency })
+    this.board = new DraftBoard(context)
+    this.typedBoard = new DraftBoard(context)
     this.turn = createActor(
       turnMachine.provide({
         actors: {
@@ -80,8 +86,42 @@ export class Assistant {
     return String(this.#session)
   }
 
+  /** Gets ready before the first press: the engine's code, the credential, and the agent's library where there is one. */
+  prepare(): Promise<void> {
+    this.#prepared ??= this.#prepare()
+    return this.#prepared
+  }
+
+  async #prepare(): Promise<void> {
+    const refresh = () => void this.#refreshConfig({ isTold: false })
+    const seen = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    window.addEventListener('focus', refresh)
+    document.addEventListener('visibilitychange', seen)
+    this.#leave = () => {
+      window.removeEventListener('focus', refresh)
+      document.removeEventListener('visibilitychange', seen)
+    }
+    await Promise.all([this.board.load(), this.typedBoard.load(), this.#refreshConfig({ isTold: true })])
+  }
+
+  /** Without an agent the browser listens, and nothing is said about it (ruling 39). */
+  async #refreshConfig({ isTold }: { isTold: boolean }): Promise<void> {
+    try {
+      await refreshVoiceConfig()
+      this.voice.send({ type: 'carrier.chosen', carrier: 'agent' })
+      await loadVoiceLibrary()
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.reason === 'not_configured') this.voice.send({ type: 'carrier.chosen', carrier: 'browser' })
+      else if (isTold) this.voice.send({ type: 'banner.shown', failure })
+    }
+  }
+
   /** Sends a typed line. */
   submit(text: string): void {
+    this.typedBoard.clear()
     this.turn.send({ type: 'text.submitted', text, freshId: newId() })
   }
 
@@ -124,6 +164,7 @@ export class Assistant {
   }
 
   dispose(): void {
+    this.#leave()
     this.voice.stop()
     this.turn.stop()
     releaseMicrophone()
@@ -260,16 +301,19 @@ export class Assistant {
 }
 
 let current: Assistant | null = null
-let stopWatching: (() => void) | null = null
+let isWatching = false
 
 /** The one assistant of this tab; another person's is shut down first. */
 export function assistantFor(person: Person): Assistant {
   if (current?.person.id === person.id) return current
   current?.dispose()
   current = new Assistant(person)
-  stopWatching ??= onAuthStateChange((change) => {
-    if (change.type === 'SIGNED_OUT') forgetAssistant()
-  })
+  if (!isWatching) {
+    isWatching = true
+    onAuthStateChange((change) => {
+      if (change.type === 'SIGNED_OUT') forgetAssistant()
+    })
+  }
   return current
 }
 

@@ -55,6 +55,12 @@ export function createConverse(callTool: (call: ClientToolCall) => Promise<strin
   })
 }
 
+/** Fetches the agent's code ahead, so that the first tap may sound at once. */
+export async function loadVoiceLibrary(): Promise<void> {
+  const { loadElevenLabs } = await import('#web/voice/elevenlabs-driver.ts')
+  await loadElevenLabs()
+}
+
 /** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
 async function start(options: Parameters<import('#web/voice/driver.ts').StartDriver>[0]): Promise<VoiceDriver> {
   if (options.carrier === 'agent') {

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { Banner } from '#web/features/assistant/banner.tsx'
+import { Composer } from '#web/features/assistant/composer.tsx'
+import { Greeting } from '#web/features/assistant/greeting.tsx'
+import { Stage } from '#web/features/assistant/stage.tsx'
+import { Talk } from '#web/features/assistant/talk.tsx'
+import { useAssistant } from '#web/features/assistant/use-assistant.ts'
+import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
+import { useVoice } from '#web/features/assistant/use-voice.ts'
+import { MotionScope } from '#web/ui/motion-scope.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import '#web/features/assistant/assistant.css'
+
+/** `/assistant`: the conversation, and the stage while voice is on (specification §2). */
+export function AssistantScreen() {
+  const assistant = useAssistant()
+  return (
+    <main className="phone fixed assistant">
+      <MotionScope>{assistant && <Ready assistant={assistant} />}</MotionScope>
+    </main>
+  )
+}
+
+function Ready({ assistant }: { assistant: Assistant }) {
+  const { status } = useVoice(assistant)
+  const input = useRef<HTMLInputElement>(null)
+  useTalkKeys(assistant, input)
+  const typeInstead = () => requestAnimationFrame(() => input.current?.focus())
+
+  return (
+    <>
+      <Greeting person={assistant.person} />
+      {status === 'disconnected' ? (
+        <>
+          <Talk assistant={assistant} />
+          <Banner assistant={assistant} />
+          <Composer assistant={assistant} input={input} orbSize={52} />
+        </>
+      ) : (
+        <>
+          <Stage assistant={assistant} onType={typeInstead} />
+          <Banner assistant={assistant} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { bannerText, isWorthRetrying } from '#machines/voice-failure.ts'
+import { useVoice } from '#web/features/assistant/use-voice.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+
+/** What went wrong, for eight seconds (specification §4), with another try where one may help. */
+export function Banner({ assistant }: { assistant: Assistant }) {
+  const { banner, status } = useVoice(assistant)
+  if (!banner) return null
+  const isTurn = banner.reason === 'turn_failed'
+  const canRetry = isTurn || (status === 'disconnected' && isWorthRetrying(banner))
+  const retry = () => {
+    assistant.voice.send({ type: 'banner.dismissed' })
+    if (isTurn) assistant.retry()
+    else assistant.voice.send({ type: 'retry.pressed' })
+  }
+  return (
+    <div className="slip bad" role="alert">
+      <Icon name="alert-fill" />
+      <p className="mid">{bannerText(banner)}</p>
+      {canRetry && (
+        <button type="button" onClick={retry}>
+          Try Again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import { orbManner } from '#web/features/assistant/orb-manner.ts'
+import { useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { useVoice } from '#web/features/assistant/use-voice.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Orb } from '#web/ui/orb/orb.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+
+/** The orb to talk, the line to type. */
+export function Composer({
+  assistant,
+  input,
+  orbSize,
+  keyHint = null,
+}: {
+  assistant: Assistant
+  input: RefObject<HTMLInputElement | null>
+  orbSize: number
+  keyHint?: string | null
+}) {
+  const [text, setText] = useState('')
+  const isBusy = useIsThinking(assistant)
+  const voice = useVoice(assistant)
+  const isEmpty = text.trim() === ''
+  const label =
+    voice.status === 'disconnected' ? 'Talk to Penny' : voice.status === 'connected' ? 'Stop listening' : 'Connecting'
+
+  const change = (next: string) => {
+    setText(next)
+    assistant.typedBoard.hear(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isEmpty || isBusy) return
+    assistant.submit(text)
+    setText('')
+  }
+
+  return (
+    <form className="composer" onSubmit={submit}>
+      <button
+        type="button"
+        className="composer-orb"
+        aria-label={label}
+        onClick={() => assistant.voice.send({ type: 'mic.pressed' })}
+      >
+        <Orb size={orbSize} manner={orbManner(voice)} readLevels={readVoiceLevels} />
+      </button>
+      <div className="write">
+        <input
+          ref={input}
+          aria-label="Message"
+          placeholder="Add a spend, or ask"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={500}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        {keyHint && isEmpty && <kbd>{keyHint}</kbd>}
+        <button
+          type="submit"
+          className={keyHint && isEmpty ? 'send hinted' : 'send'}
+          aria-label="Send"
+          disabled={isEmpty || isBusy}
+        >
+          <Icon name="arrow-up" size="m" />
+        </button>
+      </div>
+    </form>
+  )
+}

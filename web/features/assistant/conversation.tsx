@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { product } from '#domain/product.ts'
+import { Banner } from '#web/features/assistant/banner.tsx'
+import { Composer } from '#web/features/assistant/composer.tsx'
+import { DockHint } from '#web/features/assistant/dock-hint.tsx'
+import { OnlineBadge } from '#web/features/assistant/online-badge.tsx'
+import { Talk } from '#web/features/assistant/talk.tsx'
+import { useAssistant } from '#web/features/assistant/use-assistant.ts'
+import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
+import { MotionScope } from '#web/ui/motion-scope.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import '#web/features/assistant/assistant.css'
+
+/** The conversation docked beside any screen, so that one talks while one looks. */
+export function Conversation() {
+  const assistant = useAssistant()
+  return (
+    <>
+      <header className="dock-head">
+        <p className="heading">{product.assistant}</p>
+        <OnlineBadge />
+      </header>
+      <MotionScope>{assistant && <Ready assistant={assistant} />}</MotionScope>
+    </>
+  )
+}
+
+function Ready({ assistant }: { assistant: Assistant }) {
+  const input = useRef<HTMLInputElement>(null)
+  useTalkKeys(assistant, input)
+  return (
+    <>
+      <Talk assistant={assistant} />
+      <div className="dock-foot">
+        <Banner assistant={assistant} />
+        <Composer assistant={assistant} input={input} orbSize={56} keyHint="/" />
+        <DockHint assistant={assistant} />
+      </div>
+    </>
+  )
+}

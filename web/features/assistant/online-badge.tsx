@@ -1,0 +1,3 @@
+export function OnlineBadge() {
+  return <span className="online">Online</span>
+}

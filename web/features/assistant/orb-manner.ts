@@ -1,0 +1,22 @@
+import type { VoiceView } from '#web/features/assistant/use-voice.ts'
+import type { OrbManner } from '#web/ui/orb/use-orb-motion.ts'
+
+/** How the orb behaves in a state of the voice session. */
+export function orbManner({ status, mode, isMuted }: Pick<VoiceView, 'status' | 'mode' | 'isMuted'>): OrbManner {
+  if (status === 'connecting') return 'thinking'
+  if (status !== 'connected') return 'idle'
+  if (mode === 'speaking') return 'speaking'
+  if (isMuted) return 'muted'
+  return mode === 'listening' ? 'listening' : 'thinking'
+}
+
+/** The state in a word or two. */
+export function voiceWords({ status, mode, isMuted, isReconnecting }: VoiceView): string {
+  if (status === 'connecting') return isReconnecting ? 'Reconnecting…' : 'Connecting…'
+  if (status === 'disconnecting') return 'Disconnecting…'
+  if (status === 'disconnected') return 'Disconnected'
+  if (mode === 'speaking') return 'Speaking'
+  if (mode === 'thinking') return 'Thinking'
+  if (mode === 'acting') return 'Writing it down'
+  return isMuted ? 'Muted' : 'Listening'
+}

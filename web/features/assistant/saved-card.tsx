@@ -1,0 +1,83 @@
+import * as m from 'framer-motion/m'
+import { useState } from 'react'
+import type { TurnOutcome } from '#domain/views.ts'
+import { DayLabel } from '#web/ui/day-label.tsx'
+import { flightId } from '#web/ui/draft-card/draft-list.tsx'
+import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { spring } from '#web/ui/motion.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import type { ChatMessage } from '#web/voice/chat-message.ts'
+
+const BETWEEN_CARDS_S = 0.06
+
+/** What a turn wrote, as it stands in the books; the draft cards fly into these rows. Undo takes back all that still stands. */
+export function SavedCard({
+  assistant,
+  message,
+  isFresh,
+}: {
+  assistant: Assistant
+  message: ChatMessage
+  isFresh: boolean
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const saved = message.outcome?.saved ?? []
+  const standing = saved.filter(({ changeId }) => !message.undone?.includes(changeId))
+  const takeBack = async () => {
+    setBusy(true)
+    await assistant.undo(
+      message,
+      standing.map(({ changeId }) => changeId),
+    )
+    setBusy(false)
+  }
+
+  return (
+    <ul className="saved rules">
+      {saved.map(({ transaction, changeId }, index) => (
+        <m.li
+          key={transaction.id}
+          {...(isFresh ? { layoutId: flightId(index) } : {})}
+          transition={{ ...spring.flight, delay: index * BETWEEN_CARDS_S }}
+        >
+          {message.undone?.includes(changeId) ? (
+            <s className="cut">
+              <span className="sr">taken back: </span>
+              {transaction.merchant}
+              <PenStroke />
+            </s>
+          ) : (
+            <span className="saved-name">{transaction.merchant}</span>
+          )}
+          <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
+        </m.li>
+      ))}
+      <li className="foot">
+        <Where saved={saved} />
+        {standing.length > 0 ? (
+          <button type="button" disabled={isBusy} onClick={takeBack}>
+            <Icon name="undo" size="s" />
+            Undo
+          </button>
+        ) : (
+          <span>Taken back</span>
+        )}
+      </li>
+    </ul>
+  )
+}
+
+function Where({ saved }: { saved: TurnOutcome['saved'] }) {
+  const [first] = saved
+  if (!first) return null
+  const { category, date } = first.transaction
+  const isOne = saved.every(({ transaction }) => transaction.category === category && transaction.date === date)
+  if (!isOne) return <span>{saved.length} entries</span>
+  return (
+    <span>
+      {category}, <DayLabel day={date} className="lower" />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { Thinking } from '#web/features/assistant/thinking.tsx'
+import { TurnView } from '#web/features/assistant/turn-view.tsx'
+import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
+import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import type { ChatMessage } from '#web/voice/chat-message.ts'
+
+/** The words in the air with their cards; between them, what Penny answered last. */
+export function StageWords({ assistant }: { assistant: Assistant }) {
+  const board = useBoard(assistant, 'spoken')
+  const messages = useChat(assistant)
+  const isThinking = useIsThinking(assistant)
+
+  if (board.text) {
+    return (
+      <div className="stage-words">
+        <SpokenWords {...board} />
+        {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} />}
+        {isThinking && <Thinking />}
+      </div>
+    )
+  }
+  const last = lastExchange(messages)
+  return (
+    <div className="stage-words" role="log" aria-label="What Penny answered">
+      {last.length === 0 && <p className="said said-soft">Where did the money go today?</p>}
+      {last.map((message, index) => (
+        <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />
+      ))}
+      {isThinking && <Thinking />}
+    </div>
+  )
+}
+
+/** From the person's last words on. */
+function lastExchange(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const from = messages.findLastIndex(({ type }) => type === 'user')
+  return from < 0 ? messages.slice(-1) : messages.slice(from)
+}

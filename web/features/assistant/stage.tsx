@@ -1,0 +1,69 @@
+import { orbManner, voiceWords } from '#web/features/assistant/orb-manner.ts'
+import { StageWords } from '#web/features/assistant/stage-words.tsx'
+import { useBoard } from '#web/features/assistant/use-chat.ts'
+import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
+import { useVoice } from '#web/features/assistant/use-voice.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Orb } from '#web/ui/orb/orb.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+
+const ORB_SIZE = 132
+
+/** While voice is on: the words, their cards, and the orb with its edge following the microphone. */
+export function Stage({ assistant, onType }: { assistant: Assistant; onType: () => void }) {
+  const voice = useVoice(assistant)
+  const { reading } = useBoard(assistant, 'spoken')
+  const isConnected = voice.status === 'connected'
+  const elapsed = useElapsed(isConnected)
+  const typeInstead = () => {
+    assistant.voice.send({ type: 'stop.pressed' })
+    onType()
+  }
+
+  return (
+    <>
+      <StageWords assistant={assistant} />
+      <div className="stage">
+        <button type="button" className="round line" aria-label="Type instead" onClick={typeInstead}>
+          <Icon name="keyboard" />
+        </button>
+        <button
+          type="button"
+          className="stage-orb"
+          aria-label={isConnected ? 'Stop listening' : 'Cancel'}
+          onClick={() => assistant.voice.send({ type: isConnected ? 'mic.pressed' : 'stop.pressed' })}
+        >
+          <Orb size={ORB_SIZE} manner={orbManner(voice)} readLevels={readVoiceLevels} />
+        </button>
+        <button
+          type="button"
+          className="round line"
+          aria-label={voice.isMuted ? 'Unmute microphone' : 'Mute microphone'}
+          aria-pressed={voice.isMuted}
+          disabled={!isConnected}
+          onClick={() => assistant.voice.send({ type: 'mute.pressed' })}
+        >
+          <Icon name={voice.isMuted ? 'mic-off' : 'mic'} />
+        </button>
+      </div>
+      <div className="under">
+        <p role="status">
+          <b>{voiceWords(voice)}</b>
+          {isConnected && <span className="quiet tnum"> {elapsed}</span>}
+        </p>
+        <p className="caption">{hintOf(voice, reading?.drafts.length ?? 0)}</p>
+      </div>
+    </>
+  )
+}
+
+const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
+
+function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof useVoice>, drafts: number): string {
+  if (status !== 'connected') return ' '
+  if (mode === 'speaking') return caption
+  if (isMuted) return 'Hold Space, or press the microphone, to go on'
+  if (drafts > 0) return `Pause, and Penny saves ${manyWords[drafts] ?? 'them all'}`
+  return notice ?? 'Say what you spent, or ask'
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
+import { product } from '#domain/product.ts'
+import { Thinking } from '#web/features/assistant/thinking.tsx'
+import { TurnView } from '#web/features/assistant/turn-view.tsx'
+import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { useStickToEnd } from '#web/features/assistant/use-stick-to-end.ts'
+import { useTimeZone } from '#web/lib/person/today.ts'
+import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
+import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import type { ChatMessage } from '#web/voice/chat-message.ts'
+
+/** The conversation so far, the newest in sight, with the words in the air at its foot. */
+export function Talk({ assistant }: { assistant: Assistant }) {
+  const messages = useChat(assistant)
+  const isThinking = useIsThinking(assistant)
+  const spoken = useBoard(assistant, 'spoken')
+  const typed = useBoard(assistant, 'typed')
+  const zone = useTimeZone()
+  const roll = useStickToEnd(
+    `${messages.length} ${isThinking} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
+  )
+
+  return (
+    <div ref={roll} className="talk" role="log" aria-label={`Conversation with ${product.assistant}`}>
+      <div className="talk-roll">
+        {messages.length === 0 && !spoken.text && <Invitation />}
+        {messages.map((message, index) => (
+          <Line key={message.id} message={message} before={messages[index - 1]} zone={zone}>
+            <TurnView assistant={assistant} message={message} isLast={index === messages.length - 1} />
+          </Line>
+        ))}
+        {spoken.text && !isThinking && (
+          <div className="turn me live">
+            <SpokenWords className="small" {...spoken} />
+          </div>
+        )}
+        {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} />}
+        {!spoken.text && typed.reading && <DraftList drafts={typed.reading.drafts} isWhole={false} />}
+        {isThinking && <Thinking />}
+      </div>
+    </div>
+  )
+}
+
+function Invitation() {
+  return (
+    <div className="turn invitation">
+      <p className="who">{product.assistant}</p>
+      <p className="ask-q">Where did the money go today?</p>
+      <p className="caption">Say or type “coffee four”, or ask “how much on food this month?”</p>
+    </div>
+  )
+}
+
+function Line({
+  message,
+  before,
+  zone,
+  children,
+}: {
+  message: ChatMessage
+  before: ChatMessage | undefined
+  zone: string
+  children: ReactNode
+}) {
+  const day = dayOf(message, zone)
+  return (
+    <>
+      {(!before || dayOf(before, zone) !== day) && <p className="when">{longDay(day)}</p>}
+      {children}
+    </>
+  )
+}
+
+function dayOf({ timestamp }: ChatMessage, zone: string): Day {
+  return todayIn(Date.parse(timestamp) || 0, zone)
+}
+
+function longDay(day: Day): string {
+  return `${weekdayName(day)}, ${monthName(day)} ${dayParts(day).date}`
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { VoiceFailure } from '#machines/voice-failure.ts'
+import { type VoiceMode, type VoiceStatus, voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+
+export type VoiceView = {
+  status: VoiceStatus
+  /** null while not connected. */
+  mode: VoiceMode | null
+  isMuted: boolean
+  isReconnecting: boolean
+  isTypingOnly: boolean
+  caption: string
+  notice: string | null
+  banner: VoiceFailure | null
+}
+
+/** What the screen shows of the voice session. */
+export function useVoice(assistant: Assistant): VoiceView {
+  const { voice } = assistant
+  return {
+    status: useSelector(voice, voiceStatus),
+    mode: useSelector(voice, voiceMode),
+    isMuted: useSelector(voice, ({ context }) => context.muted),
+    isReconnecting: useSelector(voice, ({ context }) => context.attempt > 0),
+    isTypingOnly: useSelector(voice, ({ context }) => context.isTypingOnly),
+    caption: useSelector(voice, ({ context }) => context.caption),
+    notice: useSelector(voice, ({ context }) => context.notice),
+    banner: useSelector(voice, ({ context }) => context.banner),
+  }
+}
