@@ -20,5 +20,6 @@ export async function createContext(
   const bell = createBell()
   const mailer = createMailer(config.mail, clock)
   const auth = createAuth({ config, writer, newId, mailer, bell, log })
+  await auth.$context
   return { config, clock, newId, log, writer, reader, bell, auth, close }
 }

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -103,59 +100,5 @@ describe('settings', () => {
     const source = readFileSync(join(root, 'server/settings.ts'), 'utf8')
     const known = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     expect(documented.sort()).toEqual(known.sort())
-  })
-})
-
-describe('the program', () => {
-  async function run(env: Record<string, string>) {
-    const main = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'server/main.ts')], {
-      cwd: folder,
-      env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'file:sayso.db', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    main.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    main.stderr.on('data', (chunk) => {
-      output += chunk
-    })
-    return { main, output: () => output }
-  }
-
-  test('ends with one line and code 1 on a wrong setting', async () => {
-    const { main, output } = await run({ PORT: 'web' })
-    const [code] = await once(main, 'exit')
-    expect([code, output()]).toEqual([1, 'PORT expects a whole number from 1 to 65535.\n'])
-  })
-
-  test('ends with one line and code 1 on a taken port', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const address = taken.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const { main, output } = await run({ PORT: String(port) })
-    const [code] = await once(main, 'exit')
-    taken.close()
-    expect([code, output()]).toEqual([
-      1,
-      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
-    ])
-  })
-
-  test('prints its address, answers, and stops gently when told to', async () => {
-    const probe = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    const address = probe.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    probe.close()
-    const { main, output } = await run({ PORT: String(port) })
-    await once(main.stdout, 'data')
-    expect(output()).toBe(`http://localhost:${port}\n`)
-    const health = await fetch(`http://localhost:${port}/api/health`)
-    expect(await health.json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
-    main.kill('SIGTERM')
-    const [code, signal] = await once(main, 'exit')
-    expect([code, signal]).toEqual([0, null])
   })
 })
