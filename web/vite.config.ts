@@ -6,11 +6,13 @@ import { product } from '../domain/product.ts'
 import { voice } from './voice/vite-voice.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+/** The server trusts its own origin, so the proxy speaks for the page. */
+const backend = { target: server, headers: { origin: server } }
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts()],
-  server: { proxy: { '/api': server, '/functions': server } },
+  server: { proxy: { '/api': backend, '/functions': backend } },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
