@@ -51,7 +51,7 @@ function replaceNamesakes(entries: Entry[]): Entry[] {
     const earlier = entries.slice(0, at - 1).find((other) => !other.cancelled && other.merchant === entry.merchant)
     if (!earlier) continue
     earlier.cancelled = true
-    before.cancelled = false
+    before.cancelled = earlier.amount?.money.amountMinor === entry.amount?.money.amountMinor
   }
   return entries
 }
@@ -83,15 +83,14 @@ function shareDays(entries: Entry[]): void {
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
 function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
-    if (entry.merchant !== null) continue
+    if (entry.merchant !== null || entry.kind === 'income') continue
     const lender =
       entries.slice(at + 1).find((other) => other.merchant !== null) ??
       entries.slice(0, at).findLast((other) => other.merchant !== null)
-    if (!lender) continue
+    if (!lender || lender.kind === 'income') continue
     entry.merchant = lender.merchant
     entry.category = lender.category
     entry.categoryName = lender.categoryName
-    entry.kind = lender.kind
   }
 }
 

@@ -32,7 +32,8 @@ const payingVerbs = new Set(
 export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
   const all = phrasesOf(pieces)
   const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
-  const chosen = choose(phrases)
+  const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
+  const chosen = choose(phrases, paid)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null && (chosen.preposition !== null || thingOf(chosen) === null || !brandModifies(chosen))
@@ -45,7 +46,7 @@ function brandModifies(_phrase: Phrase): boolean {
   return false
 }
 
-function choose(phrases: readonly Phrase[]): Phrase | null {
+function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const placed = phrases.filter(
     (phrase) => phrase.preposition !== null && phrase.preposition !== 'for' && phrase.preposition !== 'with',
   )
@@ -56,7 +57,8 @@ function choose(phrases: readonly Phrase[]): Phrase | null {
   if (at) return at
   const from = phrases.find((phrase) => phrase.preposition === 'from' && !isGenericPlace(phrase))
   if (from) return from
-  const payee = phrases.find((phrase) => isPayee(phrase))
+  const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
+  const payee = phrases.find((phrase) => isPayee(phrase, pays))
   if (payee) return payee
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isLocation(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
@@ -65,7 +67,7 @@ function choose(phrases: readonly Phrase[]): Phrase | null {
   )
   const things = [...bare, ...on, ...forPhrases]
   return (
-    bare.find((phrase) => thingOf(phrase) !== null) ??
+    bare.find((phrase) => thingOf(phrase) !== null && thingOf(phrase)?.words[0] !== 'tip') ??
     on[0] ??
     forPhrases.find((phrase) => thingOf(phrase) !== null) ??
     things[0] ??
@@ -82,9 +84,9 @@ function choose(phrases: readonly Phrase[]): Phrase | null {
 }
 
 /** "paid Sam 20", "sent 20 to Ana". */
-function isPayee(phrase: Phrase): boolean {
+function isPayee(phrase: Phrase, pays: boolean): boolean {
   if (phrase.preposition === 'to')
-    return phrase.parts.some((part) => part.type === 'word' && part.capital) && thingOf(phrase) === null
+    return pays && phrase.parts.some((part) => part.type === 'word' && part.capital) && thingOf(phrase) === null
   if (phrase.preposition !== null || phrase.after === null || !payingVerbs.has(phrase.after)) return false
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }

@@ -1,5 +1,6 @@
-import { matchLexicon, singular } from '#domain/understanding/lexicon.ts'
+import { singular } from '#domain/understanding/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money-phrase.ts'
+import { isNumberWord } from '#domain/understanding/number-words.ts'
 import type { Doubt } from '#domain/understanding/piece.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
@@ -8,6 +9,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const labels = set(
   'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season part age aged exit aisle track highway hwy interstate suite row zone number volume vol page lane bay ward grade phase week chapter model pier line route door stall booth court pitch hole lot house building block lap round heat game set match channel station section appendix figure step question item invoice order ticket# ref reference account ending code pin card extension ext dial table top',
 )
+const containers = set('pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen')
 const softLabels = set('bus tram train tube metro ferry pump')
 const units = set(
   'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses',
@@ -15,6 +17,16 @@ const units = set(
 const uncountable = set(
   'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs boots wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss less pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
 )
+
+/** A unit after a number: "kg", "months", "percent". */
+export function isUnitWord(norm: string): boolean {
+  return units.has(norm)
+}
+
+/** A word that a number labels: "size", "gate", "table". */
+export function isLabelWord(norm: string): boolean {
+  return labels.has(norm) || containers.has(norm)
+}
 
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
@@ -39,6 +51,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (money.decimal) return false
+  if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
   if (before?.norm === '#') return true
   if (before && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
     return before.kind !== 'mark' && !(before.norm === 'table' && money.count > 60)
@@ -59,8 +72,15 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
-  if ((next === 'at' || next === 'x' || next === 'times' || next === '*') && money.count <= 20) return 'counts'
+  if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
+  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) return 'counts'
   return null
+}
+
+/** "two at 4.50": an amount follows the "at". */
+function startsAmount(token: Token | undefined): boolean {
+  if (!token) return false
+  return token.kind === 'number' || token.norm === '$' || token.norm === '£' || token.norm === '€' || isNumberWord(token.norm)
 }
 
 /** A plural noun comes next, perhaps after one adjective: "two coffees", "3 iced lattes". */
@@ -82,7 +102,3 @@ function isCountedNoun(norm: string): boolean {
   return singular(norm) !== null
 }
 
-/** Whether a word is a thing of the lexicon in any form. */
-export function isThing(tokens: readonly Token[], at: number): boolean {
-  return matchLexicon(tokens, at) !== null
-}

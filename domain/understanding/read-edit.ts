@@ -1,317 +1,158 @@
-import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
+import type { EditFrame } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
-import type { Piece } from '#domain/understanding/piece.ts'
-import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+import { clauseSpan, type Reading, startsWith } from '#domain/understanding/reading.ts'
+import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { findTopic } from '#domain/understanding/topic-words.ts'
-
-const lastStarts = [
-  'make that',
-  'make it',
-  'that was',
-  'that should be',
-  'that should have been',
-  'it was',
-  'it should be',
-  'it should have been',
-  'thats',
-  'actually',
-  'i meant',
-  'i mean',
-  'change that',
-  'change it',
-  'change the last',
-  'correct that',
-  'correction',
-  'no it was',
-  'no',
-  'not',
-  'should be',
-  'should have been',
-  'sorry',
-  'move that',
-  'move it',
-  'put that',
-  'put it',
-  'that one was',
-  'that one should',
-  'the last one was',
-  'the last one should',
-  'last one was',
-  'it wasnt',
-  'that wasnt',
-  'that is',
-  'it is',
-  'its',
-  'call it',
-  'call that',
-  'rename it',
-  'rename that',
-  'set that',
-  'set it',
-  'update that',
-  'update it',
-  'edit that',
-  'edit the last',
-  'fix that',
-  'file that',
-  'mark that',
-  'mark it',
-  'categorize that',
-  'categorise that',
-  'categorize it',
-  'categorise it',
-  'the amount',
-  'the category',
-  'the merchant',
-  'the date',
-  'the price',
-  'the total',
-  'change the category',
-  'change the amount',
-  'change the date',
-  'change the merchant',
-  'change merchant',
-  'change category',
-  'change amount',
-  'date it',
-  'that happened',
-  'it happened',
-  'wait',
-  'it actually was',
-  'it was actually',
-  'that was actually',
-  'tag that',
-  'tag it',
-  'oops',
-  'my bad',
-  'switch that',
-  'switch it',
-  'switch the last',
-  'those were',
-  'last one should',
-  'update the last',
-  'make the last',
-  'last one',
-  'the last',
-  'rather',
-  'the day',
-] as const
-const namedStarts = [
-  'change',
-  'update',
-  'edit',
-  'correct',
-  'fix',
-  'move',
-  'make',
-  'switch',
-  'set',
-  'rename',
-  'recategorize',
-  'recategorise',
-  'put',
-  'mark',
-  'file',
-  'adjust',
-  'categorize',
-  'categorise',
-  'tag',
-] as const
-
-/** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
-export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
-  const { clause } = reading
-  const words = leadingWords(clause, fillers)
-  const raw = clause.words
-  const last =
-    startsWith(words, ...lastStarts) || startsWith(raw, 'actually', 'sorry', 'no', 'oh', 'wait', 'i meant', 'i mean')
-  const corrects = says(
-    clause,
-    'should be',
-    'should have been',
-    'shouldve been',
-    'was actually',
-    'were actually',
-    'actually was',
-    'instead of',
-    'was really',
-    'is actually',
-    'not on',
-    'was supposed to be',
-    'was meant to be',
-    'was wrong',
-  )
-  const named = startsWith(words, ...namedStarts)
-  const dayOnly = isDayStatement(clause.pieces)
-  if (!last && !corrects && !named && !dayOnly) return null
-  if (
-    startsWith(raw, 'actually', 'sorry', 'oh', 'wait', 'no', 'oops') &&
-    !isAboutLast(words, clause.pieces) &&
-    !corrects
-  )
-    return null
-  if (named && !last && !corrects && !says(clause, 'to', 'as', 'under', 'into', 'be', 'from')) return null
-  return build(reading, last && !hasNamedTarget(clause.pieces))
-}
-
-/** "the coffee was yesterday": a thing, a past verb and a day, no amount. */
-function isDayStatement(pieces: readonly Piece[]): boolean {
-  const kept = pieces.filter((piece) => !piece.struck)
-  if (kept.some((piece) => piece.type === 'amount')) return false
-  const day = kept.findIndex((piece) => piece.type === 'day')
-  return (
-    day > 0 &&
-    kept[day - 1]?.norm === 'was' &&
-    kept.slice(0, day - 1).some((piece) => piece.type === 'name' || piece.type === 'word')
-  )
-}
-
-function isAboutLast(words: string, pieces: readonly Piece[]): boolean {
-  if (
-    startsWith(
-      words,
-      'it',
-      'that',
-      'make',
-      'change',
-      'its',
-      'thats',
-      'i meant',
-      'i mean',
-      'the',
-      'those',
-      'at',
-      'from',
-      'not',
-      'was',
-      'should',
-      'put',
-      'move',
-      'call',
-      'set',
-      'i said',
-      'this',
-      'update',
-      'i paid',
-      'they',
-    )
-  ) {
-    return !(
-      startsWith(words, 'the') &&
-      pieces.some((piece) => piece.type === 'amount') &&
-      !/ (should|is actually|was actually) /.test(words)
-    )
-  }
-  const first = pieces.find(
-    (piece) =>
-      !(
-        piece.type === 'separator' ||
-        piece.type === 'repair' ||
-        (piece.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'no'))
-      ),
-  )
-  const rest = pieces.filter(
-    (piece) =>
-      piece.type !== 'separator' &&
-      piece.type !== 'repair' &&
-      !(piece.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'no')),
-  )
-  return (first?.type === 'amount' || first?.type === 'day') && rest.length <= 2
-}
-
-function hasNamedTarget(pieces: readonly Piece[]): boolean {
-  const first = pieces.findIndex((piece) => piece.type === 'name')
-  const turn = pieces.findIndex((piece) => turns.has(piece.norm) || piece.norm.endsWith('actually'))
-  return first >= 0 && turn > first
-}
-
-const turns = new Set(['was', 'to', 'should', 'as', 'under', 'were', 'is', 'into'])
 
 type Change = EditFrame['change']
 
-function build(reading: Reading, aboutLast: boolean): EditFrame | ClarifyFrame | null {
+const verbs = [
+  'change', 'update', 'edit', 'correct', 'fix', 'move', 'make', 'switch', 'set', 'rename', 'recategorize', 'recategorise', 'put',
+  'mark', 'file', 'adjust', 'categorize', 'categorise', 'tag', 'call', 'log', 'count',
+] as const // biome-ignore format: a list of words
+const openings = [
+  'that was', 'that should', 'that shouldve', 'it was', 'it should', 'it shouldve', 'thats', 'that is', 'it is', 'its', 'i meant', 'i mean', 'meant', 'the amount', 'the category',
+  'the merchant', 'the date', 'the price', 'the total', 'the last one was', 'the last one should', 'the last one is', 'last one was', 'last one should', 'should be', 'should have been', 'shouldve been',
+  'those were', 'that one was', 'that one should', 'this was', 'this should', 'it wasnt', 'that wasnt', 'they were', 'it happened', 'that happened', 'that were', 'i said', 'it actually was', 'that actually was', 'was actually', 'it cost', 'that cost', 'the day was', 'the shop was', 'the place was', 'the store was', 'merchant was', 'amount was', 'date was', 'category was', 'my last one was',
+] as const // biome-ignore format: a list of words
+
+/** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
+export function readEdit(reading: Reading): EditFrame | null {
+  const pieces = applyRepairs(reading.clause.pieces)
+  const { core, flagged } = coreOf(pieces, reading.clause.pieces)
+  const words = phraseText(core).replace(/^ (can|could|would|will) you /, ' ').replace(/^ please /, ' ')
+  const about = aboutLast(core, words)
+  if (about > 0) return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
+  if (flagged && isBareValue(core)) return build(reading, [], core, true)
+  const named = namedTurn(core, words)
+  return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** The pieces after the courtesies and repair words in front. */
+function coreOf(pieces: readonly Piece[], original: readonly Piece[]): { core: Piece[]; flagged: boolean } {
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at]
+    if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'no')) || piece.type === 'repair')) break
+    at += 1
+  }
+  const start = pieces[at]?.start ?? Number.POSITIVE_INFINITY
+  const flagged = original.some((piece) => piece.start < start && (piece.type === 'repair' || piece.norm === 'no' || piece.norm === 'actually'))
+  const opening = original.find((piece) => piece.type === 'repair')
+  const makes = opening && opening.start < start && (opening.norm === 'make that' || opening.norm === 'make it' || opening.norm.startsWith('change') || opening.norm.endsWith('i meant') || opening.norm.endsWith('i mean'))
+  return { core: pieces.slice(at), flagged: flagged || Boolean(makes) }
+}
+
+/** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
+function aboutLast(core: readonly Piece[], words: string): number {
+  const opening = openings.find((phrase) => startsWith(words, phrase))
+  if (opening) return countPieces(core, opening.split(' ').length)
+  const verb = verbs.find((word) => startsWith(words, word))
+  if (!verb) return 0
+  const object = core[1]?.norm ?? ''
+  const field = /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
+  if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field) return field ? fieldEnd(core) : 2
+  const last = /^ \w+ (the |my )?(last|latest|previous|most recent)( \w+)? (to|as|under|into|be|from) /.exec(words)
+  if (last) return core.findIndex((piece) => piece.norm === last[4])
+  return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
+}
+
+function fieldEnd(core: readonly Piece[]): number {
+  const at = core.findIndex((piece) => /^(amount|category|merchant|date|price|total|day|name|place|shop|store)$/.test(piece.norm))
+  return at < 0 ? 1 : at + 1
+}
+
+function countPieces(core: readonly Piece[], words: number): number {
+  let left = words
+  let at = 0
+  while (at < core.length && left > 0) {
+    left -= (core[at]?.norm ?? '').split(' ').length
+    at += 1
+  }
+  return at
+}
+
+/** "it was 12 for lunch" is a spend of its own unless something was just saved. */
+function tellsNewSpend(core: readonly Piece[], words: string, { context }: Reading): boolean {
+  if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost')) return false
+  const amount = core.findIndex((piece) => piece.type === 'amount')
+  return amount >= 0 && core.slice(amount + 1).some((piece, index, rest) => (piece.norm === 'for' || piece.norm === 'on') && rest[index + 1] !== undefined)
+}
+
+/** "no, 14", "actually yesterday", "sorry, at Target". */
+function isBareValue(core: readonly Piece[]): boolean {
+  const kept = core.filter((piece) => !piece.struck && piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)))
+  if (kept.length === 0 || kept.length > 4) return false
+  const values = kept.filter((piece) => piece.type === 'amount' || piece.type === 'day')
+  if (values.length === kept.length) return true
+  const first = kept[0]?.norm
+  return values.length === 0 && (first === 'at' || first === 'from' || first === 'on')
+}
+
+const turns = new Set(['to', 'as', 'under', 'into', 'was', 'were', 'should', 'is', 'shouldve', 'wasnt'])
+
+/** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
+function namedTurn(core: readonly Piece[], words: string): number {
+  const verb = verbs.some((word) => startsWith(words, word))
+  const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
+  if (verb) {
+    if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
+    const amount = core.findIndex((piece) => piece.type === 'amount')
+    return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
+  }
+  if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
+  const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
+  if (/^ (should|shouldve) /.test(after) || / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) || / actually (was|were|is) /.test(words)) {
+    return core.slice(turn).some(isValue) ? turn : 0
+  }
+  const tail = core.slice(turn + 1)
+  const hasAmount = core.some((piece) => piece.type === 'amount')
+  const article = startsWith(words, 'the', 'my', 'that')
+  if (hasAmount || !/^ (was|were) /.test(after)) return 0
+  if (tail[0]?.type === 'day') return turn
+  const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
+  return article && place && tail.length <= 5 ? turn : 0
+}
+
+function isValue(piece: Piece): boolean {
+  return !piece.struck && (piece.type === 'amount' || piece.type === 'day' || piece.type === 'name' || (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
+}
+
+function build(reading: Reading, head: readonly Piece[], tail: readonly Piece[], aboutLast: boolean): EditFrame | null {
   const { clause, tokens, text } = reading
-  const amounts = firmAmounts(clause)
-  const turn = turnOf(clause.pieces, aboutLast)
-  const head = clause.pieces.slice(0, turn)
-  const tail = clause.pieces.slice(turn)
   const change: Change = {}
-  const amount = tail.findLast((piece) => piece.type === 'amount' && !piece.struck) ?? amounts.at(-1)
+  const amount = tail.findLast((piece) => piece.type === 'amount' && !piece.struck)
   if (amount?.type === 'amount') {
-    if (amount.money.amountMinor === null) return null
+    if (amount.money.amountMinor === null || amount.money.otherMinor !== null && !amount.money.decimal) return null
     change.amountMinor = amount.money.amountMinor
   }
   const day = tail.findLast((piece) => piece.type === 'day' && !piece.struck)
   if (day?.type === 'day' && !day.future) change.day = day.day
-  const first = tail[0]
-  const lastPiece = tail.at(-1)
-  const content = tail.filter(
-    (piece) =>
-      piece.type !== 'amount' &&
-      piece.type !== 'day' &&
-      !structural.has(piece.norm) &&
-      !(aboutLast && piece.type === 'repair'),
-  )
-  if (first && lastPiece && content.length > 0) describe(change, content, tokens, text, tail)
+  const content = tail.filter((piece) => !piece.struck && piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm))
+  if (content.length > 0) describe(change, content, tail, tokens, text)
   if (Object.keys(change).length === 0) return null
-  const target = aboutLast
-    ? null
-    : (merchantOf(
-        head.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm)),
-        text,
-      )?.merchant ?? null)
-  return {
-    intent: 'edit',
-    change,
-    ...(target ? { target: { merchant: target } } : {}),
-    spans: clauseSpan(clause),
-    confidence: 0.9,
-  }
+  const target = aboutLast ? null : merchantOf(head.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm)), text)
+  return { intent: 'edit', change, ...(target ? { target: { merchant: target.merchant } } : {}), spans: clauseSpan(clause), confidence: 0.9 }
 }
 
 const structural = new Set(
-  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag the my last one entry transaction expense to as under into from category amount merchant price date was were is be should have been actually that it this not no price purchase payment those a an call called named it its thats total cost day'.split(
-    ' ',
-  ),
+  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend'.split(' '),
 )
-
-function turnOf(pieces: readonly Piece[], aboutLast: boolean): number {
-  if (aboutLast) return 0
-  const at = pieces.findIndex((piece, index) => index > 0 && (turns.has(piece.norm) || piece.norm.endsWith('actually')))
-  return at < 0 ? 0 : at
-}
+const sorting = new Set(['category', 'under', 'as', 'into', 'categorize', 'categorise', 'file', 'tag', 'recategorize', 'mark'])
 
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
-function describe(
-  change: Change,
-  content: readonly Piece[],
-  tokens: Reading['tokens'],
-  text: string,
-  tail: readonly Piece[],
-): void {
-  const words = content.filter((piece) => piece.type === 'name' || piece.type === 'word')
-  const first = words[0]
+function describe(change: Change, content: readonly Piece[], tail: readonly Piece[], tokens: Reading['tokens'], text: string): void {
+  const words = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
   const last = words.at(-1)
   if (!first || !last) return
   const topic = findTopic(tokens, first.from, last.to)
-  const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from')
-  const rename = tail.some((piece) => piece.norm === 'merchant' || piece.norm === 'call')
-  if (
-    topic?.category &&
-    !at &&
-    !rename &&
-    (topic.general ||
-      tail.some(
-        (piece) =>
-          piece.norm === 'category' ||
-          piece.norm === 'under' ||
-          piece.norm === 'as' ||
-          piece.norm === 'into' ||
-          piece.norm === 'categorize' ||
-          piece.norm === 'file',
-      ))
-  ) {
+  const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant' || piece.norm === 'call')
+  const sorts = tail.some((piece) => sorting.has(piece.norm))
+  const whole = topic !== null && topic.from === first.from && topic.to === last.to
+  if (topic?.category && !at && (sorts || (topic.general && whole) || (topic.entry?.display === null && topic.category === 'Income'))) {
     change.category = topic.category
     return
   }

@@ -182,8 +182,10 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     says(clause, ...incomeWords) &&
     !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
   const spend = says(clause, ...spendWords)
-  if (!income && !spend) return null
+  const asksOf = startsWith(words, 'how much on', 'how much for', 'how much at', 'how much in', 'how much was', 'total for', 'total on', 'how much has', 'how much this', 'how much last', 'how much total', 'how much went')
+  if (!income && !spend && !asksOf) return null
   if (
+    !asksOf &&
     !says(
       clause,
       'i',

@@ -1,3 +1,4 @@
+import { isLabelWord, isUnitWord } from '#domain/understanding/number-role.ts'
 import { type Minor, minor } from '#domain/money.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 
@@ -6,7 +7,7 @@ import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const pieces = multiplyEach(demote([...input]))
+  const pieces = multiplyEach(absorbCounts(demote([...input])))
   return addTips(shareHalves(pieces))
 }
 
@@ -77,6 +78,36 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
   }
   return false
 }
+
+/** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
+function absorbCounts(pieces: Piece[]): Piece[] {
+  const result = [...pieces]
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'number') continue
+    const unit = result[at + 1]
+    if (unit && (unit.type === 'word' || unit.type === 'name') && isUnitWord(unit.norm) && !sharing.has(unit.norm)) {
+      result[at + 1] = quiet(unit)
+      const of = result[at + 2]
+      if (of?.norm === 'of') result[at + 2] = quiet(of)
+    } else if (unit?.norm === 'of') result[at + 1] = quiet(unit)
+    const before = result[at - 1]
+    const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
+    const named = result[label]
+    if (named && (named.type === 'word' || named.type === 'name') && !named.capital && isLabelWord(named.norm)) {
+      for (let index = label; index < at; index += 1) {
+        const part = result[index]
+        if (part) result[index] = quiet(part)
+      }
+    }
+  }
+  return result
+}
+
+function quiet({ from, to, start, end, struck }: Piece): Piece {
+  return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
+}
+
+const sharing = new Set(['ways', 'way', 'people', 'persons', 'guys'])
 
 const eachWords = new Set(['each', 'apiece', 'ea'])
 

@@ -11,7 +11,7 @@ import { readDelete, readUndo } from '#domain/understanding/read-delete.ts'
 import { readEdit } from '#domain/understanding/read-edit.ts'
 import { readGoal } from '#domain/understanding/read-goal.ts'
 import { readSummary } from '#domain/understanding/read-summary.ts'
-import type { Reading } from '#domain/understanding/reading.ts'
+import { leadingWords, type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
 import { isHostile, smallTalk } from '#domain/understanding/small-talk.ts'
@@ -80,7 +80,7 @@ function readDoubt(_reading: Reading): Frame | null {
 
 function readAdd(reading: Reading): Part {
   const { clause, text, context } = reading
-  const topic = whyNot(clause)
+  const topic = whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
@@ -92,6 +92,17 @@ function readAdd(reading: Reading): Part {
   if (!hasAmount && !looksLikeSpend(clause, context.today))
     return { frames: [otherFrame(clause, 'unknown')], drafts: composed.drafts, strikes: [] }
   return composed
+}
+
+const commands = [
+  'play', 'call', 'text', 'email', 'open', 'turn', 'what', 'whats', 'who', 'whos', 'when', 'where', 'why', 'how', 'which', 'can i', 'can we', 'could i', 'do i', 'do you', 'does', 'is', 'are', 'am i', 'find', 'search',
+  'translate', 'define', 'describe', 'schedule', 'wake', 'navigate', 'tell me', 'show', 'convert', 'calculate', 'explain', 'whens', 'wheres', 'hows', 'give me', 'list', 'will', 'would', 'was i', 'did', 'have i', 'has', 'sing', 'read', 'write me', 'recommend', 'suggest', 'should', 'roll', 'flip', 'spell', 'weather', 'set a timer', 'set an alarm', 'set alarm', 'set timer', 'help', 'please help', 'i need help', 'i want to know', 'compare', 'transfer', 'freeze', 'block', 'activate', 'report', 'apply', 'close my', 'increase my', 'change my', 'reset', 'update my', 'verify', 'could you tell', 'can you tell', 'can you help', 'can you find', 'can you book', 'can you recommend', 'can you explain', 'can you convert', 'can you translate', 'do', 'may i', 'whos', 'i wonder', 'i want to know', 'let me know', 'remind', 'make a', 'make me', 'order me', 'pick out',
+] as const
+
+/** Questions and orders for something else than the ledger. */
+function isCommand(clause: Clause): boolean {
+  const words = leadingWords(clause, fillers)
+  return startsWith(words, ...commands) && !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
 }
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
