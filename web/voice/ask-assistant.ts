@@ -18,7 +18,7 @@ export async function askAssistant({ turnId, text }: TurnRequest, signal?: Abort
   const response = await apiFetch('/functions/v1/ai-assistant', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: text, autoCategorize: true, turnId }),
+    body: JSON.stringify({ message: text, autoCategorize: true, turn_id: turnId }),
     ...(signal ? { signal } : {}),
   })
   const answer: AssistantAnswer = await response.json()
