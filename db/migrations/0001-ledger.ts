@@ -25,9 +25,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text')
     .addColumn('card_id', 'text')
     .execute()
-  await index(db, 'transactions', 'by_day', ['user_id', 'date', 'created_at', 'id'])
+  // The last columns let sums and searches read the index alone, without a step into the table for each row.
+  await index(db, 'transactions', 'by_day', ['user_id', 'date', 'created_at', 'id', 'amount', 'category', 'merchant'])
   await index(db, 'transactions', 'by_created', ['user_id', 'created_at', 'id'])
-  await index(db, 'transactions', 'by_category', ['user_id', 'category', 'date', 'created_at', 'id'])
+  await index(db, 'transactions', 'by_category', ['user_id', 'category', 'date', 'created_at', 'id', 'amount'])
   await index(db, 'transactions', 'by_size', ['user_id', 'category', 'amount'])
   await db.schema
     .createIndex('transactions_by_merchant')
