@@ -10,7 +10,6 @@ export function answerError(log: Logger) {
     if (!known) log.error({ error, method: c.req.method, path: c.req.routePath }, 'request failed')
     const failure = known ?? new AppError('internal')
     if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds))
-    c.header('Cache-Control', 'no-store')
     return c.json(failure.toBody(), failure.status)
   }
 }

@@ -19,6 +19,7 @@ export function securityHeaders(config: Config) {
   return createMiddleware(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', SHUT)
   })
 }

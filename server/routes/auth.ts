@@ -44,10 +44,6 @@ export function authRoutes(context: Context) {
   }
 
   return new Hono()
-    .use('/api/auth/*', async (c, next) => {
-      await next()
-      if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-    })
     .post('/api/auth/sign-up/email', async (c) => {
       const body = await readJson(c, signUpBody)
       const { first_name, last_name, callbackURL } = body

@@ -7,7 +7,6 @@ import { version } from '#server/version.ts'
 export function healthRoutes(context: Context) {
   return new Hono().get('/api/health', async (c) => {
     await sql`select 1`.execute(context.reader)
-    c.header('Cache-Control', 'no-store')
     return c.json({ ok: true, version }, 200)
   })
 }

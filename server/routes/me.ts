@@ -23,6 +23,6 @@ export function meRoutes(context: Context) {
       isDeveloper: email.toLowerCase() === config.people.developerEmail,
       planCode: 'free',
     }
-    return c.json(person, 200, { 'Cache-Control': 'no-store' })
+    return c.json(person, 200)
   })
 }

@@ -30,7 +30,7 @@ export function voiceRoutes(context: Context) {
         agent_id: agent.agentId,
         ...(await agentWords(context, c.get('caller').userId)),
       }
-      return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+      return c.json(answer, 200)
     },
   )
 }

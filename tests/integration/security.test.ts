@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -85,6 +85,15 @@ describe('pages', () => {
       const answer = await pages.request(path)
       expect([answer.status, answer.headers.get('content-type')], path).toEqual([404, 'text/html; charset=UTF-8'])
     }
+  })
+
+  test('are known to the server, all that the app has', async () => {
+    const pages = withPages(app)
+    const sources = ['web/routes.tsx', 'web/features/coming/coming-screens.ts'].filter((file) => existsSync(file))
+    const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const paths = [...text.matchAll(/path(?:=|: )["'](\/[\w/-]*)["']/g)].map(([, path]) => path ?? '')
+    expect(paths.length).toBeGreaterThan(10)
+    for (const path of paths) expect((await pages.request(path)).status, path).toBe(200)
   })
 
   test('come with files that are kept for good when their name tells their content', async () => {
@@ -215,6 +224,20 @@ describe('too many requests', () => {
       expect((await ask()).headers.get('retry-after')).toBe('1')
       limited.setTime(limited.context.clock() + 1_000)
       expect((await ask()).status).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+
+  test('of the assistant have a limit of their own', async () => {
+    const limited = await makeApp({ env: { ASSISTANT_REQUESTS_PER_MINUTE: '2' } })
+    try {
+      const { headers } = await signUp(limited)
+      const ask = () => limited.request('/functions/v1/ai-assistant', { headers, json: { message: 'hello there' } })
+      const statuses = [await ask(), await ask(), await ask()].map((answer) => answer.status)
+      expect(statuses[2]).toBe(429)
+      expect(statuses.slice(0, 2)).not.toContain(429)
+      expect((await limited.request('/api/me', { headers })).status).toBe(200)
     } finally {
       await limited.close()
     }

@@ -52,7 +52,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   })
   if (answer.ok) return answer
   const failure = await readFailure(answer)
-  if (failure.code === 'not_authenticated') for (const listener of unauthorizedListeners) listener()
+  if (failure.status === 401 && sessionCodes.has(failure.code)) for (const listener of unauthorizedListeners) listener()
   throw failure
 }
 
@@ -63,6 +63,9 @@ export async function json<Body>(answer: Promise<{ json(): Promise<Body>; status
     throw unreadable(status)
   })
 }
+
+/** What says that the session behind a call is gone; a wrong password is a 401 too. */
+const sessionCodes = new Set<ApiErrorCode>(['not_authenticated', 'session_not_found', 'invalid_jwt'])
 
 const unauthorizedListeners = new Set<() => void>()
 
