@@ -53,7 +53,7 @@ test.describe('the splash', () => {
     await page.clock.install()
     await page.route('**/api/me', () => {})
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByText('Preparing your finance assistant...')).toBeVisible()
+    await expect(page.getByText('Preparing your finance assistant...').last()).toBeVisible()
     const bar = page.getByRole('progressbar')
     await expect(bar).toBeVisible()
     const values: number[] = []

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, signUp, type TestPerson, transactionsOf } from '#tests/e2e/house.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
+import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
+import { speech } from '#tests/support/speech/speech.ts'
+import { startVoiceAgent, type VoiceAgent } from '#tests/support/voice-agent/agent.ts'
+
+type Talk = {
+  agent: VoiceAgent
+  server: RunningServer
+  person: TestPerson
+  /** A page of the person with the scripted microphone, on the assistant screen. */
+  page: Page
+}
+
+/** A server of its own whose voice provider is the test agent. */
+const test = base.extend<{ talk: Talk }>({
+  talk: async ({ browser }, use) => {
+    const agent = await startVoiceAgent()
+    const server = await startServer({
+      ELEVENLABS_API_KEY: 'sk_sentinel_of_the_account',
+      ELEVENLABS_AGENT_ID: 'agent_0123456789',
+      ELEVENLABS_BASE_URL: agent.url,
+    })
+    const context = await browser.newContext({ baseURL: server.url })
+    await context.addInitScript(scriptedMicrophone)
+    const person = await signUp(context, server)
+    const page = await context.newPage()
+    await page.goto('/assistant')
+    await use({ agent, server, person, page })
+    await context.close()
+    await server.stop()
+    await agent.stop()
+  },
+})
+
+async function startTalking(page: Page) {
+  await page.getByRole('button', { name: 'Talk to Penny' }).click()
+  await expect(page.getByText('Listening')).toBeVisible()
+}
+
+function say(page: Page, text: string) {
+  return page.evaluate((wav) => window.__say(wav), speech(text))
+}
+
+test('spoken: audio goes in, one row is in SQLite, both screens show it, and Undo takes it from both', async ({
+  talk,
+}) => {
+  const { agent, server, person, page } = talk
+  const second = await page.context().newPage()
+  await second.goto('/transactions')
+  await expect(second.getByText('No transactions found')).toBeVisible()
+
+  agent.expect({ text: 'I spent twelve fifty on lunch at Chipotle yesterday', reply: 'Saved.' })
+  await page.bringToFront()
+  await startTalking(page)
+  await say(page, 'I spent twelve fifty on lunch at Chipotle yesterday')
+
+  await expect(page.getByText('Chipotle transaction for $12.50 added successfully!')).toBeVisible()
+  await expect(second.getByRole('listitem').filter({ hasText: 'Chipotle' })).toContainText('−$12.50')
+  expect(transactionsOf(server, person)).toMatchObject([
+    { merchant: 'Chipotle', amount: 1250, category: 'Food & Dining' },
+  ])
+  expect(agent.conversations[0]?.problems).toEqual([])
+
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(second.getByText('No transactions found')).toBeVisible()
+  await expect.poll(() => transactionsOf(server, person)).toEqual([])
+})
+
+test('one utterance as transcript twice and as a tool call delivered twice writes one row', async ({ talk }) => {
+  const { agent, server, person, page } = talk
+  agent.expect({
+    text: 'coffee four',
+    deliveries: 2,
+    toolCall: {
+      name: 'addTransaction',
+      parameters: { merchant: 'Coffee', amount: 4, category: 'Food & Dining' },
+      deliveries: 2,
+    },
+    reply: 'Coffee, four dollars.',
+  })
+  await startTalking(page)
+  await say(page, 'coffee four')
+  await expect(page.getByText('Coffee transaction for $4.00 added successfully!')).toBeVisible()
+  await expect.poll(() => agent.conversations[0]?.framesOf('client_tool_result').length).toBeGreaterThan(0)
+  await page.waitForTimeout(1500)
+  expect(transactionsOf(server, person)).toHaveLength(1)
+})
+
+test('the same words said again later are a second spend', async ({ talk }) => {
+  const { agent, server, person, page } = talk
+  agent.expect({ text: 'coffee four' }, { text: 'coffee four' })
+  await startTalking(page)
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person).length).toBe(1)
+  await page.waitForTimeout(1200)
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person).length).toBe(2)
+})
+
+test('the draft card assembles from partial words, and a corrected word is struck', async ({ talk }) => {
+  const { agent, server, person, page } = talk
+  agent.expect({
+    text: 'coffee four, lunch twelve, no, fourteen',
+    partials: ['coffee', 'coffee four', 'coffee four, lunch twelve', 'coffee four, lunch twelve, no, fourteen'],
+  })
+  await startTalking(page)
+  const said = say(page, 'coffee four, lunch twelve, no, fourteen')
+  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
+  await expect(drafts.filter({ hasText: 'Coffee' })).toBeVisible()
+  await expect(drafts.filter({ hasText: 'Lunch' })).toContainText('corrected from')
+  await said
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([
+      { merchant: 'Coffee', amount: 400 },
+      { merchant: 'Lunch', amount: 1400 },
+    ])
+})
+
+test('pressing again ends the conversation and lets the microphone go', async ({ talk }) => {
+  const { agent, page } = talk
+  await startTalking(page)
+  expect(agent.openNow()).toBe(1)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('button', { name: 'Talk to Penny' })).toBeVisible()
+  await expect.poll(() => agent.openNow()).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+})
+
+test('the account’s key never reaches the browser', async ({ talk }) => {
+  const { agent, page, server } = talk
+  const bodies: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().startsWith(server.url)) bodies.push(await response.text().catch(() => ''))
+  })
+  await page.reload()
+  await startTalking(page)
+  expect(agent.credentials[0]?.apiKey).toBe('sk_sentinel_of_the_account')
+  expect(bodies.join('\n')).not.toContain('sk_sentinel')
+})
