@@ -277,3 +277,17 @@ test('a service that never answers is given up', async () => {
   expect(on.openNow()).toBe(0)
   expect(on.actor.getSnapshot().context.banner?.reason).toBe('start_failed')
 })
+
+test('the reply to a turn is handed to the conversation, whatever Penny is doing', async () => {
+  const on = stage()
+  await on.connect()
+  on.actor.send({ type: 'turn.started' })
+  on.actor.send({ type: 'turn.replied', text: 'Saved.' })
+  on.line()?.send({ type: 'agent.speaking' })
+  on.actor.send({ type: 'turn.replied', text: 'Saved both.' })
+  expect(on.line()?.orders.filter((order) => order.type === 'reply')).toEqual([
+    { type: 'reply', text: 'Saved.' },
+    { type: 'reply', text: 'Saved both.' },
+  ])
+  expect(on.actor.getSnapshot().context.caption).toBe('Saved both.')
+})

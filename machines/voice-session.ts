@@ -1,4 +1,15 @@
-import { assign, cancel, emit, fromCallback, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate'
+import {
+  assign,
+  cancel,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
 import { isAgentsFault, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
 
 /** What carries the voice: the agent's service, or the browser's own speech. Typing is what is left without either. */
@@ -142,6 +153,12 @@ export const voiceSessionMachine = setup({
     showBanner: assign({ banner: (_, failure: VoiceFailure) => failure }),
     keepBanner8s: raise({ type: 'banner.expired' }, { id: 'banner', delay: 'bannerTime' }),
     letBannerGo: cancel('banner'),
+    /** Penny's words go to whoever says them aloud, and under the orb. */
+    answer: enqueueActions(({ enqueue, event }) => {
+      if (event.type !== 'turn.replied' && event.type !== 'turn.failed') return
+      enqueue.assign({ caption: event.text })
+      enqueue.sendTo('conversation', { type: 'reply', text: event.text })
+    }),
     clearWords: assign({ partial: '', transcript: '', caption: '' }),
     passOver: assign({
       carrier: ({ context }, failure: VoiceFailure) => (isAgentsFault(failure) ? 'browser' : context.carrier),
@@ -355,18 +372,8 @@ export const voiceSessionMachine = setup({
                 })),
               ],
             },
-            'turn.failed': {
-              actions: [
-                sendTo('conversation', ({ event }) => ({ type: 'reply', text: event.text })),
-                assign({ caption: ({ event }) => event.text }),
-              ],
-            },
-            'turn.replied': {
-              actions: [
-                sendTo('conversation', ({ event }) => ({ type: 'reply', text: event.text })),
-                assign({ caption: ({ event }) => event.text }),
-              ],
-            },
+            'turn.failed': { actions: 'answer' },
+            'turn.replied': { actions: 'answer' },
             'feedback.given': {
               guard: 'isFirstFeedback',
               actions: [
@@ -388,8 +395,8 @@ export const voiceSessionMachine = setup({
                 },
                 thinking: {
                   on: {
-                    'turn.replied': 'listening',
-                    'turn.failed': 'listening',
+                    'turn.replied': { target: 'listening', actions: 'answer' },
+                    'turn.failed': { target: 'listening', actions: 'answer' },
                     'tool.started': 'acting',
                     'agent.speaking': 'speaking',
                   },

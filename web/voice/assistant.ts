@@ -2,13 +2,14 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { todayIn } from '#domain/calendar.ts'
 import { decimalFromMinor, formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { AssistantAnswer, Person } from '#domain/views.ts'
+import type { AssistantAnswer, Person, TurnOutcome } from '#domain/views.ts'
 import { createAssistantTurnMachine, type TurnFailure, type TurnRequest } from '#machines/assistant-turn.ts'
 import { isFiller, isTransactionRequest } from '#machines/transcript-rules.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine, voiceStatus } from '#machines/voice-session.ts'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { browserTimeZone } from '#web/lib/person/today.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { admit } from '#web/voice/admit.ts'
 import { addInTurn, askAssistant } from '#web/voice/ask-assistant.ts'
@@ -57,7 +58,7 @@ export class Assistant {
   constructor(person: Person) {
     this.person = person
     this.chat = new ChatHistory(person.id, localStorage)
-    const context = () => ({ today: todayIn(Date.now(), person.timeZone), currency: person.currency })
+    const context = () => ({ today: todayIn(Date.now(), browserTimeZone()), currency: person.currency })
     this.board = new DraftBoard(context)
     this.typedBoard = new DraftBoard(context)
     this.turn = createActor(
@@ -187,9 +188,7 @@ export class Assistant {
       })
       this.board.clear()
       if (request.source === 'spoken') this.voice.send({ type: 'turn.replied', text: reply.message })
-      for (const saved of reply.turn?.saved ?? []) {
-        this.#announce(saved.transaction, () => void this.undo(message, [saved.changeId]))
-      }
+      this.#announce(reply.turn?.saved ?? [], (changeIds) => void this.undo(message, changeIds))
       this.#strikeRemoved(reply.turn?.removed ?? [])
       if (reply.turn?.saved.length || reply.turn?.removed.length) this.#tellSaved()
     })
@@ -258,23 +257,27 @@ export class Assistant {
       if (refusal) throw new Error(refusal)
       const { turnId } = spoken
       const saved = await addInTurn(call.input, { turnId, key: `${turnId}:call:${callId}` })
-      this.#announce(saved.transaction, () => void undoChanges([saved.changeId]).then(() => this.#tellSaved()))
+      this.#announce([saved], (changeIds) => void undoChanges(changeIds).then(() => this.#tellSaved()))
       this.#tellSaved()
       const { merchant, amountMinor, date } = saved.transaction
       return JSON.stringify({ success: true, merchant, amount: decimalFromMinor(minor(Math.abs(amountMinor))), date })
     })
   }
 
-  /** One notice for one entry, however many ways it arrived. */
-  #announce(transaction: Transaction, undo: () => void): void {
-    if (this.#told.has(transaction.id)) return
-    this.#told.add(transaction.id)
-    const amount = formatMoney(Math.abs(transaction.amountMinor), this.person.currency)
+  /** One notice for what one turn saved, however many ways each entry arrived; its Undo takes back all of it (ruling 46). */
+  #announce(saved: TurnOutcome['saved'], undo: (changeIds: number[]) => void): void {
+    const fresh = saved.filter(({ transaction }) => !this.#told.has(transaction.id))
+    if (fresh.length === 0) return
+    for (const { transaction } of fresh) this.#told.add(transaction.id)
+    const lines = fresh.map(({ transaction: { merchant, amountMinor } }) => {
+      const amount = formatMoney(Math.abs(amountMinor), this.person.currency)
+      return `${merchant} transaction for ${amount} added successfully!`
+    })
     toast({
       title: 'Transaction Added',
-      description: `${transaction.merchant} transaction for ${amount} added successfully!`,
+      description: lines.join(' '),
       tone: 'success',
-      undo,
+      undo: () => undo(fresh.map(({ changeId }) => changeId)),
     })
   }
 

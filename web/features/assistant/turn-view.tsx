@@ -1,5 +1,6 @@
 import { product } from '#domain/product.ts'
 import { CitedWords } from '#web/features/assistant/cited-words.tsx'
+import { OwnWords } from '#web/features/assistant/own-words.tsx'
 import { Question } from '#web/features/assistant/question.tsx'
 import { Rating } from '#web/features/assistant/rating.tsx'
 import { SavedCard } from '#web/features/assistant/saved-card.tsx'
@@ -17,13 +18,7 @@ export function TurnView({
   message: ChatMessage
   isLast: boolean
 }) {
-  if (message.type === 'user') {
-    return (
-      <div className="turn me">
-        <p className="q">{message.message}</p>
-      </div>
-    )
-  }
+  if (message.type === 'user') return <OwnWords assistant={assistant} text={message.message} />
   const { outcome } = message
   return (
     <div className="turn">

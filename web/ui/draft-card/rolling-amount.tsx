@@ -23,14 +23,14 @@ export function RollingAmount({
     <span role="img" aria-label={sign + formatMoney(Math.abs(amountMinor), currency)} className="figure rolling">
       {sign}
       <span className="cur">{currencies[currency].symbol}</span>
-      {isStill
-        ? major
-        : [...major].map((digit, index) => (
-            <Column key={major.length - index} digit={digit} fromRight={major.length - index} />
-          ))}
+      {isStill ? major : columnsOf(major).map((column) => <Column key={column.fromRight} {...column} />)}
       <span className="cents">.{cents}</span>
     </span>
   )
+}
+
+function columnsOf(major: string): { digit: string; fromRight: number }[] {
+  return [...major].map((digit, index) => ({ digit, fromRight: major.length - index }))
 }
 
 function Column({ digit, fromRight }: { digit: string; fromRight: number }) {

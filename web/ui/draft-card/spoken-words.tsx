@@ -9,21 +9,24 @@ export function SpokenWords({
   text,
   reading,
   isWhole,
+  hasNotes = true,
   className = '',
 }: {
   text: string
   reading: Understanding | null
   isWhole: boolean
+  /** Footnotes lead to cards; without cards there are none. */
+  hasNotes?: boolean
   className?: string
 }) {
   const parts = wordParts(text, reading, isWhole)
   const last = parts.at(-1)
   return (
-    <p className={`said ${className}`} aria-live="polite">
+    <p className={`said ${className}`}>
       {parts.map((part) => (
         <Part
           key={`${part.start}-${part.kind}`}
-          part={part}
+          part={hasNotes ? part : { ...part, note: null }}
           isFirst={part.start === 0}
           hasCaret={part === last && !isWhole}
         />

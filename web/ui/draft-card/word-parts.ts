@@ -1,4 +1,4 @@
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Draft, Span, Understanding } from '#domain/understanding/frame.ts'
 
 /** said: understood. struck: taken back. passing: "no," and its like. soft: still being heard. */
 export type WordPart = {
@@ -14,7 +14,7 @@ const LONGEST_PASSING = 24
 /** Cuts a sentence into what is struck, what passes, what belongs to a numbered card, and what is not yet understood. */
 export function wordParts(text: string, reading: Understanding | null, isWhole: boolean): WordPart[] {
   if (!reading) return text ? [{ text, kind: isWhole ? 'said' : 'soft', note: null, start: 0 }] : []
-  const anchors = reading.drafts.map(({ anchor, index }) => ({ end: anchor.end, start: anchor.start, note: index + 1 }))
+  const anchors = reading.drafts.map((draft) => ({ ...noteSpan(reading, draft), note: draft.index + 1 }))
   const certainUntil = isWhole
     ? text.length
     : Math.max(0, ...anchors.map(({ end }) => end), ...reading.strikes.map(({ end }) => end))
@@ -41,4 +41,10 @@ export function wordParts(text: string, reading: Understanding | null, isWhole: 
     const note = anchors.find((anchor) => anchor.end === end)?.note ?? null
     return { text: text.slice(start, end), kind, note, start }
   })
+}
+
+/** The footnote hangs from the amount once it is known, before that from the word that opened the card. */
+function noteSpan({ frames }: Understanding, { index, anchor }: Draft): Span {
+  const entry = frames.filter(({ intent }) => intent === 'add' || intent === 'clarify')[index]
+  return entry?.intent === 'add' ? entry.amountSpan : anchor
 }

@@ -30,9 +30,9 @@ export function easeLevels(shown: Float32Array, heard: Float32Array, elapsedMs: 
   }
 }
 
-/** The level at an angle: the bands run up one side of the coin and down the other, smoothly between. */
+/** The level at an angle: the bands run up and down again twice round the coin, smoothly between. */
 export function levelAt(bands: Float32Array, angle: number): number {
-  const tilted = (angle + 2.4) % (2 * Math.PI)
+  const tilted = (angle * 2 + 2.4) % (2 * Math.PI)
   const along = (1 - Math.abs(tilted / Math.PI - 1)) * (bands.length - 1)
   const below = Math.floor(along)
   const blend = (1 - Math.cos((along - below) * Math.PI)) / 2
