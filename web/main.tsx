@@ -3,6 +3,11 @@ import '#web/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
+import { followSystemTheme } from '#web/lib/follow-theme.ts'
+import { keepSafeArea } from '#web/lib/safe-area.ts'
+
+followSystemTheme()
+keepSafeArea()
 
 const root = document.getElementById('root')
 if (root) {

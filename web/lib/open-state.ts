@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether something that any screen may open stands open: one value outside the tree, shared by who opens and who shows. */
-export function createOpenState() {
-  let isOpen = false
+export function createOpenState(isOpenAtFirst = false) {
+  let isOpen = isOpenAtFirst
   const listeners = new Set<() => void>()
   const set = (next: boolean) => {
     isOpen = next

@@ -15,10 +15,15 @@ export function RateLimitCard({ seconds, onRetry }: { seconds: number; onRetry: 
     return () => clearInterval(timer)
   }, [isOver])
 
+  const retry = () => {
+    setLeft(seconds)
+    onRetry()
+  }
+
   return (
     <section className="card state-card">
       <span className="state-warn">
-        <Icon name="hourglass" />
+        <Icon name="hand" />
       </span>
       <h2 className="heading">Rate Limit Exceeded</h2>
       <p className="quiet">You've made too many requests. Please wait before trying again.</p>
@@ -28,7 +33,7 @@ export function RateLimitCard({ seconds, onRetry }: { seconds: number; onRetry: 
           <p>Retry available in {left} seconds</p>
         </div>
       )}
-      <Button tone="primary" disabled={!isOver} onClick={onRetry}>
+      <Button tone="primary" disabled={!isOver} onClick={retry}>
         {isOver ? 'Try Again' : 'Please Wait...'}
       </Button>
     </section>

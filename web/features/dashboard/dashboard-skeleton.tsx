@@ -10,10 +10,10 @@ export function DashboardSkeleton() {
       </div>
       <div className="card tiles">
         {['one', 'two', 'three', 'four'].map((tile) => (
-          <span className="home-bone-tile" key={tile}>
+          <div key={tile}>
             <span className="bone home-bone-icon" />
             <span className="bone home-bone-word" />
-          </span>
+          </div>
         ))}
       </div>
     </div>

@@ -7,7 +7,7 @@ export function SplashRing({ percent }: { percent: number }) {
   const lit = Math.round((percent / 100) * COUNT)
   return (
     <div className="boot-ring">
-      <img className="boot-orb" src="/icon.svg" alt="" width="148" height="148" />
+      <img className="boot-orb" src="/coin.svg" alt="" width="148" height="148" />
       <svg viewBox="-102 -102 204 204" aria-hidden="true">
         <defs>
           <linearGradient id="splash-edge" gradientUnits="userSpaceOnUse" x1="-65.5" y1="65.5" x2="65.5" y2="-65.5">

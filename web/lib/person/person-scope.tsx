@@ -1,11 +1,13 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { Live } from '#web/lib/live/live.tsx'
 import { CurrencyContext } from '#web/lib/person/currency.ts'
 import { useKeptTimeZone } from '#web/lib/person/use-kept-time-zone.ts'
 import { createQueryClient } from '#web/lib/query/client.ts'
 import { dashboardQuery } from '#web/lib/query/dashboard.ts'
 import { meQuery, useMe } from '#web/lib/query/me.ts'
+import { clearToasts } from '#web/lib/toast/toast.ts'
 
 /**
  * Everything of one person lives inside: the cache is made with them and thrown away with them, so nothing of theirs is there for the
@@ -18,7 +20,15 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
     if (isHome(window.location.pathname)) void fresh.prefetchQuery(dashboardQuery)
     return fresh
   })
-  useEffect(() => () => client.clear(), [client])
+  useEffect(
+    () =>
+      onAuthStateChange((change) => {
+        if (change.type !== 'SIGNED_OUT') return
+        client.clear()
+        clearToasts()
+      }),
+    [client],
+  )
   return (
     <QueryClientProvider client={client}>
       <PersonValues>{children}</PersonValues>

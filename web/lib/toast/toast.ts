@@ -27,6 +27,11 @@ export function dismissToast(id: string): void {
   publish(shown.filter((one) => one.id !== id))
 }
 
+/** At sign-out: a notice may name what belongs to the person. */
+export function clearToasts(): void {
+  publish([])
+}
+
 /** The notices on screen, oldest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => shown)
