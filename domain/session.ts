@@ -18,3 +18,13 @@ export type Session = {
   expires_at: number
   user: AuthUser
 }
+
+/** One place where a person is signed in, as they see it in their settings. Moments are ISO 8601. */
+export type OpenSession = {
+  id: string
+  startedAt: string
+  renewedAt: string
+  /** What the browser called itself; null when it did not say. */
+  browser: string | null
+  isThisOne: boolean
+}

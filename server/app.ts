@@ -18,6 +18,7 @@ import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
 import { meRoutes } from '#server/routes/me.ts'
 import { readRoutes } from '#server/routes/reads.ts'
+import { sessionRoutes } from '#server/routes/sessions.ts'
 import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
 import { voiceRoutes } from '#server/routes/voice.ts'
@@ -47,6 +48,7 @@ export function createApp(context: Context) {
     .route('/', healthRoutes(context))
     .route('/', authRoutes(context))
     .route('/', meRoutes(context))
+    .route('/', sessionRoutes(context))
     .route('/', toolRoutes(context))
     .route('/', readRoutes(context))
     .route('/', liveRoutes(context))

@@ -9,7 +9,7 @@ export function logRequests(log: Logger) {
     await next()
     const took = Math.round(performance.now() - startedAt)
     const entry = { method: c.req.method, route: routePath(c, -1), status: c.res.status, ms: took }
-    if (c.res.status >= 500) log.warn(entry, 'request')
+    if (c.res.status >= 500 && c.res.status !== 501) log.warn(entry, 'request')
     else log.debug(entry, 'request')
   })
 }

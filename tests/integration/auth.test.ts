@@ -176,6 +176,32 @@ describe('a session', () => {
     }
   })
 
+  test('is listed with the others, and each can be ended from another', async () => {
+    const { email, password, headers } = await signUp(app)
+    const signIn = await app.request('/api/auth/sign-in/email', {
+      headers: { 'user-agent': 'Phone' },
+      json: { email, password },
+    })
+    const phone = { cookie: cookiesOf(signIn) }
+    const { sessions } = await (await app.request('/api/sessions', { headers })).json()
+    expect(sessions).toEqual([
+      {
+        id: expect.stringMatching(UUID),
+        startedAt: expect.stringMatching(/Z$/),
+        renewedAt: expect.stringMatching(/Z$/),
+        browser: 'Phone',
+        isThisOne: false,
+      },
+      expect.objectContaining({ browser: null, isThisOne: true }),
+    ])
+    const ended = await app.request(`/api/sessions/${sessions[0].id}`, { method: 'DELETE', headers })
+    expect(ended.status).toBe(200)
+    expect((await app.request('/api/me', { headers: phone })).status).toBe(401)
+    expect((await app.request('/api/me', { headers })).status).toBe(200)
+    const again = await app.request(`/api/sessions/${sessions[0].id}`, { method: 'DELETE', headers })
+    expect(await errorOf(again)).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
   test('cannot be reached by other doors of the library', async () => {
     const { headers } = await signUp(app)
     for (const path of ['list-sessions', 'admin/list-users', 'update-user', 'delete-user', 'ok', 'error', 'sign-jwt']) {

@@ -82,7 +82,13 @@ async function seedEverything() {
     budget,
     goal,
     ada.id,
+    ...(await sessionsOf(ada)),
   ]
+}
+
+async function sessionsOf(person: SignedUp): Promise<string[]> {
+  const { sessions } = await (await app.request('/api/sessions', { headers: person.headers })).json()
+  return sessions.map(({ id }: { id: string }) => id)
 }
 
 type Call = { method: string; path: string; json?: unknown }
