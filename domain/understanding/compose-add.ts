@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
 import { questionFor, sayAmount } from '#domain/understanding/clarify.ts'
 import { type Entry, readEntry } from '#domain/understanding/entry.ts'
 import type {
@@ -103,7 +104,9 @@ function findRanges(pieces: readonly Piece[]): Range[] {
   for (const [at, piece] of kept.entries()) {
     if (piece.type !== 'amount') continue
     let joint = at + 1
-    while (kept[joint]?.norm === 'um' || kept[joint]?.norm === 'maybe' || kept[joint]?.norm === ',') joint += 1
+    while (kept[joint]?.type === 'word' && (fillers.has(kept[joint]?.norm ?? '') || kept[joint]?.norm === 'ish')) joint += 1
+    if (kept[joint]?.norm === ',') joint += 1
+    while (kept[joint]?.type === 'word' && fillers.has(kept[joint]?.norm ?? '') && kept[joint + 1]?.norm === 'or') joint += 1
     let second = joint + 1
     while (second < joint + 4 && kept[second]?.type === 'word' && rangeSkips.has(kept[second]?.norm ?? '')) second += 1
     const other = kept[second]
@@ -113,7 +116,7 @@ function findRanges(pieces: readonly Piece[]): Range[] {
       if (
         joint > at + 1 &&
         direct?.type === 'amount' &&
-        kept.slice(at + 1, joint).some((between) => between.norm === 'um')
+        kept.slice(at + 1, joint).every((between) => between.norm !== ',')
       )
         ranges.push([piece, direct])
       continue

@@ -313,7 +313,7 @@ function readDate(reader: Reader, at: number, lead: string): DayRead | null {
   if (token.suffix === '/') return readSlashed(token.norm, at, today, own)
   const month = monthWord(token.norm)
   if (month !== null) {
-    const start = norm(reader, at + 1) === 'the' ? at + 2 : at + 1
+    const start = norm(reader, at + 1) === 'the' || norm(reader, at + 1) === '.' ? at + 2 : at + 1
     const date = readDateNumber(tokens, start)
     if (!date || isMoneyMark(tokens[date.to])) return null
     const year = readYear(reader, date.to)
@@ -324,11 +324,14 @@ function readDate(reader: Reader, at: number, lead: string): DayRead | null {
   if (!date) return null
   const of = norm(reader, date.to) === 'of' ? date.to + 1 : date.to
   const named = monthWord(norm(reader, of))
-  if (named !== null && (date.ordinal || of === date.to)) {
+  if (named !== null && tokens[of + 1]?.kind !== 'number') {
     const year = readYear(reader, of + 1)
     return inMonth(today, year?.to ?? of + 1, named, date.value, year?.year ?? null)
   }
-  if (!date.ordinal) return null
+  if (!date.ordinal) {
+    const plain = token.kind === 'number' && norm(reader, at - 1) === 'the' && norm(reader, at - 2) === 'on' && !isMoneyMark(tokens[date.to])
+    return plain ? dateInMonthBack(today, date.to, date.value, dayParts(today).date >= date.value ? 0 : 1) : null
+  }
   const back = readMonthBack(reader, of)
   if (back && of > date.to) return dateInMonthBack(today, back.to, date.value, back.months)
   const fromThe = token.norm === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'

@@ -43,10 +43,24 @@ export function matchLexicon(tokens: readonly Token[], from: number): { entry: L
   const token = tokens[from]
   if (!token || token.kind === 'mark') return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
-  if (exact) return exact
+  if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
   return base === null ? null : longest(byFirstWord.get(base), tokens, from)
 }
+
+/** "at Boots" is the shop, "boots" alone the shoes. */
+function named(
+  found: { entry: LexiconEntry; to: number },
+  tokens: readonly Token[],
+  from: number,
+): { entry: LexiconEntry; to: number } {
+  if (found.entry.display !== null || !shopLeads.has(tokens[from - 1]?.norm ?? '')) return found
+  const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
+  const shop = longest(shops, tokens, from)
+  return shop && shop.to >= found.to ? shop : found
+}
+
+const shopLeads = new Set(['at', 'from', 'in', '@'])
 
 function longest(
   entries: LexiconEntry[] | undefined,

@@ -1,4 +1,4 @@
-import { people } from '#domain/understanding/function-words.ts'
+import { people, relatives } from '#domain/understanding/function-words.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -60,7 +60,7 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
   const payee = phrases.find((phrase) => isPayee(phrase, pays))
   if (payee) return payee
-  const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isLocation(phrase))
+  const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
   const forPhrases = phrases.filter(
     (phrase) => phrase.preposition === 'for' && !isPeoplePhrase(phrase) && !isLocation(phrase),
@@ -91,6 +91,12 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }
 
+const heres = new Set(['home', 'work', 'there', 'here', 'online', 'town', 'downtown', 'person', 'app'])
+
+function isHere(phrase: Phrase): boolean {
+  return phrase.parts.every((part) => heres.has(part.norm))
+}
+
 const lowerWords = new Set(['and', 'of', 'the', 'for', 'a', 'an', 'in', 'on', 'at', 'to', 'de', 'la'])
 
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
@@ -104,17 +110,7 @@ export function titled(phrase: Phrase, text: string): string {
     if (
       words.length === 0 &&
       phrase.parts.length > 1 &&
-      people.has(part.norm) &&
-      part.norm !== 'dog' &&
-      part.norm !== 'cat' &&
-      part.norm !== 'baby' &&
-      part.norm !== 'team' &&
-      part.norm !== 'office' &&
-      part.norm !== 'school' &&
-      part.norm !== 'work' &&
-      part.norm !== 'date' &&
-      part.norm !== 'kids' &&
-      part.norm !== 'family'
+      relatives.has(part.norm)
     )
       continue
     for (const word of text.slice(part.start, part.end).split(/\s+/)) words.push(word)

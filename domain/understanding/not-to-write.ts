@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
-import { clauseSpan, says } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
+import { clauseSpan, leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -208,6 +209,8 @@ const hypotheticals = [
   'dream',
 ] as const
 
+const personal = 'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|years old|my age|i turned|turned|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split('|')
+
 const remarks = [
   'these days',
   'nowadays',
@@ -267,10 +270,17 @@ const remarks = [
 
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
 export function whyNot(clause: Clause): Topic | null {
+  if (isPersonalNumber(clause)) return 'unknown'
   if (isNegated(clause)) return 'negated'
   if (isHypothetical(clause)) return 'hypothetical'
   if (isRemark(clause)) return 'remark'
   return null
+}
+
+/** Numbers that tell of anything but money: telephone, age, weight, weather. */
+function isPersonalNumber(clause: Clause): boolean {
+  if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
+  return says(clause, ...personal)
 }
 
 function isNegated(clause: Clause): boolean {
@@ -303,8 +313,19 @@ function isNegated(clause: Clause): boolean {
   return false
 }
 
+const wishes = 'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split('|')
+const logVerbs = 'add|log|record|note|track|enter|put in|register|save this'.split('|')
+
+/** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
+function isWish(clause: Clause): boolean {
+  const words = leadingWords(clause, fillers)
+  return startsWith(words, ...wishes) && !says(clause, ...logVerbs)
+}
+
 function isHypothetical(clause: Clause): boolean {
+  if (isWish(clause)) return true
   if (says(clause, ...hypotheticals)) return true
+  if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that')) return true
   return (
     clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
     says(clause, 'coffee later', 'later', 'someday', 'one day', 'eventually', 'soon')

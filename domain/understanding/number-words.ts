@@ -33,6 +33,8 @@ const magnitudes: Record<string, number> = {
   thousands: 1000,
   grand: 1000,
   k: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
   million: 1_000_000,
   mil: 1_000_000,
   mill: 1_000_000,

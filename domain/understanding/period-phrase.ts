@@ -189,6 +189,7 @@ function readMonthName(reader: Reader, at: number): Found | null {
     return null
   const next = monthAt + 1
   const year = yearAt(reader, next)
+  if (year === null && norm(reader, next) === '.' && readDateNumber(reader.tokens, next + 1)) return null
   if (year === null && readDateNumber(reader.tokens, norm(reader, next) === 'the' ? next + 1 : next) !== null)
     return null
   return monthNamed(reader, year === null ? next : year.to, named, 0, year?.year ?? null)
@@ -382,7 +383,7 @@ function labelled(reader: Reader, range: { to: number; period: Period }): Found 
 
 function readSingleDay(reader: Reader, at: number): Found | null {
   const token = reader.tokens[at]
-  if (!token || token.norm === 'may' || (token.norm === 'last' && /^(week|month)$/.test(norm(reader, at + 1))))
+  if (!token || (token.norm === 'last' && /^(week|month)$/.test(norm(reader, at + 1)) && weekdayWord(norm(reader, at + 2)) === null && norm(reader, at + 2) !== 'on'))
     return null
   const read = readDay(reader.tokens, at, reader.today, reader.own)
   if (!read || read.future) return null

@@ -201,22 +201,15 @@ const weakThings = new Set(
 )
 
 export function isPaymentPhrase(phrase: Phrase): boolean {
-  if (
-    phrase.preposition === null ||
-    phrase.preposition === 'at' ||
-    phrase.preposition === 'for' ||
-    (phrase.preposition === 'from' && brandOf(phrase) !== null)
-  )
-    return false
-  return phrase.parts.some(
-    (part) =>
-      paymentWords.has(part.norm) ||
-      part.norm === 'venmo' ||
-      part.norm === 'apple pay' ||
-      part.norm === 'credit card' ||
-      part.norm === 'zelle',
-  )
+  const { preposition } = phrase
+  if (preposition === null || preposition === 'at' || preposition === 'for') return false
+  if (preposition === 'on' && phrase.parts.every((part) => ledgerWords.has(part.norm))) return true
+  if (preposition === 'from' && brandOf(phrase) !== null) return false
+  return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
+
+const ledgerWords = new Set(['list', 'tab', 'account', 'record', 'ledger', 'tally', 'books', 'sheet', 'budget', 'bill'])
+const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
 
 export function isPeoplePhrase(phrase: Phrase): boolean {
   return phrase.parts.every((part) => part.type === 'separator' || people.has(part.norm) || determiners.has(part.norm))

@@ -107,9 +107,12 @@ const questionWords = [
   'over my',
 ] as const
 
+const elsewhere = 'credit limit|overdraft|credit card|credit cards|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split('|')
+
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
   const { clause } = reading
+  if (says(clause, ...elsewhere)) return null
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
   const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'allowance', 'spending limit')
@@ -125,7 +128,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const plain =
     named !== null &&
     starts &&
-    startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') &&
+    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') || (movesLimit(words) && says(clause, 'to', 'by'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
   if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
     return null
@@ -140,6 +143,10 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     spans: [spanOfPiece(amount)],
     confidence: named ? 0.93 : 0.7,
   }
+}
+
+function movesLimit(words: string): boolean {
+  return startsWith(words, 'lower', 'raise', 'bump', 'increase', 'decrease', 'reduce', 'cut')
 }
 
 /** "raise it by 50" says a difference; the budget to set is asked for. */

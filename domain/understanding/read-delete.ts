@@ -54,13 +54,16 @@ const deleteVerbs = [
   'ditch the',
   'take the',
   'kill the',
+  'lose the',
+  'lose that',
 ] as const
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame | null {
   const words = leadingWords(clause, fillers)
   if (clause.pieces.length > 9 || clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)) return null
-  if (!startsWith(words, ...undoStarts) && !says(clause, 'undo that', 'undo it', 'undo the last')) return null
+  if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one')) return null
+  if (!startsWith(words, ...undoStarts) && !says(clause, 'undo that', 'undo it', 'undo the last') && !(clause.pieces.length <= 5 && says(clause, 'undo'))) return null
   return { intent: 'undo', spans: clauseSpan(clause), confidence: 0.95 }
 }
 
@@ -96,6 +99,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
     ' ',
   )
   const polite = asked.replace(/^ (you|to) /, ' ').replace(/^ please /, ' ')
+  if (says(clause, 'calendar', 'alarm', 'alarms', 'reminder', 'playlist', 'email', 'contact', 'song', 'list', 'meeting', 'app', 'account', 'card')) return null
   const verb = deleteVerbs.find((phrase) => startsWith(polite, phrase))
   if (!verb) return null
   if ((verb === 'take the' || verb === 'take off' || verb === 'take out the') && !says(clause, 'off', 'out', 'away'))

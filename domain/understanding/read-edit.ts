@@ -8,6 +8,8 @@ import { findTopic } from '#domain/understanding/topic-words.ts'
 
 type Change = EditFrame['change']
 
+const questions = 'what|how|when|where|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split('|')
+
 const verbs = [
   'change', 'update', 'edit', 'correct', 'fix', 'move', 'make', 'switch', 'set', 'rename', 'recategorize', 'recategorise', 'put',
   'mark', 'file', 'adjust', 'categorize', 'categorise', 'tag', 'call', 'log', 'count',
@@ -23,6 +25,7 @@ export function readEdit(reading: Reading): EditFrame | null {
   const pieces = applyRepairs(reading.clause.pieces)
   const { core, flagged } = coreOf(pieces, reading.clause.pieces)
   const words = phraseText(core).replace(/^ (can|could|would|will) you /, ' ').replace(/^ please /, ' ')
+  if (startsWith(words, ...questions)) return null
   const about = aboutLast(core, words)
   if (about > 0) return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
@@ -47,6 +50,10 @@ function coreOf(pieces: readonly Piece[], original: readonly Piece[]): { core: P
 
 /** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
 function aboutLast(core: readonly Piece[], words: string): number {
+  const again = core.findIndex((piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''))
+  if (again > 0 && startsWith(words, 'that wasnt', 'it wasnt', 'that was', 'it was')) return again + 2
+  const spoken = /^ (that|the|my|this) (last|latest|previous|other)( \w+)? (was|should|is) /.exec(words)
+  if (spoken) return core.findIndex((piece) => piece.norm === spoken[4])
   const opening = openings.find((phrase) => startsWith(words, phrase))
   if (opening) return countPieces(core, opening.split(' ').length)
   const verb = verbs.find((word) => startsWith(words, word))
@@ -156,6 +163,7 @@ function describe(change: Change, content: readonly Piece[], tail: readonly Piec
     change.category = topic.category
     return
   }
-  const named = merchantOf(content, text)
+  const sure = at || words.some((piece) => piece.type === 'name') || words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
+  const named = sure && words.length <= 6 ? merchantOf(content, text) : null
   if (named) change.merchant = named.merchant
 }

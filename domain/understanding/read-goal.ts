@@ -153,7 +153,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'did i save',
       'save for',
     )
-    if (!asks || !(noun || known || saved) || says(clause, 'hedge fund', 'savings account', 'mutual fund'))
+    if (!asks || !(noun || known || saved) || says(clause, 'hedge fund', 'savings account', 'saving account', 'account', 'mutual fund', 'balance'))
       return readNewGoal(reading, goal)
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }

@@ -154,7 +154,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   if (followUp) return followUp
   const { clause, context } = reading
   const words = leadingWords(clause, fillers)
-  const asks = startsWith(words, ...questionStarts) || clause.question || says(clause, 'how much')
+  const asks = startsWith(words, ...questionStarts) || clause.question || says(clause, 'how much', 'tell me', 'need to know', 'did i spend', 'have i spent', 'are there any', 'can you verify', 'are you able to find')
   if (!asks) return null
   const outOfReach = says(
     clause,
@@ -176,6 +176,30 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     'how do i',
     'pto',
     'calories',
+    'i can pay',
+    'do i need',
+    'do i have to',
+    'have to pay',
+    'need to',
+    'limit',
+    'points',
+    'why',
+    'how long',
+    'the least',
+    'due out',
+    'declined',
+    'recipe',
+    'fraudulent',
+    'taxes on',
+    'any charges',
+    'text message',
+    'squirrel',
+    'have to buy',
+    'twice',
+    'there charges',
+    'message',
+    'email',
+    'dow','stock','stocks',
   )
   if (outOfReach) return null
   const income =
@@ -206,7 +230,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   )
     return null
   const firm = clause.pieces.some((piece) => piece.type === 'amount')
-  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is')) return null
+  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') && !says(clause, 'can you tell me', 'could you tell me', 'tell me')) return null
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'

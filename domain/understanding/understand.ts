@@ -1,9 +1,9 @@
-import type { Day } from '#domain/calendar.ts'
 import { chunk } from '#domain/understanding/chunk.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/compose-add.ts'
+import { isContent } from '#domain/understanding/segment.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
-import { fillers, spendVerbs } from '#domain/understanding/function-words.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
 import { otherFrame, whyNot } from '#domain/understanding/not-to-write.ts'
 import { readBalance } from '#domain/understanding/read-balance.ts'
 import { readBudget } from '#domain/understanding/read-budget.ts'
@@ -11,11 +11,11 @@ import { readDelete, readUndo } from '#domain/understanding/read-delete.ts'
 import { readEdit } from '#domain/understanding/read-edit.ts'
 import { readGoal } from '#domain/understanding/read-goal.ts'
 import { readSummary } from '#domain/understanding/read-summary.ts'
-import { leadingWords, type Reading, startsWith } from '#domain/understanding/reading.ts'
+import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
 import { isHostile, smallTalk } from '#domain/understanding/small-talk.ts'
-import { type Token, tokenise } from '#domain/understanding/token.ts'
+import { tokenise } from '#domain/understanding/token.ts'
 
 type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
 
@@ -89,7 +89,7 @@ function readAdd(reading: Reading): Part {
   const hasAmount = pieces.some((piece) => piece.type === 'amount')
   if (composed.entries.length === 0)
     return { ...composed, frames: [otherFrame(clause, hasAmount ? 'negated' : 'unknown')] }
-  if (!hasAmount && !looksLikeSpend(clause, context.today))
+  if (!hasAmount && !looksLikeSpend(clause))
     return { frames: [otherFrame(clause, 'unknown')], drafts: composed.drafts, strikes: [] }
   return composed
 }
@@ -105,14 +105,21 @@ function isCommand(clause: Clause): boolean {
   return startsWith(words, ...commands) && !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
 }
 
+const toldVerbs = new Set('spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled tipped went copped snagged'.split(' '))
+const elsewhere = 'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split('|')
+
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
-function looksLikeSpend(clause: Clause, _today: Day): boolean {
-  if (!namesSomething(clause.pieces)) return false
-  const verb = clause.pieces.some((piece) => piece.type === 'word' && spendVerbs.has(piece.norm))
-  const told = clause.words.includes(' i ') || clause.words.includes(' we ') || verb
-  const words = clause.pieces.filter((piece) => piece.type === 'word' && !fillers.has(piece.norm)).length
+function looksLikeSpend(clause: Clause): boolean {
+  if (!namesSomething(clause.pieces) || says(clause, ...elsewhere)) return false
+  const words = leadingWords(clause, fillers)
   const things = clause.pieces.filter((piece) => piece.type === 'name').length
-  return things > 0 ? (verb && told) || words <= 2 : verb && words <= 5
+  const others = clause.pieces.filter((piece) => piece.type === 'word' && isContent(piece)).length
+  const told = clause.pieces.some((piece) => piece.type === 'word' && toldVerbs.has(piece.norm))
+  const subject = startsWith(words, 'i', 'we', ...toldVerbs)
+  if (clause.pieces.some((piece) => vagueMoney.test(piece.norm)) && things + others > 0 && (told || things > 0)) return true
+  if (told && subject && things + others > 0) return others <= 3
+  return startsWith(words, 'i', 'we', 'the', 'add', 'log') ? startsWith(words, 'add', 'log') && others === 0 && things > 0 : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
 }
 
-export type { Token }
+const vagueMoney = /^(bucks|quid|dollars|pounds|cash|money|cents|few hundred)$/
+
