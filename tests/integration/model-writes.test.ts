@@ -57,7 +57,10 @@ test('asks instead of writing when an amount was invented, and writes none of it
       { name: 'addTransaction', arguments: { ...coffee, merchant: 'Tip jar', amount: 2 } },
     ),
   )
-  expect(await app.say('the green mermaid got another 6.40 out of me')).toEqual({ kind: 'asked', ask: asks.amount })
+  expect(await app.say('the green mermaid got another 6.40 out of me')).toMatchObject({
+    kind: 'asked',
+    ask: asks.amount,
+  })
   expect(await app.entries()).toEqual([])
 })
 
@@ -71,7 +74,10 @@ test('writes one amount once, however often the model calls', async () => {
 
 test('asks for the day when the model made one up, and has it filled in when it was left out', async () => {
   const invented = await open(callsTool('addTransaction', { ...coffee, date: '2026-11-02' }))
-  expect(await invented.say('the green mermaid got another 6.40 out of me')).toEqual({ kind: 'asked', ask: asks.day })
+  expect(await invented.say('the green mermaid got another 6.40 out of me')).toMatchObject({
+    kind: 'asked',
+    ask: asks.day,
+  })
   const forgotten = await open(
     callsTool('addTransaction', coffee),
     callsTool('addTransaction', { ...coffee, date: '2026-11-19' }),
@@ -86,7 +92,7 @@ test.each([
   'the green mermaid wanted 6.40?',
 ])('writes nothing on the strength of a question: %s', async (text) => {
   const app = await open(callsTool('addTransaction', coffee))
-  expect(await app.say(text)).toEqual({ kind: 'asked', ask: asks.words })
+  expect(await app.say(text)).toMatchObject({ kind: 'asked', ask: asks.words })
   expect(await app.entries()).toEqual([])
 })
 
@@ -96,7 +102,7 @@ test.each([
   ['an amount in another currency', 'the green mermaid got €6.40 out of me'],
 ])('does not write %s', async (_, text) => {
   const app = await open(callsTool('addTransaction', coffee))
-  expect(await app.say(text)).toEqual({ kind: 'asked', ask: asks.amount })
+  expect(await app.say(text)).toMatchObject({ kind: 'asked', ask: asks.amount })
   expect(await app.entries()).toEqual([])
 })
 
@@ -107,11 +113,11 @@ test('takes an entry away only when the words ask for it and a tool named it', a
   const remove = callsTool('deleteTransaction', { id })
 
   app.model.script(look, remove)
-  expect(await app.say('my starbucks habit is awful')).toEqual({ kind: 'asked', ask: asks.words })
+  expect(await app.say('my starbucks habit is awful')).toMatchObject({ kind: 'asked', ask: asks.words })
   app.model.script(remove)
-  expect(await app.say('remove the starbucks thing')).toEqual({ kind: 'asked', ask: asks.entry })
+  expect(await app.say('remove the starbucks thing')).toMatchObject({ kind: 'asked', ask: asks.entry })
   app.model.script(look, remove)
-  expect(await app.say('remove the tesco thing')).toEqual({ kind: 'asked', ask: asks.entry })
+  expect(await app.say('remove the tesco thing')).toMatchObject({ kind: 'asked', ask: asks.entry })
   expect(await app.entries()).toHaveLength(1)
 
   app.model.script(look, remove)
@@ -121,7 +127,7 @@ test('takes an entry away only when the words ask for it and a tool named it', a
 
 test('does not take away many things at once', async () => {
   const app = await open(callsTool('undoLast', { changeId: null, transactionId: null }))
-  expect(await app.say('wipe everything I ever recorded')).toEqual({ kind: 'asked', ask: asks.many })
+  expect(await app.say('take both of them away again')).toMatchObject({ kind: 'asked', ask: asks.many })
 })
 
 test('says why nothing was undone', async () => {

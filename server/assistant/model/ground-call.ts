@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '#domain/calendar.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
-import type { ReadCall } from '#server/assistant/model/read-arguments.ts'
+import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { asksForMany, asksForRemoval } from '#server/assistant/model/removal-words.ts'
 import type { SaidFigures } from '#server/assistant/model/said-figures.ts'
 
@@ -13,12 +13,12 @@ export type Ground = {
   /** Ids that tools gave in this turn, each with the text of its row. */
   seen: ReadonlyMap<string, string>
   /** Calls of this turn that will be written. */
-  planned: readonly ReadCall[]
+  planned: readonly PlannedCall[]
 }
 
 export type Ungrounded =
   /** Nothing may be written; the person is asked. */
-  | { verdict: 'ask'; ask: string }
+  | { verdict: 'ask'; ask: (typeof asks)[keyof typeof asks] }
   /** The very same is written already. */
   | { verdict: 'repeated' }
   /** The model left out a day that the person said. */
@@ -33,17 +33,17 @@ export const asks = {
 } as const
 
 /** Absent days of these mean today, so a said day must not be left out. */
-const dayOfEntry = new Map<string, string>([['addTransaction', 'date']])
+export const dayOfEntry = new Map<string, string>([['addTransaction', 'date']])
 
 /**
  * Holds a call that writes against the person's own words: its amounts and days must stand in them, its ids must come from
  * a tool, and what it takes away must have been asked for. Null when it may be written.
  */
-export function groundCall(call: ReadCall, ground: Ground): Ungrounded | null {
+export function groundCall(call: PlannedCall, ground: Ground): Ungrounded | null {
   if (ground.telling === '') return { verdict: 'ask', ask: asks.words }
   const leaves = [...leavesOf(call.input)]
   if (ground.planned.some((planned) => isSame(planned, call))) return { verdict: 'repeated' }
-  return groundIds(call, leaves, ground) ?? groundAmounts(leaves, ground) ?? groundDays(call, leaves, ground)
+  return groundIds(call, leaves, ground) ?? groundDays(call, leaves, ground) ?? groundAmounts(leaves, ground)
 }
 
 /** Amounts said and not yet used by a planned call. */
@@ -56,7 +56,7 @@ export function amountsLeft({ said, planned }: Pick<Ground, 'said' | 'planned'>)
   return left
 }
 
-function groundIds(call: ReadCall, leaves: Leaf[], ground: Ground): Ungrounded | null {
+function groundIds(call: PlannedCall, leaves: Leaf[], ground: Ground): Ungrounded | null {
   const ids = leaves.filter(({ key }) => key === 'id' || key.endsWith('Id'))
   const rows = ids.map(({ value }) => ground.seen.get(String(value)))
   if (rows.some((row) => row === undefined)) return { verdict: 'ask', ask: asks.entry }
@@ -80,7 +80,7 @@ function groundAmounts(leaves: Leaf[], ground: Ground): Ungrounded | null {
   return null
 }
 
-function groundDays(call: ReadCall, leaves: Leaf[], { said, today }: Ground): Ungrounded | null {
+function groundDays(call: PlannedCall, leaves: Leaf[], { said, today }: Ground): Ungrounded | null {
   const days = leaves.flatMap(({ value }) => (typeof value === 'string' ? (parseDay(value) ?? []) : []))
   const field = dayOfEntry.get(call.name)
   if (field && call.input[field] === undefined && said.days.some((day) => day !== today)) {
@@ -91,7 +91,7 @@ function groundDays(call: ReadCall, leaves: Leaf[], { said, today }: Ground): Un
   return days.every(isKnown) ? null : { verdict: 'ask', ask: asks.day }
 }
 
-function takesAway(call: ReadCall): boolean {
+function takesAway(call: PlannedCall): boolean {
   return toolContracts[call.name].effect === 'destructive' || call.name === 'undoLast'
 }
 
@@ -111,7 +111,7 @@ function words(text: string): string[] {
   return folded.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 }
 
-function isSame(one: ReadCall, other: ReadCall): boolean {
+function isSame(one: PlannedCall, other: PlannedCall): boolean {
   return one.name === other.name && JSON.stringify(one.input) === JSON.stringify(other.input)
 }
 

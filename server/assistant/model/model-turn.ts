@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
 import type { FailureReason } from '#server/assistant/model/model-failure.ts'
 import type { ModelLimits } from '#server/assistant/model/model-limits.ts'
@@ -9,8 +10,8 @@ export type ToolRun = { name: ToolName; output: unknown; changeId: number | null
 /** One earlier turn: what the person said, and what was answered. */
 export type PastTurn = { text: string; answer: string }
 
-/** A call that may be written, with its idempotency key (ruling 40). */
-export type PlannedCall = { name: ToolName; input: unknown; key: string }
+/** A call that may be written: its contract takes the input, and its figures are the person's own. */
+export type PlannedCall = { name: ToolName; input: Readonly<Record<string, unknown>> }
 
 export type ModelTurn = {
   context: Pick<Context, 'config' | 'clock' | 'newId' | 'log' | 'writer' | 'reader' | 'bell'>
@@ -18,6 +19,8 @@ export type ModelTurn = {
   /** The sentence, as typed or heard. */
   text: string
   turnId: string
+  /** The day that unsaid days mean; absent: the person's own today. */
+  today?: Day
   /** Oldest first; only the last few go along. */
   history?: readonly PastTurn[]
   /** Gets the answer as it grows, each time whole; the empty text takes back what was shown. */
@@ -25,7 +28,7 @@ export type ModelTurn = {
   /** Ends the turn early; nothing is written after it. */
   signal?: AbortSignal
   /** Writes all calls of the turn in one commit, or none. */
-  write?: (calls: PlannedCall[]) => Promise<ToolRun[]>
+  write?: (calls: readonly PlannedCall[]) => Promise<ToolRun[]>
   limits?: Partial<ModelLimits>
 }
 
@@ -37,7 +40,7 @@ export type ModelTurnResult =
   | { kind: 'read'; runs: ToolRun[] }
   /** The answer is rendered from `runs`, in the order in which they were said. */
   | { kind: 'wrote'; runs: ToolRun[] }
-  /** Nothing was written; one short question. */
-  | { kind: 'asked'; ask: string }
+  /** Nothing was written; one short question. `open` is the one entry that waits for its amount, where it is that. */
+  | { kind: 'asked'; ask: string; open: PlannedCall | null }
   /** Nothing was written; `message` is what the person is told. */
   | { kind: 'failed'; reason: FailureReason; message: string }

@@ -1,12 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { minorFromDecimal, parseMoneyInput } from '#domain/money.ts'
-import { isToolName, type ToolName, toolContracts } from '#domain/tools/registry.ts'
+import { isToolName, toolContracts } from '#domain/tools/registry.ts'
 import { isOffered } from '#server/assistant/model/function-tools.ts'
+import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { type JsonSchema, modelName, plainSchema } from '#server/assistant/model/strict-schema.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
-
-/** A call that can be run: its contract took the input. */
-export type ReadCall = { name: ToolName; input: Record<string, unknown> }
 
 /** Why a call cannot be run, as the model is told. */
 export type CallFault = { fault: string; field?: string }
@@ -15,7 +13,7 @@ export type CallFault = { fault: string; field?: string }
  * Reads what a model sent as a call of one of the tools: nulls are what was left out, decimals become minor units again. A
  * call that the contract refuses comes back as its fault.
  */
-export function readArguments(call: { name: string; arguments: string }): ReadCall | CallFault {
+export function readArguments(call: { name: string; arguments: string }): PlannedCall | CallFault {
   if (!isToolName(call.name) || !isOffered(call.name)) return { fault: 'unknown_tool' }
   const value = parseJson(call.arguments)
   if (!isRecord(value)) return { fault: 'arguments_are_no_json_object' }

@@ -1,15 +1,16 @@
 import { findProfile } from '#db/read/profile.ts'
-import { todayIn } from '#domain/calendar.ts'
+import { type Day, todayIn } from '#domain/calendar.ts'
 import { isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
 import { askModel } from '#server/assistant/model/ask-model.ts'
 import { mayBeSaid } from '#server/assistant/model/check-words.ts'
 import { openConversation, roundOf } from '#server/assistant/model/conversation.ts'
 import { functionTools } from '#server/assistant/model/function-tools.ts'
+import { dayOfEntry } from '#server/assistant/model/ground-call.ts'
 import { type FailureReason, ModelFailure } from '#server/assistant/model/model-failure.ts'
 import { modelLimits } from '#server/assistant/model/model-limits.ts'
 import { type ModelSettings, modelSettings } from '#server/assistant/model/model-settings.ts'
-import type { ModelTurn, ModelTurnResult } from '#server/assistant/model/model-turn.ts'
+import type { ModelTurn, ModelTurnResult, PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { openClient } from '#server/assistant/model/open-client.ts'
 import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
 import { takeCalls } from '#server/assistant/model/take-calls.ts'
@@ -72,17 +73,17 @@ async function converse(turn: ModelTurn, settings: ModelSettings, overtime: Abor
     gate.takeBack()
     const { resultCharacters } = limits
     const taken = await takeCalls(said.calls, { context, userId: caller.userId, state, resultCharacters })
-    if (taken.next === 'ask') return { kind: 'asked', ask: taken.ask }
+    if (taken.next === 'ask') return { kind: 'asked', ask: taken.ask, open: taken.open }
     if (taken.next === 'write') return finish(turn, state, null)
     messages.push(...roundOf(said, taken.answers))
   }
   throw new ModelFailure('endless_calls')
 }
 
-async function subjectOf({ context, caller }: ModelTurn) {
+async function subjectOf({ context, caller, ...turn }: ModelTurn) {
   const profile = await findProfile(context.reader, caller.userId)
   const currency = profile && isCurrency(profile.currency) ? profile.currency : 'USD'
-  const today = todayIn(context.clock(), profile?.time_zone ?? 'UTC')
+  const today = turn.today ?? todayIn(context.clock(), profile?.time_zone ?? 'UTC')
   return { firstName: profile?.first_name ?? '', currency, today } as const
 }
 
@@ -93,7 +94,7 @@ async function finish(turn: ModelTurn, state: TurnState, words: string | null): 
     return state.reads.length > 0 ? { kind: 'read', runs: state.reads } : failed(turn, 'nothing_said')
   }
   if (turn.signal?.aborted) return failed(turn, 'cancelled')
-  const calls = state.planned.map((call, index) => ({ ...call, key: `${turnId}:${index}` }))
+  const calls = state.planned.map((call) => withDay(call, state.today))
   const write = turn.write ?? ((planned) => writePlanned(context, { userId: caller.userId, turnId }, planned))
   try {
     return { kind: 'wrote', runs: [...state.reads, ...(await write(calls))] }
@@ -102,6 +103,12 @@ async function finish(turn: ModelTurn, state: TurnState, words: string | null): 
     const said = error instanceof AppError && !error.toBody().error.retryable ? error.message : sorrySentences.save
     return { ...failed(turn, 'save_failed'), message: said }
   }
+}
+
+/** An unsaid day is the day of the turn, whatever day it is by the time of the write. */
+function withDay(call: PlannedCall, today: Day): PlannedCall {
+  const field = dayOfEntry.get(call.name)
+  return field && call.input[field] === undefined ? { ...call, input: { ...call.input, [field]: today } } : call
 }
 
 function failed({ context, turnId }: ModelTurn, reason: FailureReason): ModelTurnResult & { kind: 'failed' } {

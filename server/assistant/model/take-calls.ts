@@ -2,10 +2,11 @@ import { AppError } from '#domain/errors.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
 import { learnFigures } from '#server/assistant/model/check-words.ts'
 import type { MadeCall } from '#server/assistant/model/collect-calls.ts'
-import { amountsLeft, groundCall } from '#server/assistant/model/ground-call.ts'
+import { amountsLeft, asks, groundCall } from '#server/assistant/model/ground-call.ts'
 import { ModelFailure } from '#server/assistant/model/model-failure.ts'
+import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { presentOutput } from '#server/assistant/model/present-output.ts'
-import { type ReadCall, readArguments } from '#server/assistant/model/read-arguments.ts'
+import { readArguments } from '#server/assistant/model/read-arguments.ts'
 import type { TurnState } from '#server/assistant/model/turn-state.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 import type { ToolContext } from '#server/tools/write-turn.ts'
@@ -14,7 +15,7 @@ import type { ToolContext } from '#server/tools/write-turn.ts'
 export type Taken =
   | { next: 'model'; answers: { id: string; content: string }[] }
   | { next: 'write' }
-  | { next: 'ask'; ask: string }
+  | { next: 'ask'; ask: string; open: PlannedCall | null }
 
 type Taking = { context: ToolContext; userId: string; state: TurnState; resultCharacters: number }
 
@@ -32,7 +33,10 @@ export async function takeCalls(calls: readonly MadeCall[], taking: Taking): Pro
   let isOnlyWrites = true
   for (const made of calls) {
     const taken = await takeCall(made, taking)
-    if (taken.is === 'asked') return { next: 'ask', ask: taken.ask }
+    if (taken.is === 'asked') {
+      const isAlone = calls.length === 1 && state.planned.length === 0
+      return { next: 'ask', ask: taken.ask, open: isAlone && taken.ask === asks.amount ? taken.call : null }
+    }
     if (taken.is === 'wrong') {
       if (wasCorrected) throw new ModelFailure('malformed_call')
       state.isCorrected = true
@@ -44,7 +48,7 @@ export async function takeCalls(calls: readonly MadeCall[], taking: Taking): Pro
   return { next: 'model', answers }
 }
 
-type TakenCall = { is: 'read' | 'planned' | 'wrong'; content: string } | { is: 'asked'; ask: string }
+type TakenCall = { is: 'read' | 'planned' | 'wrong'; content: string } | { is: 'asked'; ask: string; call: PlannedCall }
 
 async function takeCall(made: MadeCall, taking: Taking): Promise<TakenCall> {
   const { state } = taking
@@ -52,7 +56,7 @@ async function takeCall(made: MadeCall, taking: Taking): Promise<TakenCall> {
   if ('fault' in call) return wrong(call.fault, call.field)
   if (toolContracts[call.name].effect === 'read') return { is: 'read', content: await read(call, taking) }
   const ungrounded = groundCall(call, state)
-  if (ungrounded?.verdict === 'ask') return { is: 'asked', ask: ungrounded.ask }
+  if (ungrounded?.verdict === 'ask') return { is: 'asked', ask: ungrounded.ask, call }
   if (ungrounded?.verdict === 'incomplete') return wrong(ungrounded.fault, ungrounded.field)
   if (ungrounded?.verdict === 'repeated') return { is: 'planned', content: REPEATED }
   state.planned.push(call)
@@ -70,7 +74,7 @@ function wrong(error: string, field: string | undefined): TakenCall {
   return { is: 'wrong', content: JSON.stringify({ ok: false, error, ...(field ? { field } : {}) }) }
 }
 
-async function read(call: ReadCall, { context, userId, state, resultCharacters }: Taking): Promise<string> {
+async function read(call: PlannedCall, { context, userId, state, resultCharacters }: Taking): Promise<string> {
   try {
     const { output } = await runTool(context, { name: call.name, input: call.input, userId })
     const { content, figures, rows } = presentOutput(output, { currency: state.currency, characters: resultCharacters })

@@ -17,7 +17,7 @@ const asks = new RegExp(
     String.raw`how (?:much|many|far|long|often|big|am|are|is|was|were|did|do|does|has|have|come|well|close)\b|` +
     String.raw`(?:did|do|does|have|has|had|am|should) (?:i|we|my|you|it)\b|` +
     String.raw`(?:is|are|was|were) (?:i|we|my|our|it|that|this|there|the|you)\b|` +
-    String.raw`(?:show|tell|give|remind) (?:me|us)\b|(?:any idea|i wonder|wondering)\b)`,
+    String.raw`(?:show|tell|give|remind) (?:me|us)\b|(?:any|anything|i wonder|wondering)\b)`,
   'iu',
 )
 const requests = /^\W*(?:please|can you|could you|would you|will you|can we|add|log|record|put|note|set|make|save)\b/iu

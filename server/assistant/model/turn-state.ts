@@ -1,9 +1,9 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { spokenFigures } from '#server/assistant/model/check-words.ts'
-import type { ToolRun } from '#server/assistant/model/model-turn.ts'
+import { mayBeWritten } from '#server/assistant/model/may-be-written.ts'
+import type { PlannedCall, ToolRun } from '#server/assistant/model/model-turn.ts'
 import type { Figures } from '#server/assistant/model/present-output.ts'
-import type { ReadCall } from '#server/assistant/model/read-arguments.ts'
 import { type SaidFigures, saidFigures } from '#server/assistant/model/said-figures.ts'
 import { tellingPart } from '#server/assistant/model/telling-part.ts'
 
@@ -11,14 +11,14 @@ import { tellingPart } from '#server/assistant/model/telling-part.ts'
 export type TurnState = {
   today: Day
   currency: Currency
-  /** The person's own words, without their questions, and the figures in them. */
+  /** The person's own words, without their questions; empty when nothing of them is to be written down. */
   telling: string
   said: SaidFigures
   /** Figures that the answer may repeat. */
   known: Figures
   /** Ids that tools gave, each with the text of its row. */
   seen: Map<string, string>
-  planned: ReadCall[]
+  planned: PlannedCall[]
   reads: ToolRun[]
   /** The model was already told once that a call was wrong. */
   isCorrected: boolean
@@ -27,7 +27,8 @@ export type TurnState = {
 /** The state of a turn at its start. */
 export function openTurnState(given: { text: string; today: Day; currency: Currency }): TurnState {
   const { text, today, currency } = given
-  const telling = tellingPart(text)
+  const told = tellingPart(text)
+  const telling = mayBeWritten(told, { today, currency }) ? told : ''
   const known = spokenFigures(text, currency)
   for (const part of today.split('-')) known.plain.add(Number(part))
   return {

@@ -31,10 +31,10 @@ export async function makeModelApp(script: ModelScript | ModelReply[], env: Reco
     model,
     person,
     log: () => log,
-    /** One sentence through the model; time limits are short, since the fake is near. */
+    /** One sentence through the model. */
     say(text: string, more: Partial<ModelTurn> = {}): Promise<ModelTurnResult> {
       turns += 1
-      const limits = { requestTimeoutMs: 400, turnTimeoutMs: 3_000, longestWaitMs: 200, ...more.limits }
+      const limits = { requestTimeoutMs: 5_000, turnTimeoutMs: 15_000, longestWaitMs: 200, ...more.limits }
       const caller = { userId: person.id }
       return runModelTurn({ context: app.context, caller, text, turnId: `turn-${turns}`, ...more, limits })
     },
