@@ -7,6 +7,7 @@ import type { AssistantAnswer } from '#domain/views.ts'
 import { answerTurn, type Turn } from '#server/assistant/answer-turn.ts'
 import { sameAnswer } from '#server/assistant/apply-sentence.ts'
 import { createMemory } from '#server/assistant/memory.ts'
+import { modelSettings } from '#server/assistant/model/model-settings.ts'
 import type { Context } from '#server/context.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
@@ -32,6 +33,7 @@ const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/)
  */
 export function assistantRoutes(context: Context) {
   const memory = createMemory(context.clock)
+  const isModelSet = modelSettings(context.config.assistant) !== null
   const underWay = new Map<string, { inputHash: string; answer: Promise<AssistantAnswer> }>()
 
   return new Hono().post('/functions/v1/ai-assistant', requirePerson(context), async (c) => {
@@ -61,6 +63,7 @@ export function assistantRoutes(context: Context) {
     try {
       const answer = await answering
       if (answer.function_result?.success !== false) memory.keepAnswer(name, { inputHash, answer })
+      if (isModelSet) memory.keepPast(turn.userId, { text: turn.message, answer: answer.message })
       return answer
     } finally {
       underWay.delete(name)
