@@ -7,8 +7,6 @@ export type BalancePoint = { day: Day; totalMinor: number }
 /** What the balance did: now, at the end of last month (null without history from then), and day by day. */
 export type BalanceFigures = {
   totalMinor: number
-  /** How many accounts and cards the total is over. */
-  purses: number
   endOfLastMonthMinor: number | null
   thisMonth: BalancePoint[]
   lastMonth: BalancePoint[]
@@ -41,25 +39,22 @@ export async function readBalance(db: Db, by: { userId: string; today: Day }): P
   }
   const drawn = [...points].map(([each, totalMinor]) => ({ day: each, totalMinor }))
   return {
-    ...(await currentTotal(db, by.userId)),
+    totalMinor: await currentTotal(db, by.userId),
     endOfLastMonthMinor: hasHistory ? endOfLastMonthMinor : null,
     thisMonth: drawn.filter((point) => point.day >= thisMonthFrom && point.day <= by.today),
     lastMonth: drawn.filter((point) => point.day < thisMonthFrom),
   }
 }
 
-async function currentTotal(db: Db, userId: string): Promise<{ totalMinor: number; purses: number }> {
+async function currentTotal(db: Db, userId: string): Promise<number> {
   const sumOf = (table: 'accounts' | 'cards') =>
     db
       .selectFrom(table)
-      .select((eb) => [
-        eb.fn.coalesce(eb.fn.sum<number>('current_balance'), eb.lit(0)).as('total'),
-        eb.fn.countAll<number>().as('count'),
-      ])
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('current_balance'), eb.lit(0)).as('total'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
   const [accounts, cards] = [await sumOf('accounts'), await sumOf('cards')]
-  return { totalMinor: accounts.total + cards.total, purses: accounts.count + cards.count }
+  return accounts.total + cards.total
 }
 
 /** The balance of each account and card at the start of a day, as far as it is recorded. */

@@ -16,7 +16,7 @@ const [TOP_CATEGORIES, FIRST_GOALS, RECENT, UPCOMING] = [5, 3, 5, 5]
 
 /** Everything on the dashboard (specification §2, §9), for the person's own today. */
 export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView> {
-  const { endOfLastMonthMinor, purses: _, ...balance } = await readBalance(db, whose)
+  const { endOfLastMonthMinor, ...balance } = await readBalance(db, whose)
   const spending = await summarise(db, {
     userId: whose.userId,
     from: startOfMonth(whose.today),

@@ -1,15 +1,18 @@
-import { readBalance } from '#db/read/balance.ts'
-import type { BalanceFrame, SummaryFrame } from '#domain/understanding/frame.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
+import { sayBudgets } from '#server/assistant/answers/budget.ts'
+import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
+import type { QuestionFrame } from '#server/assistant/decide.ts'
+import { findGoal } from '#server/assistant/find-goal.ts'
 import { summaryCall } from '#server/assistant/function-call.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-type Asked = { speaker: Speaker; questions: readonly (SummaryFrame | BalanceFrame)[]; answer: AssistantAnswer }
+type Asked = { speaker: Speaker; questions: readonly QuestionFrame[]; answer: AssistantAnswer }
 
 /** Adds the answers to what was asked to an answer, from the person's own rows (ruling 8). */
 export async function answerQuestions(
@@ -20,9 +23,9 @@ export async function answerQuestions(
   let grown = answer
   for (const question of questions) {
     const next =
-      question.intent === 'balance'
-        ? await balanceAnswer(context, speaker, grown)
-        : await summaryAnswer(context, { speaker, question, answer: grown })
+      question.intent === 'summary'
+        ? await summaryAnswer(context, { speaker, question, answer: grown })
+        : { ...grown, message: await standingOf(context, speaker, question) }
     grown = { ...next, message: [grown.message, next.message].filter(Boolean).join(' ') }
     if (question.intent === 'summary') {
       const { spans: _, confidence: __, ...summary } = question
@@ -62,11 +65,25 @@ async function summaryAnswer(
   }
 }
 
-async function balanceAnswer(
-  { reader }: Context,
-  { userId, today, currency }: Speaker,
-  answer: AssistantAnswer,
-): Promise<AssistantAnswer> {
-  const { totalMinor, purses } = await readBalance(reader, { userId, today })
-  return { ...answer, message: sayBalance({ totalMinor, purses }, currency) }
+/** How balances, budgets or goals stand, in one sentence. */
+async function standingOf(
+  context: Context,
+  { userId, currency }: Speaker,
+  question: Exclude<QuestionFrame, SummaryFrame>,
+): Promise<string> {
+  switch (question.intent) {
+    case 'balance':
+      return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
+    case 'budget': {
+      const input = { category: question.category }
+      const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
+      return sayBudgets(output, question, currency)
+    }
+    case 'goal': {
+      const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })
+      const goal = findGoal(output.goals, question.goal)
+      if (!goal && (question.goal || output.goals.length === 0)) return sayNoGoal(output.goals, question.goal)
+      return sayGoals(output, goal, currency)
+    }
+  }
 }

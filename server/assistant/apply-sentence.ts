@@ -1,11 +1,12 @@
 import { AppError } from '#domain/errors.ts'
-import type { DeleteFrame, SpokenTransaction, UndoFrame } from '#domain/understanding/frame.ts'
+import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { saySaved } from '#server/assistant/answers/saved.ts'
+import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { addCall, savedResult } from '#server/assistant/function-call.ts'
+import { makeChanges } from '#server/assistant/make-changes.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
-import { takeBackEntries } from '#server/assistant/take-back-entries.ts'
 import { writeEntries } from '#server/assistant/write-entries.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf, inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
@@ -13,7 +14,7 @@ import { hashOf, inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts
 type Sentence = {
   speaker: Speaker
   entries: readonly SpokenTransaction[]
-  changes: readonly (UndoFrame | DeleteFrame)[]
+  changes: readonly ChangeFrame[]
 }
 
 const FAILED = "I'm sorry, I encountered an error processing your request."
@@ -23,7 +24,7 @@ const SAVE_FAILED = "I couldn't save that transaction. Please try again."
 export async function applySentence(context: Context, memory: Memory, sentence: Sentence): Promise<AssistantAnswer> {
   const { speaker, entries } = sentence
   try {
-    const answer = await inWriteTurn(context, speaker, (turn) => write(turn, sentence))
+    const answer = await inWriteTurn(context, speaker, (turn) => write(context, turn, sentence))
     memory.ask(speaker.userId, null)
     const last = entries.at(-1)
     if (last) memory.remember(speaker.userId, { intent: 'add', transaction: last })
@@ -33,21 +34,31 @@ export async function applySentence(context: Context, memory: Memory, sentence: 
   }
 }
 
-async function write(turn: WriteTurn, { speaker, entries, changes }: Sentence): Promise<AssistantAnswer> {
+async function write(
+  context: Context,
+  turn: WriteTurn,
+  { speaker, entries, changes }: Sentence,
+): Promise<AssistantAnswer> {
   const inputHash = hashOf(speaker.message)
   const stored = await turn.storedAnswer()
   if (stored) return sameAnswer(stored, inputHash)
 
-  const takenBack = await takeBackEntries(turn, { speaker, changes })
-  const saved = await writeEntries(turn, { turnId: speaker.turnId, entries })
-  const transactions = saved.map((each) => each.transaction)
+  const changed = await makeChanges({ context, turn, speaker }, changes)
+  const written = await writeEntries(turn, { speaker, entries })
+  const transactions = written.saved.map((each) => each.transaction)
   const empty = emptyAnswer(speaker, '')
   const [first] = entries
   const answer: AssistantAnswer = {
-    message: [...takenBack.words, saySaved(transactions, speaker)].filter(Boolean).join(' '),
+    message: [...changed.map((each) => each.words), saySaved(transactions, speaker), written.consequence]
+      .filter(Boolean)
+      .join(' '),
     function_call: first ? addCall(first) : null,
     function_result: first ? savedResult(transactions) : null,
-    turn: { ...empty.turn, saved, removed: takenBack.removed },
+    turn: {
+      ...empty.turn,
+      saved: [...changed.flatMap((each) => each.saved), ...written.saved],
+      removed: changed.flatMap((each) => each.removed),
+    },
   }
   await turn.keepAnswer({ inputHash, answer: JSON.stringify(answer) })
   return answer

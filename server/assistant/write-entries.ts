@@ -1,6 +1,8 @@
 import type { ToolInput } from '#domain/tools/registry.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
+import { sayLeft } from '#server/assistant/answers/budget.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
 import { findSameEntry } from '#server/tools/same-entry.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
@@ -8,24 +10,27 @@ const LONGEST_MERCHANT = 120
 
 /**
  * Writes the entries of one sentence inside the open turn. One that the turn already saved through a tool call is not written
- * again (ruling 40): each saved entry stands for one that was said.
+ * again (ruling 40): each saved entry stands for one that was said. A single entry carries what it means for its budget.
  */
 export async function writeEntries(
   turn: WriteTurn,
-  { turnId, entries }: { turnId: string; entries: readonly SpokenTransaction[] },
-): Promise<TurnOutcome['saved']> {
+  { speaker, entries }: { speaker: Speaker; entries: readonly SpokenTransaction[] },
+): Promise<{ saved: TurnOutcome['saved']; consequence: string }> {
   const savedBefore = await turn.savedBefore()
   const saved: TurnOutcome['saved'] = []
   let index = 0
+  let consequence = ''
   for (const entry of entries) {
     const same = findSameEntry(savedBefore, entry)
     if (same) savedBefore.splice(savedBefore.indexOf(same), 1)
-    while (!same && (await turn.knows(writeKey(turnId, index)))) index++
+    while (!same && (await turn.knows(writeKey(speaker.turnId, index)))) index++
     const { output, changeId } =
-      same ?? (await turn.run({ name: 'addTransaction', input: inputOf(entry), key: writeKey(turnId, index++) }))
+      same ??
+      (await turn.run({ name: 'addTransaction', input: inputOf(entry), key: writeKey(speaker.turnId, index++) }))
     if (changeId !== null) saved.push({ transaction: output.transaction, changeId })
+    consequence = output.budget ? sayLeft(output.budget, speaker.currency) : ''
   }
-  return saved
+  return { saved, consequence: saved.length === 1 ? consequence : '' }
 }
 
 /** The key of a write: its turn and its place in it (ruling 40). */

@@ -290,6 +290,53 @@ describe('what is not clear', () => {
   })
 })
 
+describe('a change', () => {
+  test('of the last entry, or of a named one, keeps the rest and is undone exactly', async () => {
+    await say(app, ada, 'parking 6')
+    app.setTime(NOW + 1000)
+    await say(app, ada, 'coffee 4')
+    const stored = await storedTransactions(app)
+    app.setTime(NOW + 2000)
+    const answer = await say(app, ada, 'make that 15')
+    expect(answer.message).toBe('Changed, now $15.00 for Coffee.')
+    expect(answer).toMatchObject({ function_call: null, function_result: null })
+    expect(answer.turn.saved).toMatchObject([{ transaction: { merchant: 'Coffee', amountMinor: 1500 } }])
+    await callTool(app, ada, 'undoLast', { changeId: answer.turn.saved[0]?.changeId ?? 0 })
+    expect(await storedTransactions(app)).toEqual(stored)
+  })
+
+  test('of an empty ledger finds nothing', async () => {
+    expect((await say(app, ada, 'make that 15')).message).toBe('That entry could not be found.')
+    expect(await rows()).toEqual([])
+  })
+
+  test('of a budget is said with what is left, and each spend then carries the consequence', async () => {
+    await say(app, ada, 'coffee 4')
+    expect((await say(app, ada, 'set dining to 300')).message).toBe(
+      'Set, $300.00 a month for Food & Dining, $296.00 left.',
+    )
+    expect((await say(app, ada, CHIPOTLE)).message).toBe(
+      'Saved, $12.50 at Chipotle yesterday. $283.50 left for Food & Dining this month.',
+    )
+    expect((await say(app, ada, 'how much is left for dining?')).message).toBe(
+      '$283.50 of $300.00 left for Food & Dining this month.',
+    )
+    expect((await say(app, ada, 'how much is left for shopping?')).message).toBe(
+      'There is no budget for Shopping yet. Say "set dining to 300" to make one.',
+    )
+  })
+
+  test('of a goal adds money to the one that is named', async () => {
+    expect((await say(app, ada, 'put 50 towards Japan')).message).toMatch(/no goal yet/)
+    await callTool(app, ada, 'createGoal', { name: 'Japan trip', targetMinor: 10_000, category: 'Vacation' })
+    expect((await say(app, ada, 'put 50 towards Japan')).message).toBe('Added $50.00 to Japan trip, $50.00 to go.')
+    expect((await say(app, ada, 'put 80 towards Japan')).message).toBe('Added $50.00 to Japan trip. Goal achieved!')
+    await say(app, ada, 'undo')
+    const goal = await app.context.reader.selectFrom('goals').select('current_amount').executeTakeFirst()
+    expect(goal?.current_amount).toBe(5000)
+  })
+})
+
 test.each([
   'I almost spent 200 on shoes',
   "don't add the 40",

@@ -1,4 +1,4 @@
-import type { BudgetFrame, EditFrame, GoalFrame, OtherFrame } from '#domain/understanding/frame.ts'
+import type { OtherFrame } from '#domain/understanding/frame.ts'
 
 /** A short friendly word; nothing was written. */
 export function sayTalk({ topic }: OtherFrame, firstName: string): string {
@@ -19,17 +19,5 @@ export function sayTalk({ topic }: OtherFrame, firstName: string): string {
       return 'I only keep your own ledger, so I left everything as it is.'
     case 'unknown':
       return 'I did not get that. Try "coffee 4" or "how much on food this month".'
-  }
-}
-
-/** Says kindly what cannot be done in the talk, and what works. */
-export function sayOutOfReach({ intent }: EditFrame | BudgetFrame | GoalFrame): string {
-  switch (intent) {
-    case 'edit':
-      return 'I cannot change an entry yet. Say "undo" or "delete it", then tell me again, and I will have it right.'
-    case 'budget':
-      return 'I cannot look after budgets yet. Tell me what you spend and ask me for your totals, that works.'
-    case 'goal':
-      return 'I cannot look after goals yet. Tell me what you spend and ask me for your totals, that works.'
   }
 }
