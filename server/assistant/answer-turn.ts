@@ -5,19 +5,27 @@ import { AppError } from '#domain/errors.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
-import { sayTalk } from '#server/assistant/answers/talk.ts'
+import { sayOutOfReach, sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
-import { decide } from '#server/assistant/decide.ts'
+import { decide, isCovered } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
 import { type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
-export type Turn = { userId: string; turnId: string; message: string; saidOn: Day | undefined }
+export type Turn = {
+  userId: string
+  turnId: string
+  message: string
+  saidOn: Day | undefined
+  /** Gets a model's answer as it grows, each time whole; the empty text takes back what was shown. */
+  onText?: (textSoFar: string) => void
+}
 
 /** A sentence said offline is at most this old (ruling 48). */
 const OLDEST_SAYING_DAYS = 31
@@ -42,7 +50,7 @@ export async function answerTurn(context: Context, memory: Memory, turn: Turn): 
     if (firstOpen(reply.entries)) return askFirst(memory, speaker, reply.entries)
     return applySentence(context, memory, { speaker, entries: knownEntries(reply.entries), changes: [] })
   }
-  return answerSentence(context, memory, { speaker, understanding })
+  return answerSentence(context, memory, { speaker, understanding, onText: turn.onText })
 }
 
 async function resolve(
@@ -58,20 +66,25 @@ async function resolve(
 async function answerSentence(
   context: Context,
   memory: Memory,
-  { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
+  { speaker, understanding, onText }: { speaker: Speaker; understanding: Understanding; onText: Turn['onText'] },
 ): Promise<AssistantAnswer> {
   const decision = decide(understanding.frames)
+  const fromModel = isCovered(decision) ? null : await answerWithModel(context, memory, { speaker, onText })
+  if (fromModel) return fromModel
+
   const entries = await readEntries(context.reader, speaker, decision.entries)
   if (firstOpen(entries)) return askFirst(memory, speaker, entries)
 
-  const { changes, questions, talk } = decision
+  const { changes, questions, outOfReach, talk } = decision
   let answer = emptyAnswer(speaker, '')
   if (entries.length > 0 || changes.length > 0) {
     answer = await applySentence(context, memory, { speaker, entries: knownEntries(entries), changes })
   }
   if (questions.length > 0) answer = await answerQuestions(context, memory, { speaker, questions, answer })
+  const words = [answer.message, ...outOfReach.map(sayOutOfReach)].filter(Boolean)
   const [remark] = talk
-  return answer.message === '' && remark ? { ...answer, message: sayTalk(remark, speaker.firstName) } : answer
+  if (words.length === 0 && remark) words.push(sayTalk(remark, speaker.firstName))
+  return { ...answer, message: words.join(' ') }
 }
 
 async function meet(context: Context, { userId, turnId, message, saidOn }: Turn): Promise<Speaker> {
