@@ -18,6 +18,8 @@ export type Person = {
   timeZone: string
   isDeveloper: boolean
   planCode: 'free' | 'paid'
+  /** A voice agent is set up on this server; without one the browser's own speech is used (ruling 39). */
+  hasVoiceAgent: boolean
 }
 
 /** `GET /api/dashboard` */

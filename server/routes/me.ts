@@ -22,6 +22,7 @@ export function meRoutes(context: Context) {
       timeZone: profile.time_zone,
       isDeveloper: email.toLowerCase() === config.people.developerEmail,
       planCode: 'free',
+      hasVoiceAgent: config.voice.elevenLabs !== null,
     }
     return c.json(person, 200)
   })

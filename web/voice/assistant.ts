@@ -52,6 +52,11 @@ export class Assistant {
   #calls = new OnceEach<string>()
   #told = new Set<string>()
   #savedListeners = new Set<() => void>()
+  /** Which utterance's cards fly into which message. */
+  #flights = new Map<string, string>()
+  /** The agent's words on a turn whose reply is still on its way. */
+  #heldResponse: ChatMessage['response'] | null = null
+  #typedFlight = ''
   #prepared: Promise<void> | null = null
   #leave = () => {}
 
@@ -104,7 +109,8 @@ export class Assistant {
       window.removeEventListener('focus', refresh)
       document.removeEventListener('visibilitychange', seen)
     }
-    await Promise.all([this.board.load(), this.typedBoard.load(), this.#refreshConfig({ isTold: true })])
+    const credential = this.person.hasVoiceAgent ? this.#refreshConfig({ isTold: true }) : null
+    await Promise.all([this.board.load(), this.typedBoard.load(), credential])
   }
 
   /** Without an agent the browser listens, and nothing is said about it (ruling 39). */
@@ -122,6 +128,7 @@ export class Assistant {
 
   /** Sends a typed line. */
   submit(text: string): void {
+    this.#typedFlight = this.typedBoard.read().flight
     this.typedBoard.clear()
     this.turn.send({ type: 'text.submitted', text, freshId: newId() })
   }
@@ -130,6 +137,11 @@ export class Assistant {
   choose(message: ChatMessage, choice: { label: string; say: string }): void {
     this.chat.change(message.id, { answeredWith: choice.label })
     this.submit(choice.say)
+  }
+
+  /** The utterance whose cards fly into this message's rows. */
+  flightInto({ id }: ChatMessage): string | undefined {
+    return this.#flights.get(id)
   }
 
   retry(): void {
@@ -185,7 +197,10 @@ export class Assistant {
         message: reply.message,
         turnId: request.turnId,
         ...(reply.turn ? { outcome: reply.turn } : {}),
+        ...(request.source === 'spoken' && this.#heldResponse ? { response: this.#heldResponse } : {}),
       })
+      this.#heldResponse = null
+      this.#flights.set(message.id, request.source === 'spoken' ? this.board.read().flight : this.#typedFlight)
       this.board.clear()
       if (request.source === 'spoken') this.voice.send({ type: 'turn.replied', text: reply.message })
       this.#announce(reply.turn?.saved ?? [], (changeIds) => void this.undo(message, changeIds))
@@ -237,7 +252,12 @@ export class Assistant {
   #hearAgent(text: string, eventId: number): void {
     if (isFiller(text, this.person.firstName)) return
     const response = { eventId, session: this.session }
-    const spokenTurn = this.turn.getSnapshot().context.spoken?.turnId
+    const turn = this.turn.getSnapshot()
+    if (turn.matches('processing') && turn.context.request?.source === 'spoken') {
+      this.#heldResponse = response
+      return
+    }
+    const spokenTurn = turn.context.spoken?.turnId
     const reply = this.chat.find((message) => message.type === 'assistant' && message.turnId === spokenTurn)
     const last = this.chat.read().at(-1)
     if (reply && reply === last && !reply.response) this.chat.change(reply.id, { response })

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={isDocked ? 'shell' : 'shell undocked'}>
-      <div className="rail">
+      <header className="rail">
         <p className="rail-mark">
           <Wordmark />
         </p>
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="rail-user">
           <UserMenu />
         </div>
-      </div>
+      </header>
       {children}
       {isDocked && (
         <aside className="dock" aria-label="Conversation">
