@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
-import { sayOutOfReach, sayTalk } from '#server/assistant/answers/talk.ts'
+import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
 import { decide, isCovered } from '#server/assistant/decide.ts'
@@ -60,7 +60,8 @@ async function resolve(
 ): Promise<Resolution> {
   const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
   const inContext = await interpret(context, { ...speaker, message: `${speaker.message} for ${merchant}`, last: null })
-  return resolveQuestion(waiting, { message: speaker.message, understanding, inContext, currency: speaker.currency })
+  const { message, currency, today } = speaker
+  return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
 }
 
 async function answerSentence(
@@ -75,16 +76,14 @@ async function answerSentence(
   const entries = await readEntries(context.reader, speaker, decision.entries)
   if (firstOpen(entries)) return askFirst(memory, speaker, entries)
 
-  const { changes, questions, outOfReach, talk } = decision
+  const { changes, questions, talk } = decision
   let answer = emptyAnswer(speaker, '')
   if (entries.length > 0 || changes.length > 0) {
     answer = await applySentence(context, memory, { speaker, entries: knownEntries(entries), changes })
   }
   if (questions.length > 0) answer = await answerQuestions(context, memory, { speaker, questions, answer })
-  const words = [answer.message, ...outOfReach.map(sayOutOfReach)].filter(Boolean)
   const [remark] = talk
-  if (words.length === 0 && remark) words.push(sayTalk(remark, speaker.firstName))
-  return { ...answer, message: words.join(' ') }
+  return answer.message === '' && remark ? { ...answer, message: sayTalk(remark, speaker.firstName) } : answer
 }
 
 async function meet(context: Context, { userId, turnId, message, saidOn }: Turn): Promise<Speaker> {

@@ -12,22 +12,23 @@ import type {
   UndoFrame,
 } from '#domain/understanding/frame.ts'
 
+/** Asks for a change to what is there already. */
+export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | BudgetFrame | GoalFrame
+export type QuestionFrame = SummaryFrame | BalanceFrame | BudgetFrame | GoalFrame
+
 /** What a sentence asks for, sorted by what it takes. */
 export type Decision = {
   /** Entries to write, or to ask about, in the order said. */
   entries: (AddFrame | ClarifyFrame)[]
-  /** Changes to what is there already. */
-  changes: (UndoFrame | DeleteFrame)[]
-  questions: (SummaryFrame | BalanceFrame)[]
-  /** Asked for, but there is no tool for it. */
-  outOfReach: (EditFrame | BudgetFrame | GoalFrame)[]
+  changes: ChangeFrame[]
+  questions: QuestionFrame[]
   /** Words that call for a word back and nothing else. */
   talk: OtherFrame[]
 }
 
 /** Sorts the frames. A hostile sentence asks for nothing, whatever else it holds. */
 export function decide(frames: readonly Frame[]): Decision {
-  const decision: Decision = { entries: [], changes: [], questions: [], outOfReach: [], talk: [] }
+  const decision: Decision = { entries: [], changes: [], questions: [], talk: [] }
   const isHostile = frames.some((frame) => frame.intent === 'other' && frame.topic === 'hostile')
   for (const frame of frames) {
     if (frame.intent === 'other') decision.talk.push(frame)
@@ -37,9 +38,10 @@ export function decide(frames: readonly Frame[]): Decision {
 }
 
 /** Whether the local engine knows what to do about a sentence, or at least why not to do it. */
-export function isCovered({ entries, changes, questions, outOfReach, talk }: Decision): boolean {
+export function isCovered({ entries, changes, questions, talk }: Decision): boolean {
+  if (changes.some((frame) => frame.intent === 'budget' && !frame.category)) return false
   if (entries.length > 0 || changes.length > 0 || questions.length > 0) return true
-  return outOfReach.length === 0 && !talk.some((frame) => frame.topic === 'unknown')
+  return !talk.some((frame) => frame.topic === 'unknown')
 }
 
 function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
@@ -50,15 +52,16 @@ function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
       return
     case 'undo':
     case 'delete':
+    case 'edit':
       decision.changes.push(frame)
       return
     case 'summary':
     case 'balance':
       decision.questions.push(frame)
       return
-    case 'edit':
     case 'budget':
     case 'goal':
-      decision.outOfReach.push(frame)
+      if (frame.question || frame.amountMinor === undefined) decision.questions.push(frame)
+      else decision.changes.push(frame)
   }
 }
