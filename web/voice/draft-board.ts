@@ -2,17 +2,21 @@ import type { Understanding, UnderstandingContext } from '#domain/understanding/
 
 type Understand = (text: string, context: UnderstandingContext) => Understanding
 
-/** The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. */
-export type Board = { text: string; reading: Understanding | null; isWhole: boolean }
+/**
+ * The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. `flight` names the
+ * utterance, so that its cards and the rows they fly into are known as the same.
+ */
+export type Board = { text: string; reading: Understanding | null; isWhole: boolean; flight: string }
 
-const empty: Board = { text: '', reading: null, isWhole: false }
+let flights = 0
+const nextFlight = () => `flight-${++flights}`
 
 /** Reads every partial word as it comes, in the browser, with the same engine that the server writes by. */
 export class DraftBoard {
   readonly #listeners = new Set<() => void>()
   readonly #context: () => UnderstandingContext
   #understand: Understand | null = null
-  #board: Board = empty
+  #board: Board = emptyBoard()
 
   constructor(context: () => UnderstandingContext) {
     this.#context = context
@@ -34,7 +38,7 @@ export class DraftBoard {
   }
 
   hear(text: string, isWhole = false): void {
-    this.#publish({ text, reading: this.understand(text), isWhole })
+    this.#publish({ text, reading: this.understand(text), isWhole, flight: this.#board.flight })
   }
 
   /** null while the engine's code is not there. */
@@ -43,11 +47,15 @@ export class DraftBoard {
   }
 
   clear(): void {
-    if (this.#board !== empty) this.#publish(empty)
+    if (this.#board.text) this.#publish(emptyBoard())
   }
 
   #publish(board: Board): void {
     this.#board = board
     for (const listener of this.#listeners) listener()
   }
+}
+
+function emptyBoard(): Board {
+  return { text: '', reading: null, isWhole: false, flight: nextFlight() }
 }

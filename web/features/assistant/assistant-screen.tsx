@@ -15,7 +15,7 @@ import '#web/features/assistant/assistant.css'
 export function AssistantScreen() {
   const assistant = useAssistant()
   return (
-    <main className="phone fixed assistant">
+    <main className="phone assistant">
       <MotionScope>{assistant && <Ready assistant={assistant} />}</MotionScope>
     </main>
   )

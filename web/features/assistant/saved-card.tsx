@@ -16,12 +16,13 @@ const BETWEEN_CARDS_S = 0.06
 export function SavedCard({
   assistant,
   message,
-  isFresh,
+  isLast,
 }: {
   assistant: Assistant
   message: ChatMessage
-  isFresh: boolean
+  isLast: boolean
 }) {
+  const flight = isLast ? assistant.flightInto(message) : undefined
   const [isBusy, setBusy] = useState(false)
   const saved = message.outcome?.saved ?? []
   const standing = saved.filter(({ changeId }) => !message.undone?.includes(changeId))
@@ -39,7 +40,7 @@ export function SavedCard({
       {saved.map(({ transaction, changeId }, index) => (
         <m.li
           key={transaction.id}
-          {...(isFresh ? { layoutId: flightId(index) } : {})}
+          {...(flight ? { layoutId: flightId(flight, index) } : {})}
           transition={{ ...spring.flight, delay: index * BETWEEN_CARDS_S }}
         >
           {message.undone?.includes(changeId) ? (

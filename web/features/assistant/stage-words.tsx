@@ -15,8 +15,8 @@ export function StageWords({ assistant }: { assistant: Assistant }) {
   if (board.text) {
     return (
       <div className="stage-words">
-        <SpokenWords {...board} />
-        {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} />}
+        <SpokenWords text={board.text} reading={board.reading} isWhole={board.isWhole} />
+        {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
         {isThinking && <Thinking />}
       </div>
     )

@@ -63,7 +63,7 @@ const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof useVoice>, drafts: number): string {
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
-  if (isMuted) return 'Hold Space, or press the microphone, to go on'
+  if (isMuted) return 'Press the microphone to go on'
   if (drafts > 0) return `Pause, and Penny saves ${manyWords[drafts] ?? 'them all'}`
   return notice ?? 'Say what you spent, or ask'
 }

@@ -33,11 +33,13 @@ export function Talk({ assistant }: { assistant: Assistant }) {
         ))}
         {spoken.text && !isThinking && (
           <div className="turn me live">
-            <SpokenWords className="small" {...spoken} />
+            <SpokenWords className="small" text={spoken.text} reading={spoken.reading} isWhole={spoken.isWhole} />
           </div>
         )}
-        {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} />}
-        {!spoken.text && typed.reading && <DraftList drafts={typed.reading.drafts} isWhole={false} />}
+        {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} flight={spoken.flight} />}
+        {!spoken.text && typed.reading && (
+          <DraftList drafts={typed.reading.drafts} isWhole={false} flight={typed.flight} />
+        )}
         {isThinking && <Thinking />}
       </div>
     </div>

@@ -30,7 +30,7 @@ export function TurnView({
           <CitedWords text={message.message} summary={outcome?.summary ?? null} />
         </p>
       )}
-      {outcome && outcome.saved.length > 0 && <SavedCard assistant={assistant} message={message} isFresh={isLast} />}
+      {outcome && outcome.saved.length > 0 && <SavedCard assistant={assistant} message={message} isLast={isLast} />}
       {outcome?.summary && <SummaryCard summary={outcome.summary} />}
       {message.isFailed && isLast && (
         <button type="button" className="again" onClick={() => assistant.retry()}>

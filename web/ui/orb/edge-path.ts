@@ -5,7 +5,7 @@ export type Edge = { ticks: number; radius: number; restLength: number; loudLeng
 export function edgeOf(size: number): Edge {
   const half = size / 2
   if (size < 50) return { ticks: 48, radius: half + 3, restLength: 2.6, loudLength: 6, stroke: 1 }
-  if (size < 72) return { ticks: 60, radius: half + 3.6, restLength: 3, loudLength: 9, stroke: 1.2 }
+  if (size < 72) return { ticks: 60, radius: half + 3.6, restLength: 3, loudLength: 6, stroke: 1.2 }
   if (size < 110) return { ticks: 96, radius: half + 7, restLength: 4, loudLength: 18, stroke: 1.5 }
   return { ticks: 132, radius: half + 9, restLength: 4, loudLength: 27, stroke: 1.6 }
 }
