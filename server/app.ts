@@ -23,8 +23,6 @@ import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
 import { voiceRoutes } from '#server/routes/voice.ts'
 
-export type AppType = ReturnType<typeof createApp>
-
 const MAX_BODY_BYTES = 256 * 1024
 
 /** The whole server as one function from request to answer. */

@@ -3,8 +3,6 @@ import type { AuthChange } from '#machines/auth-session.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { lastMail } from '#tests/support/outbox.ts'
 
-type WebAuth = typeof import('#web/lib/auth/auth.ts')
-
 let app: TestApp
 let isOffline: boolean
 let busy: number
@@ -55,12 +53,20 @@ async function browserFetch(input: RequestInfo | URL, init: RequestInit = {}): P
 }
 
 /** A tab of its own: the modules are loaded anew. */
-async function openTab(): Promise<WebAuth & { changes: AuthChange[]; names: () => string[] }> {
+async function openTab() {
   vi.resetModules()
-  const auth = await import('#web/lib/auth/auth.ts')
-  const changes: AuthChange[] = []
-  auth.onAuthStateChange((change) => changes.push(change))
-  return { ...auth, changes, names: () => changes.map(({ type }) => type) }
+  const { getSession, getUser, setSession, accessToken, onAuthStateChange } = await import('#web/lib/auth/auth.ts')
+  const { signUp, signInWithPassword, signInWithGoogle, signOut } = await import('#web/lib/auth/auth.ts')
+  const { sendCode, signInWithCode } = await import('#web/lib/auth/auth.ts')
+  const { requestPasswordReset, resetPassword, openRecovery, changePassword } = await import('#web/lib/auth/auth.ts')
+  const names: AuthChange['type'][] = []
+  onAuthStateChange((change) => names.push(change.type))
+  return {
+    ...{ getSession, getUser, setSession, accessToken },
+    ...{ signUp, signInWithPassword, signInWithGoogle, signOut, sendCode, signInWithCode },
+    ...{ requestPasswordReset, resetPassword, openRecovery, changePassword },
+    names: () => names,
+  }
 }
 
 const person = { email: 'ada@example.com', password: 'correct horse battery', firstName: ' Ada ' }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, apiFetch, json, onUnauthorized } from '#web/lib/api.ts'
+import { ApiError, apiFetch, onUnauthorized, readJson } from '#web/lib/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,7 +40,7 @@ test.each([
 
 test('a good answer that is no JSON is unreadable too', async () => {
   answerWith(new Response('<html>'))
-  await expect(json(apiFetch('/api/me'))).rejects.toBeInstanceOf(ApiError)
+  await expect(apiFetch('/api/me').then(readJson)).rejects.toBeInstanceOf(ApiError)
 })
 
 test('an aborted call stays an abort', async () => {

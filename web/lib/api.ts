@@ -1,6 +1,4 @@
-import { hc } from 'hono/client'
 import { type ErrorBody, type ErrorCode, isErrorCode } from '#domain/errors.ts'
-import type { AppType } from '#server/app.ts'
 
 /** `network`: no answer came. `unreadable`: an answer that is not ours, such as a proxy's page. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
@@ -36,9 +34,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The typed client: `await json(api.api.me.$get())`. */
-export const api = hc<AppType>('/', { fetch: apiFetch })
-
 /** Like `fetch`, on our own origin with its cookie; resolves with an answer below 400 and throws `ApiError` otherwise. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
@@ -56,11 +51,10 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   throw failure
 }
 
-/** The body of an answer, typed by its route. Throws `ApiError` when it is not JSON. */
-export async function json<Body>(answer: Promise<{ json(): Promise<Body>; status: number }>): Promise<Body> {
-  const { json: read, status } = await bound(answer)
-  return read().catch(() => {
-    throw unreadable(status)
+/** The JSON body of an answer. Throws `ApiError` when it is something else. */
+export async function readJson<Body>(answer: Response): Promise<Body> {
+  return answer.json().catch(() => {
+    throw unreadable(answer.status)
   })
 }
 
@@ -73,11 +67,6 @@ const unauthorizedListeners = new Set<() => void>()
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
-}
-
-async function bound<Body>(answer: Promise<{ json(): Promise<Body>; status: number }>) {
-  const response = await answer
-  return { json: () => response.json(), status: response.status }
 }
 
 async function readFailure(answer: Response): Promise<ApiError> {

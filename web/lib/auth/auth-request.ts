@@ -1,5 +1,5 @@
 import { asAuthError } from '#machines/auth-error.ts'
-import { ApiError, apiFetch } from '#web/lib/api.ts'
+import { ApiError, apiFetch, readJson } from '#web/lib/api.ts'
 
 /** One call under `/api/auth`. Throws the `AuthError` with the name of specification §8. */
 export async function authRequest<Body>(
@@ -17,7 +17,7 @@ export async function authRequest<Body>(
           }
         : { headers: init.headers ?? {} }),
     })
-    return await answer.json()
+    return await readJson<Body>(answer)
   } catch (error) {
     if (error instanceof ApiError) throw asAuthError(error)
     throw error

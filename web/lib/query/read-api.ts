@@ -1,9 +1,9 @@
-import { apiFetch } from '#web/lib/api.ts'
+import { apiFetch, readJson } from '#web/lib/api.ts'
 
 /** Reads one view. Throws `ApiError`. */
 export async function readApi<View>(path: string, signal?: AbortSignal): Promise<View> {
   const answer = await apiFetch(path, signal ? { signal } : {})
-  return answer.json()
+  return readJson(answer)
 }
 
 /** Sends one write. Throws `ApiError`. */
@@ -17,5 +17,5 @@ export async function writeApi<Answer>(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return readJson(answer)
 }
