@@ -102,10 +102,15 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
   return { ...stretch(tokens, at, match.to), type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false }
 }
 
+const yearLeads = new Set(['in', 'since', 'during'])
 const clockWords = new Set(['am', 'pm', 'oclock'])
 
 function time(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
+  const year = tokens[at + 1]
+  if (token && yearLeads.has(token.norm) && year?.kind === 'number' && year.norm.length === 4 && year.value > 2000 && year.value < 2036 && year.suffix === '') {
+    return { ...stretch(tokens, at, at + 2), type: 'time' }
+  }
   const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null

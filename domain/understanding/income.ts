@@ -147,7 +147,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (has(text, strongIncome)) return true
   if (has(text, spendFirst)) return false
   if (has(text, phrases)) return true
-  return gotBack(text) || made(text, pieces) || gotFrom(pieces)
+  return earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
 }
 
 const strongIncome = [
@@ -174,6 +174,11 @@ const strongIncome = [
 
 function has(text: string, list: readonly string[]): boolean {
   return list.some((phrase) => text.includes(` ${phrase} `))
+}
+
+/** "babysitting money 60" was earned, "lunch money 20" was handed out. */
+function earnedMoney(text: string): boolean {
+  return / (babysitting|tip|birthday|christmas|gig|mowing|tutoring|prize|rent|holiday|scholarship|grant) money /.test(text)
 }
 
 /** "got 20 back from Ana", "20 back from Zara". */

@@ -33,7 +33,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const all = phrasesOf(pieces)
   const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
-  const chosen = choose(phrases, paid)
+  const chosen = senderOf(pieces, phrases) ?? choose(phrases, paid)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null && (chosen.preposition !== null || thingOf(chosen) === null || !brandModifies(chosen))
@@ -81,6 +81,18 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
     phrases[0] ??
     null
   )
+}
+
+const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'handed', 'slipped', 'returned'])
+
+/** "grandma sent me 25 for my birthday": whoever gives me money is the name of the income. */
+function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  const verb = pieces.findIndex(
+    (piece, at) => piece.type === 'word' && givingVerbs.has(piece.norm) && /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') && (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
+  )
+  const start = pieces[verb]?.start
+  if (start === undefined) return null
+  return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
 }
 
 /** "paid Sam 20", "sent 20 to Ana". */

@@ -7,7 +7,11 @@ import type { Token } from '#domain/understanding/token.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const labels = set(
-  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season part age aged exit aisle track highway hwy interstate suite row zone number volume vol page lane bay ward grade phase week chapter model pier line route door stall booth court pitch hole lot house building block lap round heat game set match channel station section appendix figure step question item invoice order ticket# ref reference account ending code pin card extension ext dial table top',
+  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
+)
+/** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
+const thingLabels = set(
+  'table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question',
 )
 const containers = set('pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen')
 const softLabels = set('bus tram train tube metro ferry pump')
@@ -25,7 +29,7 @@ export function isUnitWord(norm: string): boolean {
 
 /** A word that a number labels: "size", "gate", "table". */
 export function isLabelWord(norm: string): boolean {
-  return labels.has(norm) || containers.has(norm)
+  return labels.has(norm) || containers.has(norm) || norm === 'table'
 }
 
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
@@ -54,7 +58,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
   if (before?.norm === '#') return true
   if (before && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
-    return before.kind !== 'mark' && !(before.norm === 'table' && money.count > 60)
+    return before.kind !== 'mark'
   }
   return false
 }
@@ -69,6 +73,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.marked || money.decimal || !Number.isInteger(money.count) || money.count > 60) return null
   const before = tokens[from - 1]?.norm ?? ''
   if (softLabels.has(before)) return 'label'
+  if (thingLabels.has(before) && money.count <= 60) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm

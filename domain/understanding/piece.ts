@@ -3,7 +3,7 @@ import type { LexiconEntry } from '#domain/understanding/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money-phrase.ts'
 
 /** Why a number beside the words is probably not the amount. */
-export type Doubt = 'counts' | 'party' | 'label' | null
+export type Doubt = 'counts' | 'party' | 'label' | 'beside' | null
 
 /** A stretch of tokens with one role in the sentence. Offsets point into the original text. */
 type Stretch = {

@@ -68,6 +68,7 @@ const questionWords = [
   'hows the',
   'how is the',
   'am i over',
+  'are we over',
   'am i under',
   'over budget',
   'under budget',
@@ -120,15 +121,15 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const words = leadingWords(clause, fillers)
   const starts = startsWith(words, ...setStarts)
   const amount = amounts.at(-1)
-  if (!amount || says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn'))
+  if (!amount || startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') || says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn'))
     return null
   const target =
-    says(clause, 'no more than', 'not more than', 'at most', 'max of', 'maximum of', 'or less', 'keep it under') &&
+    says(clause, 'no more than', 'let me spend more than', 'let me go over', 'not more than', 'at most', 'max of', 'maximum of', 'or less', 'keep it under') &&
     says(clause, 'month', 'on', 'for')
   const plain =
     named !== null &&
     starts &&
-    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') || (movesLimit(words) && says(clause, 'to', 'by'))) &&
+    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') || (movesLimit(words) && says(clause, 'to', 'by')) || (startsWith(words, 'make', 'keep', 'put') && says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
   if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
     return null
@@ -183,6 +184,9 @@ function readQuestion(
     'whats left',
     'remaining',
     'on track',
+    'am i over on',
+    'are we over on',
+    'over on',
   )
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null

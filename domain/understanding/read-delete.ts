@@ -55,6 +55,11 @@ const deleteVerbs = [
   'take the',
   'kill the',
   'lose the',
+  'drop that',
+  'drop my',
+  'scratch the',
+  'cancel the',
+  'void the',
   'lose that',
 ] as const
 

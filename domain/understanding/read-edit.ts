@@ -15,8 +15,10 @@ const verbs = [
   'mark', 'file', 'adjust', 'categorize', 'categorise', 'tag', 'call', 'log', 'count',
 ] as const // biome-ignore format: a list of words
 const openings = [
-  'that was', 'that should', 'that shouldve', 'it was', 'it should', 'it shouldve', 'thats', 'that is', 'it is', 'its', 'i meant', 'i mean', 'meant', 'the amount', 'the category',
-  'the merchant', 'the date', 'the price', 'the total', 'the last one was', 'the last one should', 'the last one is', 'last one was', 'last one should', 'should be', 'should have been', 'shouldve been',
+  'that was', 'that should', 'that shouldve', 'it was', 'it should', 'it shouldve', 'thats', 'that is', 'it is', 'its', 'i meant', 'i mean', 'meant', 'the amount was', 'the amount should', 'the amount is', 'the category was', 'the category should', 'the category is',
+  'the merchant was',
+  'the merchant should',
+  'the merchant is', 'the date was', 'the date should', 'the date is', 'the price was', 'the price should', 'the price is', 'the total was', 'the total should', 'the total is', 'the last one was', 'the last one should', 'the last one is', 'last one was', 'last one should', 'should be', 'should have been', 'shouldve been',
   'those were', 'that one was', 'that one should', 'this was', 'this should', 'it wasnt', 'that wasnt', 'they were', 'it happened', 'that happened', 'that were', 'i said', 'it actually was', 'that actually was', 'was actually', 'it cost', 'that cost', 'the day was', 'the shop was', 'the place was', 'the store was', 'merchant was', 'amount was', 'date was', 'category was', 'my last one was',
 ] as const // biome-ignore format: a list of words
 
@@ -26,11 +28,20 @@ export function readEdit(reading: Reading): EditFrame | null {
   const { core, flagged } = coreOf(pieces, reading.clause.pieces)
   const words = phraseText(core).replace(/^ (can|could|would|will) you /, ' ').replace(/^ please /, ' ')
   if (startsWith(words, ...questions)) return null
+  const swapped = notThisButThat(core)
+  if (swapped > 0) return build(reading, [], core.slice(swapped), true)
   const about = aboutLast(core, words)
   if (about > 0) return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
   const named = namedTurn(core, words)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "not groceries, shopping": where the right one begins. */
+function notThisButThat(core: readonly Piece[]): number {
+  if (core[0]?.norm !== 'not' || core.length > 6) return 0
+  const joint = core.findIndex((piece) => piece.type === 'separator' || piece.norm === 'but')
+  return joint > 1 ? joint + 1 : 0
 }
 
 /** The pieces after the courtesies and repair words in front. */

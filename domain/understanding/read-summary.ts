@@ -10,6 +10,12 @@ import { findTopic } from '#domain/understanding/topic-words.ts'
 const questionStarts = [
   'how much',
   'how many',
+  'whatd',
+  'whatve',
+  'howd',
+  'whered',
+  'money spent',
+  'amount spent',
   'what',
   'whats',
   'whatve',
@@ -230,7 +236,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   )
     return null
   const firm = clause.pieces.some((piece) => piece.type === 'amount')
-  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') && !says(clause, 'can you tell me', 'could you tell me', 'tell me')) return null
+  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') && !startsWith(words, 'total', 'spending', 'money spent') && !says(clause, 'can you tell me', 'could you tell me', 'tell me')) return null
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'

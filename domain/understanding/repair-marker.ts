@@ -1,3 +1,4 @@
+import { isNumberWord } from '#domain/understanding/number-words.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
 /** Words by which people take something back. `cancels` ones may also end the matter ("scratch that"). */
@@ -12,7 +13,7 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'make that|make it|i mean|i meant|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather',
+    'make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather',
     false,
     true,
   ),
@@ -37,6 +38,7 @@ for (const phrase of phrases) {
 /** The repair words that begin at a token. */
 export function readRepairMarker(tokens: readonly Token[], from: number): RepairMarker | null {
   const token = tokens[from]
+  if (token?.norm === 'actually' && /^(was|were|is|should|i|we|it|that)$/.test(tokens[from - 1]?.norm ?? '') && !isNumberWord(tokens[from + 1]?.norm ?? '') && tokens[from + 1]?.kind === 'word') return null
   if (token?.kind !== 'word') return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {

@@ -64,7 +64,7 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const runs = separatorRuns(pieces, first + 1, second)
   const [head, tail] = [runs[0], runs.at(-1)]
   if (!head || !tail)
-    return thingFirst ? afterTrailing(pieces, first + 1, second) : beforeLeading(pieces, first, second)
+    return thingFirst ? (leadsWithDay(pieces) ? first + 1 : afterTrailing(pieces, first + 1, second)) : beforeLeading(pieces, first, second)
   if (runs.length === 1) return head.from
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
   if (thingFirst) {
@@ -74,6 +74,11 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   if (!pieces.slice(tail.to, second).some(isContent)) return tail.from
   const strong = runs.filter((run) => run.strong)
   return (clause ?? strong.at(-1) ?? tail).from
+}
+
+/** "monday lunch 11 tuesday lunch 12": each day opens an entry. */
+function leadsWithDay(pieces: readonly Piece[]): boolean {
+  return pieces.find((piece) => piece.type !== 'word' || !fillers.has(piece.norm))?.type === 'day'
 }
 
 /** "and I paid …", "then got …": a verb after the joint begins a new entry. */

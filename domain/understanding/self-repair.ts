@@ -18,9 +18,27 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
     if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
+    else if (droppers.has(piece.norm) && pieces[at - 1]?.type === 'separator') dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
   }
   return pieces
+}
+
+const droppers = new Set(['scratch', 'forget', 'remove', 'cancel', 'skip', 'drop', 'delete', 'minus'])
+
+/** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
+function dropNamed(pieces: Piece[], at: number): void {
+  const article = pieces[at + 1]?.norm === 'the' || pieces[at + 1]?.norm === 'that' ? at + 2 : at + 1
+  const target = pieces[article]
+  if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
+  const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)
+  if (named < 0) return
+  const amount = pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
+  for (const index of [named, amount]) {
+    const piece = pieces[index]
+    if (piece) pieces[index] = { ...piece, struck: true }
+  }
+  silence(pieces, at, article + 1)
 }
 
 /** "no" takes something back when it stands alone: after a pause, or right before an amount or a day. */

@@ -7,7 +7,7 @@ import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const pieces = multiplyEach(absorbCounts(demote([...input])))
+  const pieces = multiplyEach(absorbCounts(demoteBeforePrice(demote([...input]))))
   return addTips(shareHalves(pieces))
 }
 
@@ -40,8 +40,23 @@ function demote(pieces: Piece[]): Piece[] {
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece
     }
+    if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
     return firmLater[at] || piece.money.count > 6 ? toNumber(piece) : piece
+  })
+}
+
+const priceLeads = new Set(['for', 'was', 'cost', 'costs', 'me', '=', 'came', 'to', 'is', 'were', 'about', 'like', 'around', 'um', 'a'])
+
+/** "dinner at six for thirty", "flight 482 cost me 310": with nothing else between, the number that the price words lead to is it. */
+function demoteBeforePrice(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck || piece.money.marked || piece.money.decimal) return piece
+    let later = at + 1
+    while (pieces[later]?.type === 'word' && priceLeads.has(pieces[later]?.norm ?? '')) later += 1
+    const price = pieces[later]
+    const led = pieces.slice(at + 1, later).some((between) => /^(for|was|cost|costs|came|is|were)$/.test(between.norm))
+    return led && price?.type === 'amount' && !price.struck && pieces[at - 1]?.type !== 'repair' ? toNumber(piece) : piece
   })
 }
 
@@ -107,7 +122,7 @@ function quiet({ from, to, start, end, struck }: Piece): Piece {
   return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
 }
 
-const sharing = new Set(['ways', 'way', 'people', 'persons', 'guys'])
+const sharing = new Set(['ways', 'way', 'people', 'persons', 'guys', 'x', 'times', '*'])
 
 const eachWords = new Set(['each', 'apiece', 'ea'])
 

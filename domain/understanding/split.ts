@@ -28,8 +28,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     text.includes(' paid half ') ||
     text.includes(' pay half ') ||
     text.includes(' covered half ') ||
-    text.includes(' owes me half ') ||
-    text.includes(' my half of the ')
+    text.includes(' owes me half ')
   ) {
     return 2
   }

@@ -95,7 +95,8 @@ function readAdd(reading: Reading): Part {
 }
 
 const commands = [
-  'play', 'call', 'text', 'email', 'open', 'turn', 'what', 'whats', 'who', 'whos', 'when', 'where', 'why', 'how', 'which', 'can i', 'can we', 'could i', 'do i', 'do you', 'does', 'is', 'are', 'am i', 'find', 'search',
+  'play',
+  'there', 'call', 'text', 'email', 'open', 'turn', 'what', 'whats', 'who', 'whos', 'when', 'where', 'why', 'how', 'which', 'can i', 'can we', 'could i', 'do i', 'do you', 'does', 'is', 'are', 'am i', 'find', 'search',
   'translate', 'define', 'describe', 'schedule', 'wake', 'navigate', 'tell me', 'show', 'convert', 'calculate', 'explain', 'whens', 'wheres', 'hows', 'give me', 'list', 'will', 'would', 'was i', 'did', 'have i', 'has', 'sing', 'read', 'write me', 'recommend', 'suggest', 'should', 'roll', 'flip', 'spell', 'weather', 'set a timer', 'set an alarm', 'set alarm', 'set timer', 'help', 'please help', 'i need help', 'i want to know', 'compare', 'transfer', 'freeze', 'block', 'activate', 'report', 'apply', 'close my', 'increase my', 'change my', 'reset', 'update my', 'verify', 'could you tell', 'can you tell', 'can you help', 'can you find', 'can you book', 'can you recommend', 'can you explain', 'can you convert', 'can you translate', 'do', 'may i', 'whos', 'i wonder', 'i want to know', 'let me know', 'remind', 'make a', 'make me', 'order me', 'pick out',
 ] as const
 
@@ -110,7 +111,7 @@ const elsewhere = 'list|calendar|playlist|reminder|declined|why|stolen|lost|erro
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
-  if (!namesSomething(clause.pieces) || says(clause, ...elsewhere)) return false
+  if (!namesSomething(clause.pieces) || says(clause, ...elsewhere) || isCommand(clause)) return false
   const words = leadingWords(clause, fillers)
   const things = clause.pieces.filter((piece) => piece.type === 'name').length
   const others = clause.pieces.filter((piece) => piece.type === 'word' && isContent(piece)).length
@@ -118,7 +119,7 @@ function looksLikeSpend(clause: Clause): boolean {
   const subject = startsWith(words, 'i', 'we', ...toldVerbs)
   if (clause.pieces.some((piece) => vagueMoney.test(piece.norm)) && things + others > 0 && (told || things > 0)) return true
   if (told && subject && things + others > 0) return others <= 3
-  return startsWith(words, 'i', 'we', 'the', 'add', 'log') ? startsWith(words, 'add', 'log') && others === 0 && things > 0 : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
+  return startsWith(words, 'i', 'we', 'the', 'there', 'total', 'add', 'log') ? startsWith(words, 'add', 'log') && others === 0 && things > 0 : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
 }
 
 const vagueMoney = /^(bucks|quid|dollars|pounds|cash|money|cents|few hundred)$/
