@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/auth/use-session.ts'
 import { greetFromGoogle } from '#web/lib/person/auth-acts.ts'
 import { Screens } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { BehindSplash } from '#web/ui/guards/behind-splash.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 export function App() {
@@ -16,7 +17,9 @@ export function App() {
   return (
     <BrowserRouter>
       <ErrorBoundary>
-        <Screens />
+        <BehindSplash>
+          <Screens />
+        </BehindSplash>
         <SplashGate />
       </ErrorBoundary>
       <Toaster />

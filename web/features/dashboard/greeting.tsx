@@ -20,7 +20,7 @@ export function Greeting({ isFree }: { isFree: boolean }) {
         <p className="caption">
           <DayLabel day={day} form="long" />
         </p>
-        <h1 className="title hello">{me ? `${greetingAt(hour)}, ${greetedNameOf(me)}` : greetingAt(hour)}</h1>
+        <h1 className="title greeting">{me ? `${greetingAt(hour)}, ${greetedNameOf(me)}` : greetingAt(hour)}</h1>
         <p className="line" data-testid="encouragement">
           {line}
         </p>

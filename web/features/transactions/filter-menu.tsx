@@ -21,7 +21,7 @@ export function FilterMenu({
   onCategory: (category: TransactionCategory | null) => void
 }) {
   return (
-    <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
         <FilterButton category={category} />
       </DropdownMenu.Trigger>

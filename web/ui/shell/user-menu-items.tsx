@@ -21,7 +21,7 @@ const items: readonly { label: string; path: string; icon: IconName }[] = [
 export function UserMenuItems({ person }: { person: Person }) {
   const signOut = useSignOut()
   return (
-    <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
         <Avatar person={person} />
       </DropdownMenu.Trigger>
