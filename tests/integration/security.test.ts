@@ -110,8 +110,11 @@ describe('pages', () => {
     expect(again.status).toBe(304)
   })
 
-  test('never give a file from beside the web app', async () => {
+  test('never give a file from beside the web app, nor a hidden one', async () => {
+    mkdirSync(join(app.folder, 'dist/web/.vite'), { recursive: true })
+    writeFileSync(join(app.folder, 'dist/web/.vite/manifest.json'), '{}')
     const pages = withPages(app)
+    expect((await pages.request('/.vite/manifest.json')).status).toBe(404)
     for (const path of ['/../../app-secret', '/%2e%2e/%2e%2e/app-secret', '/assets/..%2f..%2f..%2fsayso.db', '/.env']) {
       const text = await (await pages.request(path)).text()
       expect(text).not.toContain(app.context.config.secrets.appSecret)
