@@ -63,6 +63,7 @@ export async function signUp(
       first_name: person.firstName,
       last_name: person.lastName,
     },
+    headers: { 'X-Time-Zone': 'America/New_York' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   const body = await answer.json()
