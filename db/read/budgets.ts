@@ -2,7 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { budgetColors, budgetStatus, budgetUse } from '#domain/budget.ts'
 import { type Day, endOfMonth, startOfMonth } from '#domain/calendar.ts'
-import { type BudgetCategory, budgetCategories, budgetCategoryOf, isTransactionCategory } from '#domain/category.ts'
+import {
+  type BudgetCategory,
+  budgetCategories,
+  budgetCategoryOf,
+  isTransactionCategory,
+  transactionCategoryOf,
+} from '#domain/category.ts'
 import type { Budget } from '#domain/tools/budget-schema.ts'
 
 type Db = Kysely<Tables>
@@ -20,7 +26,7 @@ export async function readBudgets(db: Db, whose: Whose & Choice): Promise<Budget
   if (whose.category !== undefined) chosen = chosen.where('category', '=', whose.category)
   const rows = await chosen.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   if (rows.length === 0) return []
-  const spent = await spentByBudget(db, whose)
+  const spent = await spentByBudget(db, { ...whose, categories: rows.map(categoryOf) })
   return rows.map((row) => toBudget(row, spent.get(categoryOf(row)) ?? 0))
 }
 
@@ -31,11 +37,15 @@ export async function findBudget(db: Db, whose: Whose & Choice): Promise<Budget 
 }
 
 /** Spending of the month by the budget it counts towards; income and refunds count nowhere (specification §9, ruling 35). */
-async function spentByBudget(db: Db, { userId, today }: Whose): Promise<Map<BudgetCategory, number>> {
+async function spentByBudget(
+  db: Db,
+  { userId, today, categories }: Whose & { categories: BudgetCategory[] },
+): Promise<Map<BudgetCategory, number>> {
   const sums = await db
     .selectFrom('transactions')
     .select((eb) => ['category', eb.fn.sum<number>('amount').as('total')])
     .where('user_id', '=', userId)
+    .where('category', 'in', categories.map(transactionCategoryOf))
     .where('date', '>=', startOfMonth(today))
     .where('date', '<=', endOfMonth(today))
     .where('amount', '>', 0)
@@ -43,8 +53,8 @@ async function spentByBudget(db: Db, { userId, today }: Whose): Promise<Map<Budg
     .execute()
   const spent = new Map<BudgetCategory, number>()
   for (const { category, total } of sums) {
-    const budget = isTransactionCategory(category) ? budgetCategoryOf(category) : 'Other'
-    if (budget) spent.set(budget, (spent.get(budget) ?? 0) + total)
+    const budget = isTransactionCategory(category) ? budgetCategoryOf(category) : null
+    if (budget) spent.set(budget, total)
   }
   return spent
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { withThisMonth } from '#db/read/budget-records.ts'
 import { decodeCursor } from '#db/read/cursor.ts'
 import { readDashboard } from '#db/read/dashboard.ts'
 import { findProfile } from '#db/read/profile.ts'
@@ -53,7 +54,11 @@ export function readRoutes(context: Context) {
       const [createdAt, id] = placeOf(cursor, 2)
       const after = createdAt && id ? ([createdAt, id] as const) : null
       const { userId } = c.get('caller')
-      return c.json(await readRecords(reader, { table: table.data, userId, limit, after }), 200, NO_STORE)
+      const page = await readRecords(reader, { table: table.data, userId, limit, after })
+      if (table.data !== 'budgets') return c.json(page, 200, NO_STORE)
+      const profile = await findProfile(reader, userId)
+      const today = todayIn(clock(), profile?.time_zone ?? 'UTC')
+      return c.json(await withThisMonth(reader, { userId, today }, page), 200, NO_STORE)
     })
     .get('/api/profile', person, async (c) => {
       const profile = await findProfile(reader, c.get('caller').userId)

@@ -282,6 +282,8 @@ describe('spent and status as stored', () => {
       to: '2026-12-31',
       budgets: [{ spentMinor: 0, status: 'good', leftMinor: 10_000 }],
     })
+    const records = await app.request('/api/records/budgets', { headers: ada.headers })
+    expect(await records.json()).toMatchObject({ items: [{ spent_amount_minor: 0, status: 'good' }] })
     expect(await storedFood()).toEqual({ spent: 9000, status: 'warning' })
     await callTool(app, ada, 'createGoal', { name: 'Japan', targetMinor: 5, category: 'Vacation' })
     expect(await storedFood()).toEqual({ spent: 0, status: 'good' })
