@@ -1,0 +1,153 @@
+import { expect, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+
+const line = /add a spend/i
+
+test('sending waits for words, shows that Penny thinks, and then her reply under her name', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/assistant')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
+  await expect(page.getByText('Online')).toBeVisible()
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await page.route('**/functions/v1/ai-assistant', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByPlaceholder(line).fill('coffee 4')
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(page.getByText('Penny is thinking…')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await expect(page.getByText(/saved/i).first()).toBeVisible()
+  await expect(page.getByText('Penny is thinking…')).toBeHidden()
+  await expect(page.getByText('Penny', { exact: true }).first()).toBeVisible()
+})
+
+for (const [time, greeting] of [
+  ['11:59', 'Good morning'],
+  ['12:00', 'Good afternoon'],
+  ['17:30', 'Good evening'],
+] as const) {
+  test(`at ${time} Penny says ${greeting}`, async ({ page, person }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-20T${time}:00-05:00`))
+    await page.goto('/assistant')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${greeting}, ${person.firstName}`)
+  })
+}
+
+test('an unclear amount is asked about, nothing is written, and the answer completes it', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/assistant')
+  await page.getByPlaceholder(line).fill('taxi home fifteen or fifty')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Fifteen or fifty?')).toBeVisible()
+  expect(transactionsOf(server, person)).toEqual([])
+  await page.getByRole('button', { name: /Fifteen/ }).click()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 1500, category: 'Transportation' }])
+})
+
+test('the talk is still there after a reload, and another person of this browser sees none of it', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await page.goto('/assistant')
+  await page.getByPlaceholder(line).fill('coffee 4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Coffee 4')
+  await page.reload()
+  await expect(page.getByRole('log')).toContainText('Coffee 4')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain(person.id)
+  await context.clearCookies()
+  await signUp(context, server)
+  await page.goto('/assistant')
+  await expect(page.getByPlaceholder(line)).toBeVisible()
+  await expect(page.getByText('Coffee 4')).toHaveCount(0)
+})
+
+test('the same request sent again writes one row', async ({ page, server, person }) => {
+  const turnId = crypto.randomUUID()
+  const send = () => page.request.post('/functions/v1/ai-assistant', { data: { message: 'coffee 4', turn_id: turnId } })
+  const answers = await Promise.all(Array.from({ length: 20 }, send))
+  const bodies = await Promise.all(answers.map((answer) => answer.json()))
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  expect(bodies[0].function_call.name).toBe('addTransaction')
+  expect(JSON.parse(bodies[0].function_call.arguments)).toMatchObject({ amount: 4, merchant: 'Coffee' })
+  expect(bodies[0].function_result.success).toBe(true)
+  expect(transactionsOf(server, person)).toHaveLength(1)
+})
+
+test('an answer that saved nothing is saved by the page', async ({ page, server, person }) => {
+  await page.goto('/assistant')
+  await page.route('**/functions/v1/ai-assistant', (route) =>
+    route.fulfill({
+      json: {
+        message: 'Adding that.',
+        function_call: {
+          name: 'addTransaction',
+          arguments: JSON.stringify({ amount: 4, payee: 'Coffee', category: 'Food & Dining', date: '2026-11-20' }),
+        },
+      },
+    }),
+  )
+  await page.getByPlaceholder(line).fill('coffee 4')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([{ merchant: 'Coffee', amount: 400, date: '2026-11-20', pending: 0 }])
+})
+
+test('broken stored history is logged only', async ({ page, person }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/assistant')
+  await page.getByPlaceholder(line).fill('hello')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Hello')
+  await page.evaluate((id) => {
+    for (const key of Object.keys(localStorage)) if (key.includes(id)) localStorage.setItem(key, '{broken')
+  }, person.id)
+  await page.reload()
+  await expect(page.getByPlaceholder(line)).toBeVisible()
+  await expect.poll(() => logged.some((text) => /history/i.test(text))).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  test('Penny says so, and trying again with the same turn writes once', async ({ page, server, person }) => {
+    await page.goto('/assistant')
+    await page.route('**/functions/v1/ai-assistant', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'xyz', retryable: true } } }),
+    )
+    await page.getByPlaceholder(line).fill('coffee 4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText("I'm sorry, I encountered an error processing your request.")).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.unroute('**/functions/v1/ai-assistant')
+    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
+    await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+  })
+})
+
+test('/ goes to the line to type on, from any screen on a wide one', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/transactions')
+  await expect(page.getByPlaceholder(line)).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByPlaceholder(line)).toBeFocused()
+  await page.keyboard.type('coffee 4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Coffee' })).toContainText('−$4.00')
+})
