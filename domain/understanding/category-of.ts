@@ -1,7 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import type { PriceClass } from '#domain/understanding/lexicon-things.ts'
 import type { Named } from '#domain/understanding/merchant.ts'
-import { brandOf, type Phrase, thingOf } from '#domain/understanding/phrase.ts'
+import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/phrase.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
 export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }
@@ -13,7 +13,7 @@ export function categoryOf(named: Named | null): CategoryRead {
   const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
   for (const phrase of [...things.filter(isPlainThing), ...things]) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
-    if (thing && thing.category !== 'Income') {
+    if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
       return { category: thing.category, known: true, price: thing.price, words: thing.words.join(' ') }
     }
   }

@@ -134,8 +134,14 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null
   const base = stretch(tokens, at, money.to)
+  if (isVague(tokens[at - 1]?.norm)) money.vague = true
   if (isPlainlyNoMoney(tokens, at, money)) return { ...base, type: 'number', count: money.count }
   return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
+}
+
+/** "a few hundred" names no amount. */
+function isVague(before: string | undefined): boolean {
+  return before === 'few' || before === 'several' || before === 'many' || before === 'some'
 }
 
 function mark(tokens: readonly Token[], at: number): Piece | null {

@@ -22,6 +22,9 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
+    } else if (piece?.norm === 'but' && isWhole(pieces, start, at) && hasAmount(pieces, at + 1)) {
+      close(at, false)
+      start = at + 1
     } else if (piece?.type === 'separator' && opensQuestion(pieces, at + 1) && at > start) {
       close(at, false)
       start = at + 1
@@ -29,6 +32,19 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   }
   close(pieces.length, false)
   return clauses
+}
+
+/** "the shot was free but parking was 8": both sides stand alone. */
+function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
+  return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
+}
+
+function hasAmount(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < pieces.length && at < from + 12; at += 1) {
+    if (pieces[at]?.type === 'amount') return true
+    if (pieces[at]?.type === 'end') return false
+  }
+  return false
 }
 
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {

@@ -122,7 +122,7 @@ function findRanges(pieces: readonly Piece[]): Range[] {
       continue
     }
     const between = norm === 'and' && kept[at - 1]?.norm === 'between'
-    if (norm === 'or' || norm === 'to' || norm === '-' || norm === '–' || between) ranges.push([piece, other])
+    if (norm === 'or' || norm === 'slash' || norm === 'to' || norm === '-' || norm === '–' || between) ranges.push([piece, other])
   }
   return ranges
 }

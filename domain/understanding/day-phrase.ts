@@ -105,6 +105,7 @@ function readNamed(reader: Reader, at: number, lead: string): DayRead | null {
     if (last === 'yesterday') return past(at + 3, addDays(today, -2))
     if (last === 'last') return past(at + 3, addDays(today, -2))
   }
+  if ((word === 'night' || word === 'day') && next === 'before' && reader.tokens[at + 2] === undefined) return past(at + 2, addDays(today, -2))
   if (word === 'night' && next === 'before' && norm(reader, at + 2) === 'last') return past(at + 3, addDays(today, -2))
   if (lead === 'other' && word === 'day') return null
   return null

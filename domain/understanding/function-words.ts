@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Sounds and courtesies that carry nothing. */
 export const fillers = list(
-  'um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit only total altogether overall roughly about around approximately approx circa maybe probably almost exactly precisely even flat ish let lets see here there now nowadays currently yo bruh fam',
+  'um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit only roughly about around approximately approx circa maybe probably almost exactly precisely even flat ish let lets see here there now nowadays currently yo bruh fam',
 )
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
@@ -11,7 +11,7 @@ export const moneyVerbs = list(
 )
 
 export const pronouns = list(
-  'i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either back say saying said included including inclusive incl excluding whether because cause cos since when while if as than',
+  'i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either total totals altogether overall slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than',
 )
 
 /** Dropped from the front of a name: "my", "the", "some". */
@@ -35,7 +35,7 @@ export const locations = list(
 
 /** Common places with no name of their own: "at the pharmacy" is the thing when nothing else is said. */
 export const placeNouns = list(
-  'bar pub store shop supermarket market mall pharmacy chemist cinema movies theater theatre airport station cafe restaurant diner bakery deli gym office work school garage dealership vet vets dentist doctor doctors salon barber barbers hairdresser hairdressers hotel hospital clinic park beach zoo museum stadium game concert club casino canteen cafeteria drugstore library church bookstore bookshop newsagent newsagents butcher butchers bank post arcade laundromat launderette carwash kiosk stand stall truck cart machine theatre festival fair bodega offie offlicence grocer grocers grocery groceries gas petrol corner convenience hardware thrift charity liquor farmers farmer food court vending local mechanic optician opticians florist florists spa pool rink track bowling alley pizzeria brewery winery bistro place joint spot counter coffee book clothing shoe toy pet dollar department outlet university college campus train bus metro ticket office self service tollbooth parking lot ballpark rest stop services service motorway takeaway chippy nail hair tanning tattoo nursery daycare yoga studio',
+  'bar pub store shop supermarket market mall pharmacy chemist cinema movies theater theatre airport station cafe restaurant diner bakery deli gym office work school garage dealership vet vets dentist doctor doctors salon barber barbers hairdresser hairdressers hotel hospital clinic park beach zoo museum stadium game concert club casino canteen cafeteria drugstore library church bookstore bookshop newsagent newsagents butcher butchers bank post arcade laundromat launderette carwash kiosk stand stall truck cart machine theatre festival fair bodega offie offlicence grocer grocers grocery groceries gas petrol corner convenience hardware thrift charity liquor farmers farmer food court vending local mechanic optician opticians florist florists spa pool rink track bowling alley pizzeria brewery winery bistro place joint spot counter coffee book clothing shoe toy pet dollar department outlet university college campus train bus metro ticket office self service hall centre center tollbooth parking lot ballpark rest stop services service motorway takeaway chippy nail hair tanning tattoo nursery daycare yoga studio',
 )
 
 /** Ways to pay. */

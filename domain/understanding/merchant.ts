@@ -56,7 +56,8 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
   const from = phrases.find((phrase) => phrase.preposition === 'from' && !isGenericPlace(phrase))
-  if (from) return from
+  const route = phrases.some((phrase) => phrase.preposition === 'to')
+  if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
   const payee = phrases.find((phrase) => isPayee(phrase, pays))
   if (payee) return payee
@@ -125,7 +126,9 @@ export function titled(phrase: Phrase, text: string): string {
       relatives.has(part.norm)
     )
       continue
-    for (const word of text.slice(part.start, part.end).split(/\s+/)) words.push(word)
+    const raw = text.slice(part.start, part.end)
+    const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw
+    for (const word of plain.split(/\s+/)) words.push(word)
   }
   return words
     .slice(0, 6)

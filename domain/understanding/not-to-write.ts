@@ -303,6 +303,7 @@ function isNegated(clause: Clause): boolean {
     )
   )
     return true
+  if (startsWith(leadingWords(clause, fillers), 'not')) return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
     if (at < 0) continue
@@ -322,8 +323,17 @@ function isWish(clause: Clause): boolean {
   return startsWith(words, ...wishes) && !says(clause, ...logVerbs)
 }
 
+const modals = new Set('want wants wanted might could should would will shall gonna wanna plan plans wish hope hoping expect expects expecting ought must'.split(' '))
+const done = 'spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew'.split('|')
+
+/** "they wanted 90", "we might go": a modal verb, and nothing that was done. */
+function isModal(clause: Clause): boolean {
+  const modal = clause.pieces.some((piece, at) => piece.type === 'word' && modals.has(piece.norm) && !piece.capital && !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''))
+  return modal && !says(clause, ...done) && !says(clause, ...logVerbs)
+}
+
 function isHypothetical(clause: Clause): boolean {
-  if (isWish(clause)) return true
+  if (isWish(clause) || isModal(clause)) return true
   if (says(clause, ...hypotheticals)) return true
   if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that')) return true
   return (

@@ -194,6 +194,11 @@ export function thingOf(phrase: Phrase): LexiconEntry | null {
   return found
 }
 
+/** Words like "ticket" and "subscription" say little beside another thing or a shop. */
+export function isWeakThing(entry: LexiconEntry): boolean {
+  return weakThings.has(entry.words.join(' '))
+}
+
 const weakThings = new Set(
   'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,pool,ball'.split(
     ',',

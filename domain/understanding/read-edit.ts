@@ -1,9 +1,8 @@
-import type { EditFrame } from '#domain/understanding/frame.ts'
+import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 import { clauseSpan, type Reading, startsWith } from '#domain/understanding/reading.ts'
-import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { findTopic } from '#domain/understanding/topic-words.ts'
 
 type Change = EditFrame['change']
@@ -23,15 +22,19 @@ const openings = [
 ] as const // biome-ignore format: a list of words
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
-export function readEdit(reading: Reading): EditFrame | null {
-  const pieces = applyRepairs(reading.clause.pieces)
-  const { core, flagged } = coreOf(pieces, reading.clause.pieces)
-  const words = phraseText(core).replace(/^ (can|could|would|will) you /, ' ').replace(/^ please /, ' ')
+export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
+  const { core, flagged, changes } = coreOf(reading.clause.pieces)
+  const words = phraseText(core)
+    .replace(/^ (can|could|would|will) you /, ' ')
+    .replace(/^ please /, ' ')
   if (startsWith(words, ...questions)) return null
+  if (changes) return build(reading, [], core, true)
   const swapped = notThisButThat(core)
   if (swapped > 0) return build(reading, [], core.slice(swapped), true)
   const about = aboutLast(core, words)
-  if (about > 0) return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
+  if (about > 0) {
+    return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
+  }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
   const named = namedTurn(core, words)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
@@ -44,27 +47,31 @@ function notThisButThat(core: readonly Piece[]): number {
   return joint > 1 ? joint + 1 : 0
 }
 
-/** The pieces after the courtesies and repair words in front. */
-function coreOf(pieces: readonly Piece[], original: readonly Piece[]): { core: Piece[]; flagged: boolean } {
+const changing = /^(make|change|correction|i meant?|i should|meant|let me correct)/
+
+/** The pieces after the courtesies and repair words in front; `changes` when those already say that the last entry is meant. */
+function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; changes: boolean } {
   let at = 0
+  let flagged = false
+  let changes = false
   while (at < pieces.length) {
     const piece = pieces[at]
-    if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'no')) || piece.type === 'repair')) break
+    if (piece?.type === 'repair') {
+      flagged = true
+      changes = changes || (changing.test(piece.norm) && piece.norm !== 'i mean')
+    } else if (piece?.type === 'word' && (piece.norm === 'no' || piece.norm === 'actually')) flagged = true
+    else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
     at += 1
   }
-  const start = pieces[at]?.start ?? Number.POSITIVE_INFINITY
-  const flagged = original.some((piece) => piece.start < start && (piece.type === 'repair' || piece.norm === 'no' || piece.norm === 'actually'))
-  const opening = original.find((piece) => piece.type === 'repair')
-  const makes = opening && opening.start < start && (opening.norm === 'make that' || opening.norm === 'make it' || opening.norm.startsWith('change') || opening.norm.endsWith('i meant') || opening.norm.endsWith('i mean'))
-  return { core: pieces.slice(at), flagged: flagged || Boolean(makes) }
+  return { core: pieces.slice(at), flagged, changes }
 }
 
 /** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
 function aboutLast(core: readonly Piece[], words: string): number {
   const again = core.findIndex((piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''))
   if (again > 0 && startsWith(words, 'that wasnt', 'it wasnt', 'that was', 'it was')) return again + 2
-  const spoken = /^ (that|the|my|this) (last|latest|previous|other)( \w+)? (was|should|is) /.exec(words)
-  if (spoken) return core.findIndex((piece) => piece.norm === spoken[4])
+  const spoken = /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(words)
+  if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
   const opening = openings.find((phrase) => startsWith(words, phrase))
   if (opening) return countPieces(core, opening.split(' ').length)
   const verb = verbs.find((word) => startsWith(words, word))
@@ -128,6 +135,7 @@ function namedTurn(core: readonly Piece[], words: string): number {
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')
   const article = startsWith(words, 'the', 'my', 'that')
+  if (hasAmount && article && / (was|were) /.test(after) && / not /.test(after)) return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn
   const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
@@ -138,21 +146,35 @@ function isValue(piece: Piece): boolean {
   return !piece.struck && (piece.type === 'amount' || piece.type === 'day' || piece.type === 'name' || (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
 }
 
-function build(reading: Reading, head: readonly Piece[], tail: readonly Piece[], aboutLast: boolean): EditFrame | null {
+function build(reading: Reading, head: readonly Piece[], tail: readonly Piece[], aboutLast: boolean): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
   const change: Change = {}
-  const amount = tail.findLast((piece) => piece.type === 'amount' && !piece.struck)
+  const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
+  const amount = kept.findLast((piece) => piece.type === 'amount')
   if (amount?.type === 'amount') {
-    if (amount.money.amountMinor === null || amount.money.otherMinor !== null && !amount.money.decimal) return null
+    const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
+    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || amount.money.vague) return askTotal(reading)
+    if (amount.money.amountMinor === null) return null
     change.amountMinor = amount.money.amountMinor
   }
-  const day = tail.findLast((piece) => piece.type === 'day' && !piece.struck)
+  const day = kept.findLast((piece) => piece.type === 'day')
   if (day?.type === 'day' && !day.future) change.day = day.day
-  const content = tail.filter((piece) => !piece.struck && piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm))
+  const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
   if (content.length > 0) describe(change, content, tail, tokens, text)
   if (Object.keys(change).length === 0) return null
-  const target = aboutLast ? null : merchantOf(head.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm)), text)
+  const target = aboutLast ? null : merchantOf(head.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm)), text)
+  if (!aboutLast && !target && head.some((piece) => piece.type === 'name')) return null
   return { intent: 'edit', change, ...(target ? { target: { merchant: target.merchant } } : {}), spans: clauseSpan(clause), confidence: 0.9 }
+}
+
+/** "22 not 20": what "not" stands before is what it was not. */
+function isDenied(tail: readonly Piece[], at: number): boolean {
+  const before = tail[at - 1]?.norm
+  return before === 'not' || ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') || before === 'instead of'
+}
+
+function askTotal({ clause }: Reading): ClarifyFrame {
+  return { intent: 'clarify', reason: 'no_amount', ask: 'What should it be in total?', draft: {}, spans: clauseSpan(clause), confidence: 0.6 }
 }
 
 const structural = new Set(

@@ -15,6 +15,8 @@ const questionStarts = [
   'howd',
   'whered',
   'money spent',
+  'any purchases',
+  'any transactions',
   'amount spent',
   'what',
   'whats',
@@ -160,7 +162,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   if (followUp) return followUp
   const { clause, context } = reading
   const words = leadingWords(clause, fillers)
-  const asks = startsWith(words, ...questionStarts) || clause.question || says(clause, 'how much', 'tell me', 'need to know', 'did i spend', 'have i spent', 'are there any', 'can you verify', 'are you able to find')
+  const asks = startsWith(words, ...questionStarts) || clause.question || (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) || says(clause, 'how much', 'tell me', 'need to know', 'did i spend', 'have i spent', 'are there any', 'can you verify', 'are you able to find')
   if (!asks) return null
   const outOfReach = says(
     clause,
@@ -216,6 +218,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   if (!income && !spend && !asksOf) return null
   if (
     !asksOf &&
+    !startsWith(words, 'how much') &&
     !says(
       clause,
       'i',
@@ -316,7 +319,7 @@ function readFollowUp({ clause, tokens, context, currency, text }: Reading): Sum
   const base = { ...last, spans, confidence: 0.85 }
   const starts =
     startsWith(
-      clause.words,
+      leadingWords(clause, fillers),
       'and',
       'what about',
       'how about',

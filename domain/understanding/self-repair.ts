@@ -17,11 +17,24 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
-    if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
+    if (piece.type === 'amount') applyRestart(pieces, at)
+    else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && pieces[at - 1]?.type === 'separator') dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
   }
   return pieces
+}
+
+/** "forty uh forty two": the first try goes. */
+function applyRestart(pieces: Piece[], at: number): void {
+  let next = at + 1
+  while (isFiller(pieces[next]) || pieces[next]?.norm === '…' || pieces[next]?.norm === '-') next += 1
+  const [first, second] = [pieces[at], pieces[next]]
+  if (first?.type !== 'amount' || second?.type !== 'amount') return
+  const again = first.norm === second.norm || second.norm.startsWith(`${first.norm} `)
+  if (!again || first.money.decimal) return
+  pieces[at] = { ...first, struck: true }
+  silence(pieces, at + 1, next)
 }
 
 const droppers = new Set(['scratch', 'forget', 'remove', 'cancel', 'skip', 'drop', 'delete', 'minus'])
