@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 0 or 1: SQLite has no truth values. */
 type Flag = 0 | 1
@@ -146,6 +146,5 @@ type AssistantTurnsTable = {
 }
 
 export type TransactionRow = Selectable<TransactionsTable>
-export type NewTransactionRow = Insertable<TransactionsTable>
 export type ProfileRow = Selectable<ProfilesTable>
 export type ChangeRow = Selectable<ChangesTable>

@@ -14,7 +14,7 @@ import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
-import { type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
+import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
@@ -59,8 +59,9 @@ async function resolve(
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
 ): Promise<Resolution> {
   const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
-  const inContext = await interpret(context, { ...speaker, message: `${speaker.message} for ${merchant}`, last: null })
   const { message, currency, today } = speaker
+  const words = `${amountWords(message)} for ${merchant}`
+  const inContext = await interpret(context, { ...speaker, message: words, last: null })
   return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
 }
 

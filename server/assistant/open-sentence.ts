@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 
@@ -21,10 +22,17 @@ export function firstOpen(entries: readonly SentenceEntry[]): OpenEntry | null {
   return entries.find((entry): entry is OpenEntry => entry.state === 'open') ?? null
 }
 
-/** The sentence with its first open entry completed. */
-export function completed(entries: readonly SentenceEntry[], amountMinor: Minor): SentenceEntry[] {
+/** The sentence with its first open entry completed, on another day where the answer names one. */
+export function completed(
+  entries: readonly SentenceEntry[],
+  said: { amountMinor: Minor; day?: Day | undefined },
+): SentenceEntry[] {
   const open = firstOpen(entries)
-  return entries.map((entry) => (entry === open ? { state: 'known', entry: { ...open.draft, amountMinor } } : entry))
+  return entries.map((entry) =>
+    entry === open
+      ? { state: 'known', entry: { ...open.draft, amountMinor: said.amountMinor, day: said.day ?? open.draft.day } }
+      : entry,
+  )
 }
 
 export function knownEntries(entries: readonly SentenceEntry[]): SpokenTransaction[] {

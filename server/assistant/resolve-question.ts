@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -21,15 +22,17 @@ type Given = {
   /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
   inContext: Understanding
   currency: Currency
+  today: Day
 }
 
 /** Reads a message as the answer to the question that was asked last. Nothing is guessed: what fits no reading is no answer. */
 export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
   const open = firstOpen(sentence.entries)
   if (!open) return { means: 'other' }
-  const answered = (amount: Minor): Resolution => ({
+  const day = saidDay(given)
+  const answered = (amountMinor: Minor): Resolution => ({
     means: 'answered',
-    entries: completed(sentence.entries, amount),
+    entries: completed(sentence.entries, { amountMinor, day }),
   })
 
   const words = given.message
@@ -45,14 +48,35 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   return chosen !== undefined && isShort(words) ? answered(chosen) : { means: 'other' }
 }
 
+/** The words of an answer without what leads up to the amount: "no, it was twelve fifty" is "twelve fifty". */
+export function amountWords(message: string): string {
+  return message.replace(
+    /^((no|actually|sorry|well|it'?s|it was|that was|it cost|make it|make that|about)\b[\s,]*)+/i,
+    '',
+  )
+}
+
 /** The one amount of a message that says nothing else, in the person's own currency: "fifteen", "it was 15", "no, 15". */
 function bareAmount({ message, understanding, currency }: Given): Minor | null {
-  const [draft, ...more] = understanding.drafts
+  if (!isShort(message) || hasTwoReadings(understanding)) return null
+  const { frames, drafts } = understanding
+  const [frame] = frames
+  if (frame?.intent === 'edit' && frames.length === 1) {
+    const { target, change } = frame
+    return target || change.merchant || change.category ? null : (change.amountMinor ?? null)
+  }
+  if (!frames.every(({ intent }) => intent === 'add' || intent === 'clarify')) return null
+  const [draft, ...more] = drafts
   if (!draft || more.length > 0 || draft.amountMinor === null) return null
   if (draft.currency !== null && draft.currency !== currency) return null
-  if (hasTwoReadings(understanding)) return null
-  if (draft.merchant !== null && !isFiller(draft.merchant)) return null
-  return isShort(message) ? draft.amountMinor : null
+  return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "20, that was yesterday": a day that the answer itself names. */
+function saidDay({ understanding, today }: Given): Day | undefined {
+  const [frame] = understanding.frames
+  const day = frame?.intent === 'edit' ? frame.change.day : understanding.drafts[0]?.day
+  return day === today ? undefined : day
 }
 
 function hasTwoReadings({ frames }: Understanding): boolean {

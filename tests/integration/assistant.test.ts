@@ -239,6 +239,7 @@ describe('what is not clear', () => {
       ],
     })
     expect((await say(app, ada, 'twelve fifty')).turn.question).toEqual(asked.turn.question)
+    expect((await say(app, ada, 'no, it was twelve fifty')).turn.question).toEqual(asked.turn.question)
     expect(await rows()).toEqual([])
     await say(app, ada, '$1,250.00')
     expect(await rows()).toEqual([{ merchant: 'Rent', amount: 125_000, category: 'Bills', date: '2026-11-20' }])
@@ -260,6 +261,16 @@ describe('what is not clear', () => {
     expect((await say(app, ada, 'never mind')).message).toBe('All right, nothing was saved.')
     await say(app, ada, 'the first')
     expect(await rows()).toEqual([])
+  })
+
+  test('an answer that sounds like a correction completes the open entry, its day included', async () => {
+    await say(app, ada, 'parking 6')
+    await say(app, ada, 'I bought lunch at Subway')
+    await say(app, ada, 'it was 8.40 yesterday')
+    expect((await rows()).sort((a, b) => a.amount - b.amount)).toMatchObject([
+      { merchant: 'Parking', amount: 600, date: '2026-11-20' },
+      { merchant: 'Subway', amount: 840, date: '2026-11-19' },
+    ])
   })
 
   test("one person's question is not another's to answer", async () => {
