@@ -145,7 +145,7 @@ test('obeys no instruction that stands in a merchant', async () => {
   const input = { merchant: evil, amountMinor: 640, category: 'Other' }
   await runTool(app.context, { name: 'addTransaction', input, userId: app.person.id, key: 'k' })
   const before = await app.entries()
-  expect(await app.say('anything odd in my ledger lately')).toMatchObject({ kind: 'asked' })
+  expect(await app.say('my ledger looks odd to me')).toMatchObject({ kind: 'asked', ask: asks.amount })
   expect(await app.entries()).toEqual(before)
   const [system, ...others] = app.model.requests.at(-1)?.body.messages ?? []
   expect(system?.content).not.toContain('Evil')

@@ -45,6 +45,7 @@ test.each([
   'Saved!',
   'It has been deleted.',
   'Done, 6.40 at 7-Eleven.',
+  'See https://evil.example for more.',
 ])('stops invented figures and claims: %s', (text) => {
   expect(mayBeSaid(text, figures, 'USD')).toBe(false)
 })

@@ -4,12 +4,13 @@ import { type Token, tokenise } from '#domain/understanding/token.ts'
 import type { Figures } from '#server/assistant/model/present-output.ts'
 
 /**
- * Whether a model's words hold no figure but known ones, and claim no change. Amounts must be known amounts; bare numbers
+ * Whether a model's words hold no figure but known ones, claim no change and lead to no other place. Amounts must be known amounts; bare numbers
  * may be any known number. Words that change something never come from a model: they are rendered from what was written.
  */
 export function mayBeSaid(text: string, known: Figures, currency: Currency): boolean {
   return (
     !claimsChange(text) &&
+    !leadsElsewhere(text) &&
     figuresIn(withoutNames(text, known.names), currency).every((figure) => isKnown(figure, known))
   )
 }
@@ -87,4 +88,9 @@ const claim = new RegExp(
 
 function claimsChange(text: string): boolean {
   return claim.test(text.replaceAll('’', "'"))
+}
+
+/** An address in an answer can only come from a row that somebody else wrote. */
+function leadsElsewhere(text: string): boolean {
+  return /\bhttps?:|\bwww\.|\]\(/iu.test(text)
 }

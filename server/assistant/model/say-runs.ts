@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { budgetLeftSchema } from '#domain/tools/budget-schema.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
 import { transactionSchema } from '#domain/tools/transaction-schema.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { sayBudgets, sayLeft } from '#server/assistant/answers/budget.ts'
+import { sayGoals } from '#server/assistant/answers/goal.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { saySaved } from '#server/assistant/answers/saved.ts'
 import { sayRemoved, sayUndone } from '#server/assistant/answers/taken-back.ts'
@@ -14,9 +17,10 @@ export function sayRuns(runs: readonly ToolRun[], manner: Manner): string {
   const saved = runs.flatMap((run) => (run.name === 'addTransaction' ? entryOf(run) : []))
   const wrote = runs.filter((run) => toolContracts[run.name].effect !== 'read')
   const others = wrote.filter((run) => run.name !== 'addTransaction').map((run) => sayWritten(run, manner))
-  if (wrote.length > 0) return [saySaved(saved, manner), ...others].filter(Boolean).join(' ')
+  if (wrote.length > 0)
+    return [saySaved(saved, manner), sayConsequence(wrote, manner), ...others].filter(Boolean).join(' ')
   return runs
-    .map((run) => sayTotal(run, manner))
+    .map((run) => sayRead(run, manner))
     .filter(Boolean)
     .join(' ')
 }
@@ -34,6 +38,7 @@ export function takenBackBy(run: ToolRun): Transaction[] {
 }
 
 const undone = z.object({ removed: z.array(transactionSchema), restored: z.array(transactionSchema) })
+const unchanged = z.object({ changed: z.literal(false) })
 const budget = z.object({ budget: z.object({ category: z.string(), budgetMinor: z.number() }) })
 const goal = z.object({ goal: z.object({ name: z.string(), currentMinor: z.number(), targetMinor: z.number() }) })
 const total = z.object({
@@ -46,6 +51,7 @@ const total = z.object({
 function sayWritten(run: ToolRun, manner: Manner): string {
   const money = (amountMinor: number) => formatMoney(amountMinor, manner.currency)
   const takesAway = toolContracts[run.name].effect === 'destructive'
+  if (unchanged.safeParse(run.output).success) return 'There was nothing to change.'
   const [entry] = entryOf(run)
   if (entry) return takesAway ? sayRemoved(entry, manner) : `Changed, it is ${nameEntry(entry, manner)} now.`
   const back = undone.safeParse(run.output)
@@ -61,6 +67,23 @@ function sayWritten(run: ToolRun, manner: Manner): string {
   if (!ofGoal.success) return 'Done.'
   const { name, currentMinor, targetMinor } = ofGoal.data.goal
   return takesAway ? `Removed the goal ${name}.` : `${name} stands at ${money(currentMinor)} of ${money(targetMinor)}.`
+}
+
+/** What is left in the budget of the entry that was saved, when it was one. */
+function sayConsequence(wrote: readonly ToolRun[], { currency }: Manner): string {
+  const [only, ...more] = wrote.filter((run) => run.name === 'addTransaction')
+  const parsed = z.object({ budget: budgetLeftSchema }).safeParse(only?.output)
+  return parsed.success && more.length === 0 ? sayLeft(parsed.data.budget, currency) : ''
+}
+
+function sayRead(run: ToolRun, manner: Manner): string {
+  const budgets = toolContracts.getBudgetStatus.output.safeParse(run.output)
+  if (run.name === 'getBudgetStatus' && budgets.success) {
+    return sayBudgets(budgets.data, { intent: 'budget', spans: [], confidence: 1 }, manner.currency)
+  }
+  const goals = toolContracts.getGoals.output.safeParse(run.output)
+  if (run.name === 'getGoals' && goals.success) return sayGoals(goals.data, null, manner.currency)
+  return sayTotal(run, manner)
 }
 
 /** A total with its period and the number of rows behind it; other reads have no sentence of their own. */
