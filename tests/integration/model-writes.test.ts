@@ -121,7 +121,7 @@ test('takes an entry away only when the words ask for it and a tool named it', a
   expect(await app.entries()).toHaveLength(1)
 
   app.model.script(look, remove)
-  expect(await app.say('that starbucks thing should be removed, delete it')).toMatchObject({ kind: 'wrote' })
+  expect(await app.say('please delete that starbucks thing')).toMatchObject({ kind: 'wrote' })
   expect(await app.entries()).toEqual([])
 })
 
