@@ -3,6 +3,7 @@ import { Outlet, Route, Routes, useLocation } from 'react-router'
 import { comingScreens } from '#web/features/coming/coming-screens.ts'
 import { lazyScreen } from '#web/lib/screens/lazy-screen.ts'
 import { ReadySignal } from '#web/lib/splash/ready-signal.tsx'
+import { useFreshScroll } from '#web/lib/use-fresh-scroll.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { SignedInOnly } from '#web/ui/guards/signed-in-only.tsx'
 import { SignedOutOnly } from '#web/ui/guards/signed-out-only.tsx'
@@ -40,6 +41,7 @@ const publicPaths = ['about', 'contact', 'pricing', 'privacy-policy', 'terms-con
 
 /** The route table of specification §2. */
 export function Screens() {
+  useFreshScroll()
   return (
     <Routes>
       <Route element={<SignedInOnly />}>

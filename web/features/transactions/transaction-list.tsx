@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Day } from '#domain/calendar.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { DayMargin } from '#web/features/transactions/day-margin.tsx'
 import { TransactionRow } from '#web/features/transactions/transaction-row.tsx'
 import { useDeleteTransaction } from '#web/features/transactions/use-delete-transaction.ts'
+import { useSlidingRows } from '#web/features/transactions/use-sliding-rows.ts'
 
 const CLOCK_SLACK_MS = 2000
 
@@ -11,8 +12,10 @@ const CLOCK_SLACK_MS = 2000
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const remove = useDeleteTransaction()
   const [openedAt] = useState(() => Date.now() - CLOCK_SLACK_MS)
+  const list = useRef<HTMLDivElement>(null)
+  useSlidingRows(list, rows.map((row) => row.id).join())
   return (
-    <div className="diary">
+    <div className="diary" ref={list}>
       {groupsOf(rows).map((group) => (
         <div className="group" key={group.day}>
           <DayMargin day={group.day} />

@@ -21,7 +21,7 @@ export function TransactionRow({
     onDelete(transaction)
   }
   return (
-    <li className={isFresh ? 'row row-fresh' : 'row'}>
+    <li className={isFresh ? 'row row-fresh' : 'row'} data-slide={transaction.id}>
       <div className="row-what">
         <p className="name">
           <span className="row-merchant">{merchant}</span>

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import { type Day, todayIn } from '#domain/calendar.ts'
 
 export function browserTimeZone(): string {
@@ -6,10 +5,8 @@ export function browserTimeZone(): string {
 }
 
 /** The zone that days and greetings follow: the browser's own, which the profile is kept equal to (ruling 25). */
-export const TimeZoneContext = createContext<string>(browserTimeZone())
-
 export function useTimeZone(): string {
-  return useContext(TimeZoneContext)
+  return browserTimeZone()
 }
 
 /** The person's present day, read anew on each render. */

@@ -37,10 +37,6 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => shown)
 }
 
-export function useToast(): { toast: typeof toast; dismiss: typeof dismissToast } {
-  return { toast, dismiss: dismissToast }
-}
-
 function isSameNotice(one: ToastInput, other: ToastInput): boolean {
   return !one.undo && one.title === other.title && one.description === other.description
 }

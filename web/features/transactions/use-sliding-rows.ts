@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const SLIDE = { duration: 320, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' }
+const FARTHEST_PX = 320
+
+/**
+ * When a row comes or goes, the others slide to their new places instead of jumping. Rows carry `data-slide` with their id; a move of
+ * more than a screenful (another search) is no slide.
+ */
+export function useSlidingRows(list: RefObject<HTMLElement | null>, order: string): void {
+  const places = useRef(new Map<string, number>())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places change when the order of the rows does
+  useLayoutEffect(() => {
+    const before = places.current
+    const now = new Map<string, number>()
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
+      const id = row.dataset.slide ?? ''
+      const top = row.offsetTop + (row.offsetParent instanceof HTMLElement ? row.offsetParent.offsetTop : 0)
+      now.set(id, top)
+      const movedPx = (before.get(id) ?? top) - top
+      if (isStill || movedPx === 0 || Math.abs(movedPx) > FARTHEST_PX) continue
+      row.animate([{ transform: `translateY(${movedPx}px)` }, { transform: 'none' }], SLIDE)
+    }
+    places.current = now
+  }, [list, order])
+}
