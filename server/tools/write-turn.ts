@@ -31,8 +31,8 @@ export type WriteTurn = {
   knows(key: string): Promise<boolean>
   /** Entries that this turn already saved through another way of arriving (ruling 40). */
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
-  /** The id of the entry written last, or of the one written last at a merchant. */
-  newestEntry(merchant: string | undefined): Promise<string | undefined>
+  /** The entry written last, or the one written last at a merchant. */
+  newestEntry(merchant: string | undefined): Promise<{ id: string; merchant: string } | undefined>
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */
@@ -126,9 +126,7 @@ async function openTurn(
         .map((change) => ({ output: JSON.parse(change.output), changeId: change.seq }))
     },
 
-    async newestEntry(merchant) {
-      return (await findNewestEntry(trx, { userId, merchant }))?.id
-    },
+    newestEntry: (merchant) => findNewestEntry(trx, { userId, merchant }),
 
     storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 

@@ -316,6 +316,14 @@ describe('a change', () => {
     expect(await storedTransactions(app)).toEqual(stored)
   })
 
+  test('to an amount with two readings is asked about and changes nothing', async () => {
+    await say(app, ada, 'rent $900.00')
+    const stored = await storedTransactions(app)
+    expect((await say(app, ada, 'make that twelve fifty')).message).toMatch(/^\$12\.50 or \$1,250\.00\?/)
+    expect(await storedTransactions(app)).toEqual(stored)
+    expect((await say(app, ada, 'make that $1,250.00')).message).toBe('Changed, now $1,250.00 for Rent.')
+  })
+
   test('of an empty ledger finds nothing', async () => {
     expect((await say(app, ada, 'make that 15')).message).toBe('That entry could not be found.')
     expect(await rows()).toEqual([])

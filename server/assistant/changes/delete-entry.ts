@@ -5,8 +5,8 @@ import type { Changed, ChangeScope } from '#server/assistant/make-changes.ts'
 
 /** Deletes the entry that is named, or the one written last. */
 export async function deleteEntry({ turn, speaker, key }: ChangeScope, frame: DeleteFrame): Promise<Changed> {
-  const id = await turn.newestEntry(frame.target?.merchant)
-  if (!id) throw new AppError('not_found')
-  const { output } = await turn.run({ name: 'deleteTransaction', input: { id }, key })
+  const entry = await turn.newestEntry(frame.target?.merchant)
+  if (!entry) throw new AppError('not_found')
+  const { output } = await turn.run({ name: 'deleteTransaction', input: { id: entry.id }, key })
   return { saved: [], removed: [output.transaction], words: sayRemoved(output.transaction, speaker) }
 }
