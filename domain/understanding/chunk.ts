@@ -51,6 +51,7 @@ function stretch(tokens: readonly Token[], from: number, to: number) {
 
 /** "lunch lunch 12": the first of two equal words goes. */
 function stutter(tokens: readonly Token[], at: number): Piece | null {
+  if ((matchLexicon(tokens, at)?.to ?? 0) > at + 1) return null
   const [token, following] = [tokens[at], tokens[at + 1]]
   if (
     token?.kind !== 'word' ||

@@ -35,7 +35,8 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
     if (first && entries.length > 1) continue
     const day = entry.day ?? context.today
     frames.push(range ? askBetween(range, entry, day) : frameOf(entry, day, context))
-    drafts.push(draftOf(entry, index, day, context))
+    const draft = draftOf(entry, index, day, context)
+    drafts.push(range ? { ...draft, amountMinor: null } : draft)
   }
   return { frames, drafts: drafts.map((draft, index) => ({ ...draft, index })), strikes, entries }
 }

@@ -147,6 +147,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (has(text, strongIncome)) return true
   if (has(text, spendFirst)) return false
   if (has(text, phrases)) return true
+  if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   return earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
 }
 

@@ -25,8 +25,9 @@ function cut(pieces: readonly Piece[]): Segment[] {
   const amounts: number[] = []
   for (const [at, piece] of pieces.entries()) if (piece.type === 'amount' && !piece.struck) amounts.push(at)
   if (amounts.length <= 1) {
+    const thingFirst = amounts[0] !== undefined && pieces.slice(0, amounts[0]).some(isContent)
     return pieces.some((piece) => isContent(piece) || piece.type === 'amount' || piece.type === 'day')
-      ? [make(pieces.slice(), amounts[0] === undefined ? null : pieces[amounts[0]])]
+      ? splitDangling([make(pieces.slice(), amounts[0] === undefined ? null : pieces[amounts[0]])], thingFirst)
       : []
   }
   const thingFirst = pieces.slice(0, amounts[0]).some(isContent)
@@ -36,7 +37,21 @@ function cut(pieces: readonly Piece[]): Segment[] {
     if (following !== undefined) bounds.push(boundary(pieces, at, following, thingFirst))
   }
   bounds.push(pieces.length)
-  return amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
+  const segments = amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
+  return splitDangling(segments, thingFirst)
+}
+
+/** "coffee 4, lunch": a thing after the last amount and a pause is an entry whose amount is still missing. */
+function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
+  const last = segments.at(-1)
+  if (!last || !thingFirst) return segments
+  const at = last.pieces.findIndex((piece) => piece === last.amount)
+  const joint = last.pieces.findIndex((piece, index) => index > at && piece.type === 'separator' && piece.norm !== ':')
+  if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent)) return segments
+  const tail = last.pieces.slice(joint)
+  const thing = tail.find((piece) => piece.type !== 'separator' && !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))))
+  if (thing?.type !== 'name' || thing.entry.display !== null) return segments
+  return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
 
 function make(pieces: Piece[], amount: Piece | null | undefined): Segment {

@@ -5,7 +5,8 @@ import { waysOf } from '#domain/understanding/split.ts'
 
 /** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */
 export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountPiece {
-  const ways = waysOf(pieces) ?? 1
+  const ways = waysOf(pieces)
+  if (ways === null) return { ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } }
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
   return { ...amount, money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: null } }

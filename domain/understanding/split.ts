@@ -42,9 +42,11 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   )
     return 1
   if (text.includes(' my portion ') || verb.endsWith('dutch')) return 1
-  return (
-    waysSaid(pieces) ?? withWhom(pieces) ?? (verb === 'split' || verb === 'splitting' || verb === 'divided' ? 2 : 2)
-  )
+  const said = waysSaid(pieces) ?? withWhom(pieces)
+  if (said !== null) return said
+  const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
+  const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
+  return together || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
 
 const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
@@ -87,7 +89,6 @@ function withWhom(pieces: readonly Piece[]): number | null {
   if (at < 0) return null
   let people = 1
   let joined = false
-  let count = 1
   for (const piece of pieces.slice(at + 1)) {
     if (piece.type === 'number' || (piece.type === 'amount' && piece.doubt !== null)) {
       const said = piece.type === 'number' ? piece.count : piece.money.count
@@ -107,11 +108,10 @@ function withWhom(pieces: readonly Piece[]): number | null {
         break
       if (joined) {
         people += 1
-        count += 1
         joined = false
       }
     } else break
   }
   const me = pieces.slice(at + 1, at + 6).some((piece) => piece.norm === 'me' || piece.norm === 'myself')
-  return me && pieces[at]?.norm === 'between' ? people : people + 1 + (count - count)
+  return me && pieces[at]?.norm === 'between' ? people : people + 1
 }

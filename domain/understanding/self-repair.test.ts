@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+function amounts(text: string): number[] {
+  const { frames } = understand(text, { today: day('2026-11-20') })
+  return frames.flatMap((frame) => (frame.intent === 'add' ? [frame.transaction.amountMinor] : []))
+}
+
+describe('what people take back while they speak', () => {
+  it.each([
+    ['lunch twelve, no, fourteen', [1400]],
+    ['lunch twelve no fourteen', [1400]],
+    ['lunch 12 sorry I mean 14', [1400]],
+    ['lunch 12, make that 14', [1400]],
+    ['lunch 12 scratch that 14', [1400]],
+    ['lunch 12, wait, 14', [1400]],
+    ['lunch 14 not 12', [1400]],
+    ['coffee three no four no five', [500]],
+    ['coffee 4, lunch 12, no, 14, and parking 6', [400, 1400, 600]],
+    ['coffee 4, lunch 12, scratch that', [400]],
+    ['coffee 4, lunch 12, scratch the coffee', [1200]],
+    ['forty uh forty two on gas', [4200]],
+  ])('"%s"', (text, wanted) => {
+    expect(amounts(text)).toEqual(wanted)
+  })
+
+  it('strikes the words that were replaced', () => {
+    const text = 'coffee four, lunch twelve, no, fourteen'
+    const understood = understand(text, { today: day('2026-11-20') })
+    expect(understood.strikes.map((span) => text.slice(span.start, span.end))).toEqual(['twelve'])
+    expect(understood.drafts.map((draft) => [draft.merchant, draft.amountMinor, draft.correctedFromMinor])).toEqual([
+      ['Coffee', 400, null],
+      ['Lunch', 1400, 1200],
+    ])
+  })
+
+  it('replaces a shop as well as an amount', () => {
+    const { frames } = understand('lunch at Subway, no, Chipotle, 12', { today: day('2026-11-20') })
+    expect(frames).toMatchObject([{ intent: 'add', transaction: { merchant: 'Chipotle', amountMinor: 1200 } }])
+  })
+})
