@@ -35,6 +35,24 @@ export class ChatHistory {
     this.#publish(this.#messages.map((message) => (message.id === id ? { ...message, ...change } : message)))
   }
 
+  markUndone(id: string, changeIds: readonly number[]): void {
+    const known = this.find((message) => message.id === id)?.undone ?? []
+    this.change(id, { undone: [...known, ...changeIds] })
+  }
+
+  /** Entries taken back by words are shown as undone where they were shown as saved. */
+  markRemoved(removed: readonly { id: string }[]): void {
+    const gone = new Set(removed.map(({ id }) => id))
+    for (const { id, outcome } of gone.size > 0 ? this.#messages : []) {
+      const undone = (outcome?.saved ?? []).filter(({ transaction }) => gone.has(transaction.id))
+      if (undone.length > 0)
+        this.markUndone(
+          id,
+          undone.map(({ changeId }) => changeId),
+        )
+    }
+  }
+
   remove(id: string): void {
     this.#publish(this.#messages.filter((message) => message.id !== id))
   }

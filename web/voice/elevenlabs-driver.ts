@@ -192,7 +192,7 @@ function driverOf(session: VoiceConversation): VoiceDriver {
 function startFailure(error: unknown): VoiceFailure {
   const message = messageOf(error)
   if (/^Invalid (?:format|sample rate)/.test(message)) return { reason: 'unsupported_audio', message }
-  if (/sample ?rate/i.test(message)) return { reason: 'unsupported_audio', message: `Invalid sample rate: ${message}` }
+  if (/sample ?rate/i.test(message)) return { reason: 'unsupported_audio', message: 'Invalid sample rate' }
   if (/worklet|addModule/i.test(message)) return { reason: 'worklet_failed' }
   if (error instanceof Error && error.name === 'SessionConnectionError') {
     const code = 'closeCode' in error ? error.closeCode : undefined

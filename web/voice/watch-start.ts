@@ -1,8 +1,14 @@
+/** A start that failed may still ask for the microphone a moment later, in a part that did not hear of the failure. */
+const LATE_MS = 5_000
+
+let letGoOfLast = () => {}
+
 /**
  * Keeps an eye on what a library opens while it starts: microphone streams and sockets. `abandon` stops and closes all of
  * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch.
  */
 export function watchStart(): { abandon(): void; done(): void } {
+  letGoOfLast()
   const devices = navigator.mediaDevices
   const getUserMedia = devices.getUserMedia
   const NativeSocket = globalThis.WebSocket
@@ -27,6 +33,11 @@ export function watchStart(): { abandon(): void; done(): void } {
     }
   }
 
+  const letGo = () => {
+    if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
+    if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
+  }
+  letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
   return {
@@ -36,8 +47,8 @@ export function watchStart(): { abandon(): void; done(): void } {
       for (const socket of sockets) socket.close()
     },
     done() {
-      if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
-      if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
+      if (isAbandoned) setTimeout(letGo, LATE_MS)
+      else letGo()
     },
   }
 }

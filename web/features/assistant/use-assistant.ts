@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMe } from '#web/lib/query/me.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
-import { type Assistant, assistantFor } from '#web/voice/assistant.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { assistantFor } from '#web/voice/assistant-for.ts'
 
 /** The person's assistant, the same on every screen; null until the person is known. */
 export function useAssistant(): Assistant | null {
@@ -12,7 +13,7 @@ export function useAssistant(): Assistant | null {
 
   useEffect(() => {
     if (!assistant) return
-    void assistant.prepare()
+    assistant.prepare()
     return assistant.onSaved(() => refreshTables(client, ['transactions', 'budgets', 'goals', 'accounts', 'cards']))
   }, [assistant, client])
 

@@ -1,0 +1,25 @@
+import type { Person } from '#domain/views.ts'
+import { onAuthStateChange } from '#web/lib/auth/auth.ts'
+import { Assistant } from '#web/voice/assistant.ts'
+
+let current: Assistant | null = null
+let isWatching = false
+
+/** The one assistant of this tab; another person's is shut down first. */
+export function assistantFor(person: Person): Assistant {
+  if (current?.person.id === person.id) return current
+  forget()
+  current = new Assistant(person)
+  if (!isWatching) {
+    isWatching = true
+    onAuthStateChange((change) => {
+      if (change.type === 'SIGNED_OUT') forget()
+    })
+  }
+  return current
+}
+
+function forget(): void {
+  current?.dispose()
+  current = null
+}

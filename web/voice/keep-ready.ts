@@ -1,0 +1,39 @@
+import type { Assistant } from '#web/voice/assistant.ts'
+import { loadVoiceLibrary } from '#web/voice/conversation-actor.ts'
+import { refreshVoiceConfig } from '#web/voice/voice-config.ts'
+import { failureOf } from '#web/voice/voice-error.ts'
+
+/**
+ * Fetches what the first press needs: the engine, the credential, the agent's library. The credential is fetched again when the window
+ * gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
+ */
+export function keepReady(assistant: Assistant): () => void {
+  void assistant.board.load()
+  void assistant.typedBoard.load()
+  if (!assistant.person.hasVoiceAgent) return () => {}
+
+  const refresh = () => void refreshConfig(assistant, { isTold: false })
+  const seen = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  void refreshConfig(assistant, { isTold: true })
+  window.addEventListener('focus', refresh)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    window.removeEventListener('focus', refresh)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+/** Without an agent the browser listens, and nothing is said about it (ruling 39). */
+async function refreshConfig({ voice }: Assistant, { isTold }: { isTold: boolean }): Promise<void> {
+  try {
+    await refreshVoiceConfig()
+    voice.send({ type: 'carrier.chosen', carrier: 'agent' })
+    await loadVoiceLibrary()
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.reason === 'not_configured') voice.send({ type: 'carrier.chosen', carrier: 'browser' })
+    else if (isTold) voice.send({ type: 'banner.shown', failure })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '#domain/currency.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { TurnOutcome } from '#domain/views.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+
+/** Tells what was saved: once for each entry, however many ways it arrived. */
+export class SaveNotices {
+  readonly #told = new Set<string>()
+  readonly #currency: Currency
+
+  constructor(currency: Currency) {
+    this.#currency = currency
+  }
+
+  /** One notice for what one turn saved; its Undo takes back all of it (ruling 46). */
+  tell(saved: TurnOutcome['saved'], undo: (changeIds: number[]) => void): void {
+    const fresh = saved.filter(({ transaction }) => !this.#told.has(transaction.id))
+    if (fresh.length === 0) return
+    for (const { transaction } of fresh) this.#told.add(transaction.id)
+    const lines = fresh.map(({ transaction: { merchant, amountMinor } }) => {
+      const amount = formatMoney(Math.abs(amountMinor), this.#currency)
+      return `${merchant} transaction for ${amount} added successfully!`
+    })
+    toast({
+      title: 'Transaction Added',
+      description: lines.join(' '),
+      tone: 'success',
+      undo: () => undo(fresh.map(({ changeId }) => changeId)),
+    })
+  }
+}

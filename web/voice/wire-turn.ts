@@ -1,0 +1,46 @@
+import type { TurnFailure } from '#machines/assistant-turn.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+
+/** What is said when a turn fails (specification §8). */
+const failureWords: Record<TurnFailure['kind'], string> = {
+  request: "I'm sorry, I encountered an error processing your request.",
+  save: "I couldn't save that transaction. Please try again.",
+}
+
+/** Writes each turn into the chat, tells it to the voice, and says what was saved. */
+export function wireTurn(assistant: Assistant): void {
+  const { turn, chat, voice, board } = assistant
+
+  turn.on('turn.heard', ({ request }) => {
+    if (request.source === 'spoken') voice.send({ type: 'turn.started' })
+    for (const old of chat.read()) if (old.isFailed && old.turnId === request.turnId) chat.remove(old.id)
+    if (chat.find((message) => message.type === 'user' && message.turnId === request.turnId)) return
+    assistant.say({ type: 'user', message: request.text, turnId: request.turnId })
+  })
+
+  turn.on('turn.replied', ({ request, reply }) => {
+    const { turn: outcome, message: words } = reply
+    const message = assistant.say({
+      type: 'assistant',
+      message: words,
+      turnId: request.turnId,
+      ...(outcome ? { outcome } : {}),
+      ...(request.source === 'spoken' ? assistant.takeHeldResponse() : {}),
+    })
+    assistant.land(message, request.source)
+    board.clear()
+    if (request.source === 'spoken') voice.send({ type: 'turn.replied', text: words })
+    if (!outcome) return
+    assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
+    chat.markRemoved(outcome.removed)
+    if (outcome.saved.length > 0 || outcome.removed.length > 0) assistant.tellSaved()
+  })
+
+  turn.on('turn.failed', ({ request, failure }) => {
+    const words = failureWords[failure.kind]
+    assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
+    board.clear()
+    voice.send({ type: 'banner.shown', failure: { reason: 'turn_failed', message: failure.message } })
+    if (request.source === 'spoken') voice.send({ type: 'turn.failed', text: words })
+  })
+}
