@@ -1,11 +1,18 @@
-/** Screens with their title and what they are for. */
-export const comingScreens = [
+type ComingScreen = { path: string; title: string; line: string; leadsTo?: readonly string[] }
+
+/** Screens with their title, what they are for, and the screens that are found through them. */
+export const comingScreens: readonly ComingScreen[] = [
   { path: '/budget', title: 'Budget', line: 'One limit a category, and how far this month has come.' },
   { path: '/goals', title: 'Goals', line: 'What you are saving for, and how much of it is there.' },
   { path: '/accounts', title: 'Accounts', line: 'Your bank accounts and cards in one place.' },
   { path: '/spend', title: 'Spend', line: 'Where this month went, beside the month before.' },
   { path: '/subscriptions', title: 'Subscriptions', line: 'What is taken from your account again and again.' },
-  { path: '/ai-insights', title: 'AI Insights', line: 'What your own entries say about your money.' },
+  {
+    path: '/ai-insights',
+    title: 'AI Insights',
+    line: 'What your own entries say about your money.',
+    leadsTo: ['/ai-expense-prediction', '/ai-spending-insights', '/ai-investment-suggestions'],
+  },
   { path: '/ai-expense-prediction', title: 'Expense Prediction', line: 'What next month is likely to cost.' },
   { path: '/ai-spending-insights', title: 'Spending Insights', line: 'Where your spending moved, and by how much.' },
   {
@@ -20,5 +27,5 @@ export const comingScreens = [
   { path: '/usage', title: 'Usage Analytics', line: 'Turns and voice chats of this month.' },
   { path: '/preferences', title: 'Preferences', line: 'Theme, currency and voice.' },
   { path: '/privacy-security', title: 'Privacy & Security', line: 'What is stored, and where audio goes.' },
-  { path: '/support', title: 'Support', line: 'Where to turn when something is not right.' },
-] as const
+  { path: '/support', title: 'Support', line: 'Where to turn when something is not right.', leadsTo: ['/pre-launch'] },
+]

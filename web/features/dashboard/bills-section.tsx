@@ -8,7 +8,7 @@ import { Money } from '#web/ui/money.tsx'
 export function BillsSection({ bills, today }: { bills: DashboardView['upcomingBills']; today: Day }) {
   return (
     <section className="block" aria-labelledby="bills">
-      <SectionHead id="bills" title="Upcoming Bills" />
+      <SectionHead id="bills" title="Upcoming Bills" more={{ label: 'Subscriptions', to: '/subscriptions' }} />
       {bills.length === 0 ? (
         <EmptyNote text="No upcoming bills" />
       ) : (
