@@ -9,6 +9,3 @@ export const spring = {
   orb: { type: 'spring', stiffness: 180, damping: 18, mass: 1 },
   roll: { type: 'spring', stiffness: 300, damping: 34, mass: 0.8 },
 } satisfies Record<string, Transition>
-
-export const fade = { duration: 0.22, ease: [0.22, 1, 0.36, 1] } satisfies Transition
-export const reducedFade = { duration: 0.14, ease: 'linear' } satisfies Transition

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-session.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
-import type { ClientToolCall, VoiceDriver } from '#web/voice/driver.ts'
+import type { ClientToolCall, DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
 import { heldMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 
@@ -62,7 +62,7 @@ export async function loadVoiceLibrary(): Promise<void> {
 }
 
 /** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
-async function start(options: Parameters<import('#web/voice/driver.ts').StartDriver>[0]): Promise<VoiceDriver> {
+async function start(options: DriverOptions): Promise<VoiceDriver> {
   if (options.carrier === 'agent') {
     const { startElevenLabs } = await import('#web/voice/elevenlabs-driver.ts')
     return startElevenLabs(options)

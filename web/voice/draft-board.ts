@@ -27,7 +27,11 @@ export class DraftBoard {
     if (this.#understand) return
     const { understand } = await import('#domain/understanding/understand.ts')
     this.#understand = understand
-    if (this.#board.text) this.hear(this.#board.text, this.#board.isWhole)
+    this.hear(this.#board.text, this.#board.isWhole)
+  }
+
+  get isReady(): boolean {
+    return this.#understand !== null
   }
 
   read = (): Board => this.#board

@@ -27,6 +27,3 @@ export type VoiceDriver = {
   /** What the person should know of who hears the audio. */
   notice?: string
 }
-
-/** Resolves once words are heard; throws a `VoiceError`. */
-export type StartDriver = (options: DriverOptions) => Promise<VoiceDriver>

@@ -1,3 +1,4 @@
+import { LevelText } from '#web/features/assistant/level-text.tsx'
 import { orbManner, voiceWords } from '#web/features/assistant/orb-manner.ts'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useBoard } from '#web/features/assistant/use-chat.ts'
@@ -5,6 +6,7 @@ import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
+import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
 
@@ -16,6 +18,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   const { reading } = useBoard(assistant, 'spoken')
   const isConnected = voice.status === 'connected'
   const elapsed = useElapsed(isConnected)
+  const isStill = useStill()
   const typeInstead = () => {
     assistant.voice.send({ type: 'stop.pressed' })
     onType()
@@ -52,6 +55,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
           <b>{voiceWords(voice)}</b>
           {isConnected && <span className="quiet tnum"> {elapsed}</span>}
         </p>
+        {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
         <p className="caption">{hintOf(voice, reading?.drafts.length ?? 0)}</p>
       </div>
     </>
