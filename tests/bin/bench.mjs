@@ -4,8 +4,7 @@ import process from 'node:process'
 
 // Each file of tests/bench prints its own table; the build comes first because some of them measure it.
 const steps = [['node', ['server/bin/build.mjs']]]
-for (const file of readdirSync('tests/bench').sort())
-  steps.push(['npx', ['tsx', `tests/bench/${file}`]])
+for (const file of readdirSync('tests/bench').sort()) steps.push(['npx', ['tsx', `tests/bench/${file}`]])
 
 for (const [command, args] of steps) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
