@@ -109,7 +109,15 @@ const clockWords = new Set(['am', 'pm', 'oclock'])
 function time(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
   const year = tokens[at + 1]
-  if (token && yearLeads.has(token.norm) && year?.kind === 'number' && year.norm.length === 4 && year.value > 2000 && year.value < 2036 && year.suffix === '') {
+  if (
+    token &&
+    yearLeads.has(token.norm) &&
+    year?.kind === 'number' &&
+    year.norm.length === 4 &&
+    year.value > 2000 &&
+    year.value < 2036 &&
+    year.suffix === ''
+  ) {
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   }
   const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0

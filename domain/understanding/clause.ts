@@ -4,7 +4,7 @@ import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
 
 const openers = new Set(['how', 'what', 'whats', 'show', 'did', 'hows', 'where'])
-const continuations = new Set(['it', 'that', 'cost', 'costs', 'came', 'total', 'thats', 'its', 'paid', 'for', 'which'])
+const continuations = new Set('it|that|cost|costs|came|total|thats|its|paid|for|which'.split('|'))
 
 /** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
 export function splitClauses(pieces: readonly Piece[]): Clause[] {

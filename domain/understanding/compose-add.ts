@@ -1,6 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
-import { fillers } from '#domain/understanding/function-words.ts'
 import { questionFor, sayAmount } from '#domain/understanding/clarify.ts'
 import { type Entry, readEntry } from '#domain/understanding/entry.ts'
 import type {
@@ -12,6 +11,7 @@ import type {
   SpokenTransaction,
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
 import { isContent, segment } from '#domain/understanding/segment.ts'
@@ -85,15 +85,33 @@ function shareDays(entries: Entry[]): void {
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
 function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
-    if (entry.merchant !== null || entry.kind === 'income') continue
-    const lender =
-      entries.slice(at + 1).find((other) => other.merchant !== null) ??
-      entries.slice(0, at).findLast((other) => other.merchant !== null)
-    if (!lender || lender.kind === 'income') continue
+    if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
+    const lender = touches(entry, entries[at + 1])
+      ? entries[at + 1]
+      : touches(entries[at - 1], entry)
+        ? entries[at - 1]
+        : undefined
+    if (!lender || lender.merchant === null || lender.kind === 'income') {
+      if (entries.length > 1) entry.pending = true
+      continue
+    }
     entry.merchant = lender.merchant
     entry.category = lender.category
     entry.categoryName = lender.categoryName
   }
+}
+
+/** Nothing but a joint stands between the two amounts. */
+function touches(first: Entry | undefined, second: Entry | undefined): boolean {
+  if (!first?.amount || !second?.amount) return false
+  const after = first.pieces.slice(first.pieces.indexOf(first.amount) + 1)
+  const before = second.pieces.slice(
+    0,
+    second.pieces.findIndex((piece) => piece.start === second.amount?.start),
+  )
+  return [...after, ...before].every(
+    (piece) => piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)),
+  )
 }
 
 type Range = [AmountPiece, AmountPiece]
@@ -105,9 +123,11 @@ function findRanges(pieces: readonly Piece[]): Range[] {
   for (const [at, piece] of kept.entries()) {
     if (piece.type !== 'amount') continue
     let joint = at + 1
-    while (kept[joint]?.type === 'word' && (fillers.has(kept[joint]?.norm ?? '') || kept[joint]?.norm === 'ish')) joint += 1
-    if (kept[joint]?.norm === ',') joint += 1
-    while (kept[joint]?.type === 'word' && fillers.has(kept[joint]?.norm ?? '') && kept[joint + 1]?.norm === 'or') joint += 1
+    while (kept[joint]?.type === 'word' && (fillers.has(kept[joint]?.norm ?? '') || kept[joint]?.norm === 'ish'))
+      joint += 1
+    if (kept[joint]?.norm === ',' || kept[joint]?.norm === '…') joint += 1
+    while (kept[joint]?.type === 'word' && fillers.has(kept[joint]?.norm ?? '') && kept[joint + 1]?.norm === 'or')
+      joint += 1
     let second = joint + 1
     while (second < joint + 4 && kept[second]?.type === 'word' && rangeSkips.has(kept[second]?.norm ?? '')) second += 1
     const other = kept[second]
@@ -123,25 +143,12 @@ function findRanges(pieces: readonly Piece[]): Range[] {
       continue
     }
     const between = norm === 'and' && kept[at - 1]?.norm === 'between'
-    if (norm === 'or' || norm === 'slash' || norm === 'to' || norm === '-' || norm === '–' || between) ranges.push([piece, other])
+    if (norm === 'or' || norm === 'slash' || norm === 'to' || norm === '-' || norm === '–' || between)
+      ranges.push([piece, other])
   }
   return ranges
 }
-const rangeSkips = new Set([
-  'was',
-  'it',
-  'is',
-  'maybe',
-  'like',
-  'perhaps',
-  'um',
-  'even',
-  'about',
-  'more',
-  'possibly',
-  'a',
-  'actually',
-])
+const rangeSkips = new Set('was|it|is|maybe|like|perhaps|um|even|about|more|possibly|a|actually'.split('|'))
 
 function askBetween([first, second]: Range, entry: Entry, day: Day): ClarifyFrame {
   const choices = [first, second].flatMap((piece) =>

@@ -31,32 +31,8 @@ export function readDay(tokens: readonly Token[], from: number, today: Day, own 
   return read ? { ...read, to: afterPartOfDay(reader, read.to) } : null
 }
 
-const dayLeads = new Set([
-  'on',
-  'from',
-  'since',
-  'back',
-  'late',
-  'early',
-  'earlier',
-  'the',
-  'for',
-  'dated',
-  'over',
-  'at',
-  'during',
-])
-const partsOfDay = new Set([
-  'morning',
-  'afternoon',
-  'evening',
-  'night',
-  'lunchtime',
-  'noon',
-  'midday',
-  'arvo',
-  'lunch-time',
-])
+const dayLeads = new Set('on|from|since|back|late|early|earlier|the|for|dated|over|at|during'.split('|'))
+const partsOfDay = new Set('morning|afternoon|evening|night|lunchtime|noon|midday|arvo|lunch-time'.split('|'))
 
 function norm(reader: Reader, at: number): string {
   return reader.tokens[at]?.norm ?? ''
@@ -105,7 +81,8 @@ function readNamed(reader: Reader, at: number, lead: string): DayRead | null {
     if (last === 'yesterday') return past(at + 3, addDays(today, -2))
     if (last === 'last') return past(at + 3, addDays(today, -2))
   }
-  if ((word === 'night' || word === 'day') && next === 'before' && reader.tokens[at + 2] === undefined) return past(at + 2, addDays(today, -2))
+  if ((word === 'night' || word === 'day') && next === 'before' && reader.tokens[at + 2] === undefined)
+    return past(at + 2, addDays(today, -2))
   if (word === 'night' && next === 'before' && norm(reader, at + 2) === 'last') return past(at + 3, addDays(today, -2))
   if (lead === 'other' && word === 'day') return null
   return null
@@ -272,7 +249,7 @@ for (const [index, word] of (
   .entries()) {
   ordinals[word] = index + 1
 }
-ordinals['thirtieth'] = 30
+ordinals.thirtieth = 30
 
 type DateNumber = { to: number; value: number; ordinal: boolean }
 
@@ -294,12 +271,13 @@ export function readDateNumber(tokens: readonly Token[], at: number): DateNumber
     const unit = Object.hasOwn(ordinals, next.norm) ? (ordinals[next.norm] ?? 0) : 0
     if (unit >= 1 && unit <= 9) return { to: at + 2, value: small + unit, ordinal: true }
     const plain = smallNumber(next.norm)
-    if (plain !== null && plain >= 1 && plain <= 9) return fit({ to: at + 2, value: small + plain, ordinal: false })
+    if (plain !== null && plain >= 1 && plain <= 9)
+      return inAnyMonth({ to: at + 2, value: small + plain, ordinal: false })
   }
-  return fit({ to: at + 1, value: small, ordinal: false })
+  return inAnyMonth({ to: at + 1, value: small, ordinal: false })
 }
 
-function fit(number: DateNumber): DateNumber | null {
+function inAnyMonth(number: DateNumber): DateNumber | null {
   return number.value <= 31 ? number : null
 }
 
@@ -330,7 +308,11 @@ function readDate(reader: Reader, at: number, lead: string): DayRead | null {
     return inMonth(today, year?.to ?? of + 1, named, date.value, year?.year ?? null)
   }
   if (!date.ordinal) {
-    const plain = token.kind === 'number' && norm(reader, at - 1) === 'the' && norm(reader, at - 2) === 'on' && !isMoneyMark(tokens[date.to])
+    const plain =
+      token.kind === 'number' &&
+      norm(reader, at - 1) === 'the' &&
+      norm(reader, at - 2) === 'on' &&
+      !isMoneyMark(tokens[date.to])
     return plain ? dateInMonthBack(today, date.to, date.value, dayParts(today).date >= date.value ? 0 : 1) : null
   }
   const back = readMonthBack(reader, of)

@@ -34,8 +34,8 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const amount = segment.amount ? ownShare(pieces, segment.amount) : null
   const days = pieces.filter((piece) => piece.type === 'day' && !piece.struck)
   const day = days.at(-1)
-  const first = pieces.findIndex((piece) => piece === segment.amount)
-  const dayAt = pieces.findIndex((piece) => piece === day)
+  const first = segment.amount ? pieces.indexOf(segment.amount) : -1
+  const dayAt = day ? pieces.indexOf(day) : -1
   const category = categoryOf(named)
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
   const spans = spansOf(amount, named, day ?? null)

@@ -1,145 +1,14 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
-const phrases = [
-  'got paid',
-  'get paid',
-  'was paid',
-  'were paid',
-  'been paid',
-  'im paid',
-  'paid me',
-  'pays me',
-  'pay me',
-  'paid us',
-  'gave me',
-  'gave us',
-  'sent me',
-  'sends me',
-  'venmod me',
-  'venmoed me',
-  'venmo me',
-  'zelled me',
-  'zelle me',
-  'paypaled me',
-  'cashapped me',
-  'transferred me',
-  'wired me',
-  'tipped me',
-  'handed me',
-  'slipped me',
-  'lent me',
-  'reimbursed me',
-  'refunded me',
-  'paid me back',
-  'pay me back',
-  'gave back',
-  'refunded',
-  'reimbursed',
-  'reimbursement',
-  'refund',
-  'refunds',
-  'received',
-  'receive',
-  'earned',
-  'earn',
-  'i sold',
-  'sold',
-  'selling',
-  'we sold',
-  'salary',
-  'paycheck',
-  'pay check',
-  'paycheque',
-  'wages',
-  'wage',
-  'payday',
-  'pay day',
-  'bonus',
-  'commission',
-  'dividend',
-  'dividends',
-  'cashback',
-  'cash back',
-  'won',
-  'winnings',
-  'pension',
-  'stipend',
-  'royalties',
-  'tax return',
-  'rebate',
-  'deposited',
-  'direct deposit',
-  'got my pay',
-  'my pay came',
-  'pay came in',
-  'came in',
-  'got a check',
-  'got a cheque',
-  'inherited',
-  'freelance',
-  'side hustle',
-  'side gig',
-  'income',
-  'invoice paid',
-  'client paid',
-  'paid my invoice',
-  'paid the invoice',
-  'paid invoice',
-  'credited',
-  'birthday money',
-  'i found',
-  'found a',
-  'made on',
-  'unemployment',
-  'scholarship',
-  'allowance from',
-  'inheritance',
-  'payout',
-  'paid back',
-  'money from',
-  'owed me',
-  'in tips',
-  'made in tips',
-  'scholarship',
-  'return from',
-  'returned the',
-  'returned a',
-  'returned my',
-  'got from',
-  'interest from',
-  'interest on my savings',
-  'rental income',
-  'overtime',
-  'back pay',
-  'credit from',
-  'credit back',
-  'hit my account',
-  'landed in my account',
-  'gift from',
-  'gave me back',
-  'settled up with me',
-  'paid for my',
-] as const
+const phrases =
+  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|paid for my'.split(
+    '|',
+  )
 
-const spendFirst = [
-  'i paid back',
-  'paid back my',
-  'paid back the',
-  'i refunded',
-  'i reimbursed',
-  'i gave me',
-  'spent',
-  'i paid',
-  'income tax',
-  'paid my pension',
-  'bought',
-  'freelance course',
-  'cost me',
-  'charged me',
-  'i bought',
-  'for selling',
-  'overtime parking',
-] as const
+const spendFirst =
+  'i paid back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|i bought|for selling|overtime parking'.split(
+    '|',
+  )
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
@@ -151,27 +20,10 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   return earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
 }
 
-const strongIncome = [
-  'refund',
-  'refunded me',
-  'paid me',
-  'pays me',
-  'gave me',
-  'sent me',
-  'venmod me',
-  'venmoed me',
-  'got paid',
-  'reimbursed me',
-  'cashback',
-  'paid me back',
-  'was paid',
-  'owed me',
-  'i sold',
-  'sold my',
-  'sold the',
-  'sold some',
-  'sold a',
-] as const
+const strongIncome =
+  'refund|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|paid me back|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
+    '|',
+  )
 
 function has(text: string, list: readonly string[]): boolean {
   return list.some((phrase) => text.includes(` ${phrase} `))
@@ -179,7 +31,9 @@ function has(text: string, list: readonly string[]): boolean {
 
 /** "babysitting money 60" was earned, "lunch money 20" was handed out. */
 function earnedMoney(text: string): boolean {
-  return / (babysitting|tip|birthday|christmas|gig|mowing|tutoring|prize|rent|holiday|scholarship|grant) money /.test(text)
+  return / (babysitting|tip|birthday|christmas|gig|mowing|tutoring|prize|rent|holiday|scholarship|grant) money /.test(
+    text,
+  )
 }
 
 /** "got 20 back from Ana", "20 back from Zara". */

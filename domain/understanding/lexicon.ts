@@ -45,7 +45,8 @@ export function matchLexicon(tokens: readonly Token[], from: number): { entry: L
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
   if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
-  return base === null ? null : longest(byFirstWord.get(base), tokens, from)
+  if (base === null) return null
+  return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
 }
 
 /** "at Boots" is the shop, "boots" alone the shoes. */
@@ -81,7 +82,10 @@ function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number)
     if (!token) return null
     const norm = token.norm === '&' ? 'and' : token.norm
     const last = position === entry.words.length - 1
-    if (norm !== word && (entry.display !== null || singular(norm) !== word || (!last && position > 0))) {
+    if (
+      norm !== word &&
+      (entry.display !== null || (singular(norm) !== word && norm !== `${word}s`) || (!last && position > 0))
+    ) {
       if (!(entry.display !== null && last && norm === `${word}s` && word.length > 3 && entry.words.length > 1))
         return null
     }

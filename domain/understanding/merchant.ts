@@ -89,7 +89,11 @@ const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'handed',
 /** "grandma sent me 25 for my birthday": whoever gives me money is the name of the income. */
 function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
   const verb = pieces.findIndex(
-    (piece, at) => piece.type === 'word' && givingVerbs.has(piece.norm) && /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') && (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
+    (piece, at) =>
+      piece.type === 'word' &&
+      givingVerbs.has(piece.norm) &&
+      /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') &&
+      (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
   if (start === undefined) return null
@@ -104,13 +108,13 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }
 
-const heres = new Set(['home', 'work', 'there', 'here', 'online', 'town', 'downtown', 'person', 'app'])
+const heres = new Set('home|work|there|here|online|town|downtown|person|app'.split('|'))
 
 function isHere(phrase: Phrase): boolean {
   return phrase.parts.every((part) => heres.has(part.norm))
 }
 
-const lowerWords = new Set(['and', 'of', 'the', 'for', 'a', 'an', 'in', 'on', 'at', 'to', 'de', 'la'])
+const lowerWords = new Set('and|of|the|for|a|an|in|on|at|to|de|la'.split('|'))
 
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {
@@ -120,12 +124,7 @@ export function titled(phrase: Phrase, text: string): string {
       words.push('and')
       continue
     }
-    if (
-      words.length === 0 &&
-      phrase.parts.length > 1 &&
-      relatives.has(part.norm)
-    )
-      continue
+    if (words.length === 0 && phrase.parts.length > 1 && relatives.has(part.norm)) continue
     const raw = text.slice(part.start, part.end)
     const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw
     for (const word of plain.split(/\s+/)) words.push(word)

@@ -5,268 +5,34 @@ import { clauseSpan, leadingWords, says, startsWith } from '#domain/understandin
 
 type Topic = OtherFrame['topic']
 
-const negations = [
-  'dont',
-  'do not',
-  'didnt',
-  'did not',
-  'never',
-  'havent',
-  'have not',
-  'wont',
-  'will not',
-  'wouldnt',
-  'would not',
-  'hasnt',
-  'not',
-  'no need to',
-  'stop',
-  'without',
-  'isnt',
-  'wasnt',
-  'werent',
-  'cant',
-  'couldnt',
-]
+const negations =
+  'dont|do not|didnt|did not|never|havent|have not|wont|will not|wouldnt|would not|hasnt|not|no need to|without|isnt|wasnt|werent|cant|couldnt'.split(
+    '|',
+  )
 const writing =
-  'add|log|record|save|count|include|put|write|enter|track|spend|spent|buy|bought|pay|paid|get|got|charge|charged|note|register|have|had|going|gonna|take|took|order|ordered|end|actually|really|even|yet|ever|been|want|book|booked|purchase|purchased|make|cost|worth'.split(
+  'buying|paying|spending|getting|adding|logging|add|log|record|save|count|include|put|write|enter|track|spend|spent|buy|bought|pay|paid|get|got|charge|charged|note|register|have|had|going|gonna|take|took|order|ordered|end|actually|really|even|yet|ever|been|want|book|booked|purchase|purchased|make|cost|worth'.split(
     '|',
   )
 
-const notNegations = [
-  'dont forget',
-  'do not forget',
-  'dont let me forget',
-  'didnt realize',
-  'didnt realise',
-  'dont worry',
-  'couldnt resist',
-  'cant believe',
-  'couldnt believe',
-  'didnt expect',
-  'didnt know',
-  'didnt think',
-  'dont know why',
-  'not bad',
-  'not too bad',
-  'not sure why',
-  'didnt have cash',
-  'dont judge',
-  'wasnt cheap',
-  'didnt have change',
-  'never again',
-  'not gonna lie',
-  'not only',
-  'didnt even realise',
-  'didnt mean to spend',
-  'not just',
-]
+const notNegations =
+  'dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just'.split(
+    '|',
+  )
 
-const hypotheticals = [
-  'almost spent',
-  'almost bought',
-  'almost paid',
-  'almost got',
-  'almost ordered',
-  'almost dropped',
-  'nearly spent',
-  'nearly bought',
-  'nearly paid',
-  'nearly got',
-  'nearly dropped',
-  'was going to',
-  'was gonna',
-  'were going to',
-  'were gonna',
-  'thinking of',
-  'thinking about',
-  'should i',
-  'if i',
-  'if we',
-  'what if',
-  'could i',
-  'can i afford',
-  'could we',
-  'would i',
-  'might buy',
-  'might spend',
-  'might get',
-  'may buy',
-  'planning to',
-  'plan to',
-  'plan on',
-  'planning on',
-  'planned to',
-  'want to buy',
-  'wanna buy',
-  'want to spend',
-  'want to get',
-  'wanna get',
-  'wanted to buy',
-  'wanted to spend',
-  'will spend',
-  'will cost',
-  'will be',
-  'ill spend',
-  'ill buy',
-  'ill pay',
-  'ill get',
-  'ill probably',
-  'ill need',
-  'gonna buy',
-  'gonna spend',
-  'gonna cost',
-  'gonna be',
-  'gonna get',
-  'gonna pay',
-  'going to buy',
-  'going to spend',
-  'going to cost',
-  'going to be',
-  'going to pay',
-  'going to get',
-  'would have',
-  'wouldve',
-  'could have',
-  'couldve',
-  'should have',
-  'shouldve',
-  'would cost',
-  'would be',
-  'could be',
-  'id spend',
-  'id pay',
-  'id have',
-  'id buy',
-  'id love',
-  'wish i',
-  'wish',
-  'imagine',
-  'lets say',
-  'suppose i',
-  'supposing',
-  'hypothetically',
-  'pretend',
-  'is it worth',
-  'worth spending',
-  'tempted',
-  'considering',
-  'need to buy',
-  'need to pay',
-  'have to pay',
-  'have to buy',
-  'gotta pay',
-  'gotta buy',
-  'got to pay',
-  'must pay',
-  'need to spend',
-  'remind me',
-  'remember to',
-  'thought about',
-  'debating',
-  'dreamt',
-  'dreamed',
-  'supposed to pay',
-  'about to spend',
-  'about to buy',
-  'about to pay',
-  'hoping to',
-  'hope to',
-  'next week',
-  'next month',
-  'next year',
-  'next time',
-  'can i spend',
-  'can i buy',
-  'due tomorrow',
-  'due on',
-  'due next',
-  'is due',
-  'later today',
-  'owe',
-  'owes',
-  'i owe',
-  'owing',
-  'unless',
-  'whether to',
-  'would you',
-  'how about i',
-  'let me know if',
-  'in case i',
-  'when i get',
-  'as soon as',
-  'im saving',
-  'were thinking',
-  'offered me',
-  'quoted me',
-  'quoted',
-  'quote',
-  'estimate',
-  'budgeting for a',
-  'looking at',
-  'had i',
-  'id rather',
-  'dream',
-] as const
+const hypotheticals =
+  'almost spent|almost bought|almost paid|almost got|almost ordered|almost dropped|nearly spent|nearly bought|nearly paid|nearly got|nearly dropped|was going to|was gonna|were going to|were gonna|thinking of|thinking about|should i|if i|if we|what if|could i|can i afford|could we|would i|might buy|might spend|might get|may buy|planning to|plan to|plan on|planning on|planned to|want to buy|wanna buy|want to spend|want to get|wanna get|wanted to buy|wanted to spend|will spend|will cost|will be|ill spend|ill buy|ill pay|ill get|ill probably|ill need|gonna buy|gonna spend|gonna cost|gonna be|gonna get|gonna pay|going to buy|going to spend|going to cost|going to be|going to pay|going to get|would have|wouldve|could have|couldve|should have|shouldve|would cost|would be|could be|id spend|id pay|id have|id buy|id love|wish i|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|need to buy|need to pay|have to pay|have to buy|gotta pay|gotta buy|got to pay|must pay|need to spend|remind me|remember to|thought about|debating|dreamt|dreamed|supposed to pay|about to spend|about to buy|about to pay|hoping to|hope to|next week|next month|next year|next time|can i spend|can i buy|due tomorrow|due on|due next|is due|later today|owe|owes|i owe|owing|unless|whether to|would you|how about i|let me know if|in case i|when i get|as soon as|im saving|were thinking|offered me|quoted me|quoted|quote|estimate|budgeting for a|looking at|had i|id rather|dream'.split(
+    '|',
+  )
 
-const personal = 'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|years old|my age|i turned|turned|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split('|')
+const personal =
+  'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|years old|my age|i turned|turned|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
+    '|',
+  )
 
-const remarks = [
-  'these days',
-  'nowadays',
-  'is like',
-  'are like',
-  'a gallon',
-  'per gallon',
-  'a liter',
-  'a litre',
-  'per liter',
-  'per litre',
-  'a pound now',
-  'per person',
-  'an hour',
-  'per hour',
-  'a pop now',
-  'so expensive',
-  'ridiculous',
-  'prices',
-  'price of',
-  'gone up',
-  'went up',
-  'costs',
-  'can you believe',
-  'everywhere',
-  'on sale',
-  'going for',
-  'goes for',
-  'used to be',
-  'used to cost',
-  'inflation',
-  'sells for',
-  'selling for',
-  'retails',
-  'is worth',
-  'charges',
-  'charge',
-  'priced',
-  'around here',
-  'in this city',
-  'in this town',
-  'heard',
-  'read that',
-  'apparently',
-  'says',
-  'said',
-  'a dozen now',
-  'per night',
-  'a night',
-  'per month',
-  'a month',
-  'a year',
-  'per year',
-  'each now',
-  'usually',
-] as const
+const remarks =
+  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|charges|charge|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually'.split(
+    '|',
+  )
 
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
 export function whyNot(clause: Clause): Topic | null {
@@ -289,17 +55,9 @@ function isNegated(clause: Clause): boolean {
   if (
     says(
       clause,
-      'forget about the',
-      'ignore the',
-      'skip the',
-      'leave out the',
-      'no longer',
-      'disregard',
-      'isnt an expense',
-      'wasnt an expense',
-      'free of charge',
-      'for free',
-      'was free',
+      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|for free|was free'.split(
+        '|',
+      ),
     )
   )
     return true
@@ -308,13 +66,16 @@ function isNegated(clause: Clause): boolean {
     const at = words.indexOf(` ${negation} `)
     if (at < 0) continue
     const after = words.slice(at + negation.length + 2).split(' ', 3)
-    if (negation === 'no need to' || negation === 'stop') return true
+    if (negation === 'no need to') return true
     if (after.slice(0, 2).some((word) => writing.includes(word))) return true
   }
   return false
 }
 
-const wishes = 'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split('|')
+const wishes =
+  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split(
+    '|',
+  )
 const logVerbs = 'add|log|record|note|track|enter|put in|register|save this'.split('|')
 
 /** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
@@ -323,67 +84,52 @@ function isWish(clause: Clause): boolean {
   return startsWith(words, ...wishes) && !says(clause, ...logVerbs)
 }
 
-const modals = new Set('want wants wanted might could should would will shall gonna wanna plan plans wish hope hoping expect expects expecting ought must'.split(' '))
+const modals = new Set(
+  'want wants wanted might could should would will shall gonna wanna plan plans wish hope hoping expect expects expecting ought must'.split(
+    ' ',
+  ),
+)
 const done = 'spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew'.split('|')
 
 /** "they wanted 90", "we might go": a modal verb, and nothing that was done. */
 function isModal(clause: Clause): boolean {
-  const modal = clause.pieces.some((piece, at) => piece.type === 'word' && modals.has(piece.norm) && !piece.capital && !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''))
+  const modal = clause.pieces.some(
+    (piece, at) =>
+      piece.type === 'word' &&
+      modals.has(piece.norm) &&
+      !piece.capital &&
+      !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''),
+  )
   return modal && !says(clause, ...done) && !says(clause, ...logVerbs)
 }
 
 function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
   if (says(clause, ...hypotheticals)) return true
-  if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that')) return true
+  if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
+    return true
   return (
     clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
     says(clause, 'coffee later', 'later', 'someday', 'one day', 'eventually', 'soon')
   )
 }
 
-const pastVerbs = [
-  'spent',
-  'paid',
-  'bought',
-  'was',
-  'were',
-  'cost me',
-  'got',
-  'had',
-  'came to',
-  'charged me',
-  'ran me',
-  'set me back',
-  'grabbed',
-  'ordered',
-  'dropped',
-  'blew',
-  'used',
-] as const
+const pastVerbs =
+  'spent|paid|bought|was|were|cost me|got|had|came to|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used'.split(
+    '|',
+  )
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 function isRemark(clause: Clause): boolean {
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe')) return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent')
   if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
+  if (says(clause, 'a litre', 'a liter', 'a gallon', 'per gallon', 'per litre')) return true
   const present = says(
     clause,
-    'is',
-    'are',
-    'costs',
-    'cost',
-    'its',
-    'theyre',
-    'charges',
-    'charge',
-    'be',
-    'used to be',
-    'used to cost',
-    'goes for',
-    'going for',
-    'sells for',
-    'retails',
+    ...'is|are|costs|cost|its|theyre|charges|charge|be|used to be|used to cost|goes for|going for|sells for|retails'.split(
+      '|',
+    ),
   )
   if (!present) return false
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')

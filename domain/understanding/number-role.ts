@@ -7,13 +7,15 @@ import type { Token } from '#domain/understanding/token.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const labels = set(
-  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
+  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
 const thingLabels = set(
   'table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question',
 )
-const containers = set('pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen')
+const containers = set(
+  'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
+)
 const softLabels = set('bus tram train tube metro ferry pump')
 const units = set(
   'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses',
@@ -65,14 +67,14 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
 
 function isNameBefore(tokens: readonly Token[], at: number): boolean {
   const name = tokens[at - 1]
-  return name !== undefined && name.capital && tokens[at]?.capital === true
+  return name?.capital === true && tokens[at]?.capital === true
 }
 
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count) || money.count > 60) return null
   const before = tokens[from - 1]?.norm ?? ''
-  if (softLabels.has(before)) return 'label'
+  if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   if (thingLabels.has(before) && money.count <= 60) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
@@ -85,7 +87,13 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
 /** "two at 4.50": an amount follows the "at". */
 function startsAmount(token: Token | undefined): boolean {
   if (!token) return false
-  return token.kind === 'number' || token.norm === '$' || token.norm === '£' || token.norm === '€' || isNumberWord(token.norm)
+  return (
+    token.kind === 'number' ||
+    token.norm === '$' ||
+    token.norm === '£' ||
+    token.norm === '€' ||
+    isNumberWord(token.norm)
+  )
 }
 
 /** A plural noun comes next, perhaps after one adjective: "two coffees", "3 iced lattes". */
@@ -106,4 +114,3 @@ function isCountedNoun(norm: string): boolean {
   if (norm.length < 4 || uncountable.has(norm)) return false
   return singular(norm) !== null
 }
-

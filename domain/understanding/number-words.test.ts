@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readNumber } from '#domain/understanding/number-words.ts'
 import { tokenise } from '#domain/understanding/token.ts'
 
-function valueOf(text: string): number | undefined {
+function numberIn(text: string): number | undefined {
   return readNumber(tokenise(text), 0)?.value
 }
 
@@ -31,7 +31,7 @@ describe('readNumber', () => {
     ['three thousand two hundred', 3200],
     ['two and a half', 2.5],
   ])('reads "%s"', (text, value) => {
-    expect(valueOf(text)).toBe(value)
+    expect(numberIn(text)).toBe(value)
   })
 
   it('keeps the second reading of a pair', () => {
@@ -40,11 +40,11 @@ describe('readNumber', () => {
   })
 
   it('does not join numbers that an "and" lists', () => {
-    expect(valueOf('five and ten')).toBe(5)
+    expect(numberIn('five and ten')).toBe(5)
   })
 
   it('leaves other words alone', () => {
-    expect(valueOf('lunch')).toBeUndefined()
-    expect(valueOf('and')).toBeUndefined()
+    expect(numberIn('lunch')).toBeUndefined()
+    expect(numberIn('and')).toBeUndefined()
   })
 })

@@ -37,7 +37,13 @@ describe('findPeriod', () => {
 
 describe('periodBefore', () => {
   it('keeps weeks and months whole', () => {
-    expect(periodBefore({ from: day('2026-11-09'), to: day('2026-11-15') })).toEqual({ from: '2026-11-02', to: '2026-11-08' })
-    expect(periodBefore({ from: day('2026-10-01'), to: day('2026-10-31') })).toEqual({ from: '2026-09-01', to: '2026-09-30' })
+    expect(periodBefore({ from: day('2026-11-09'), to: day('2026-11-15') })).toEqual({
+      from: '2026-11-02',
+      to: '2026-11-08',
+    })
+    expect(periodBefore({ from: day('2026-10-01'), to: day('2026-10-31') })).toEqual({
+      from: '2026-09-01',
+      to: '2026-09-30',
+    })
   })
 })

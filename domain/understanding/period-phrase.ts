@@ -95,18 +95,10 @@ function readRelative(reader: Reader, at: number): Found | null {
   const offset = word === 'the' ? 1 : 0
   const unit = norm(reader, at + offset + 1).replace(/s$/, '')
   const to = at + offset + 2
+  if (word === 'the' && which === 'weekend') return { to: at + 2, period: weekend(today, 0), label: 'at the weekend' }
   const running = which === 'this' || which === 'current'
   const back = which === 'last' || which === 'previous' || which === 'past' || which === 'prior'
   if (!running && !back) return null
-  if (
-    norm(reader, at + offset + 1).endsWith('s') &&
-    unit !== 'thi' &&
-    !norm(reader, at + offset + 1).includes("'") &&
-    back
-  ) {
-    if (norm(reader, at + offset + 1) !== 'weeks' && norm(reader, at + offset + 1) !== 'months') return null
-    return null
-  }
   if (unit === 'week') {
     if (which === 'past') return { to, period: { from: addDays(today, -6), to: today }, label: 'in the past week' }
     return running
@@ -205,20 +197,7 @@ function yearAt(reader: Reader, at: number): { to: number; year: number } | null
   return fits ? { to: at + 1, year: token.value } : null
 }
 
-const monthLabels = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const monthLabels = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
 
 function monthNamed(reader: Reader, to: number, named: number, extraBack: number, said: number | null): Found {
   const { today } = reader
@@ -383,7 +362,13 @@ function labelled(reader: Reader, range: { to: number; period: Period }): Found 
 
 function readSingleDay(reader: Reader, at: number): Found | null {
   const token = reader.tokens[at]
-  if (!token || (token.norm === 'last' && /^(week|month)$/.test(norm(reader, at + 1)) && weekdayWord(norm(reader, at + 2)) === null && norm(reader, at + 2) !== 'on'))
+  if (
+    !token ||
+    (token.norm === 'last' &&
+      /^(week|month)$/.test(norm(reader, at + 1)) &&
+      weekdayWord(norm(reader, at + 2)) === null &&
+      norm(reader, at + 2) !== 'on')
+  )
     return null
   const read = readDay(reader.tokens, at, reader.today, reader.own)
   if (!read || read.future) return null

@@ -24,7 +24,7 @@ export type Phrase = {
   after: string | null
 }
 
-const innerJoints = new Set(['of', 'and', 'n', '&', 'de', 'la', 'le', 'the', 'in', 'on', 'with', 'for', 'to', 'at'])
+const innerJoints = new Set('of|and|n|&|de|la|le|the|in|on|with|for|to|at'.split('|'))
 const spokenPrepositions: Record<string, string> = {
   '@': 'at',
   into: 'in',
@@ -103,25 +103,11 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
     (after?.type === 'amount' && at === 0)
   )
 }
-const verbThings = new Set([
-  'book',
-  'tip',
-  'play',
-  'park',
-  'present',
-  'record',
-  'fine',
-  'charge',
-  'fill up',
-  'filled up',
-  'top up',
-  'drink',
-  'bet',
-  'parking-at',
-  'trim',
-  'ride',
-  'lounge',
-])
+const verbThings = new Set(
+  'book|tip|play|park|present|record|fine|charge|fill up|filled up|top up|drink|bet|parking-at|trim|ride|lounge'.split(
+    '|',
+  ),
+)
 
 function isNewName(current: Phrase, piece: Piece): boolean {
   const last = current.parts.at(-1)
@@ -213,7 +199,7 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
 
-const ledgerWords = new Set(['list', 'tab', 'account', 'record', 'ledger', 'tally', 'books', 'sheet', 'budget', 'bill'])
+const ledgerWords = new Set('list|tab|account|record|ledger|tally|books|sheet|budget|bill'.split('|'))
 const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
 
 export function isPeoplePhrase(phrase: Phrase): boolean {

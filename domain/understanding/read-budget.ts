@@ -11,104 +11,19 @@ import {
 } from '#domain/understanding/reading.ts'
 import { findBudgetCategory } from '#domain/understanding/topic-words.ts'
 
-const setStarts = [
-  'set',
-  'set my',
-  'limit',
-  'cap',
-  'raise',
-  'lower',
-  'cut',
-  'increase',
-  'decrease',
-  'reduce',
-  'bump',
-  'drop',
-  'change',
-  'update',
-  'make',
-  'give',
-  'allow',
-  'allocate',
-  'budget',
-  'lets budget',
-  'lets set',
-  'new budget',
-  'create',
-  'put',
-  'adjust',
-  'i want to budget',
-  'i want to limit',
-  'i want to cap',
-  'keep',
-  'set up',
-  'add',
-  'start',
-  'i want a',
-  'im budgeting',
-  'restrict',
-  'can you set',
-  'could you set',
-  'can you make',
-  'make a',
-  'up',
-  'please set',
-] as const
-const questionWords = [
-  'how much is left',
-  'how much left',
-  'how much do i have left',
-  'whats left',
-  'what is left',
-  'how much can i still spend',
-  'can i still spend',
-  'how much can i spend',
-  'how is my',
-  'hows my',
-  'hows the',
-  'how is the',
-  'am i over',
-  'are we over',
-  'am i under',
-  'over budget',
-  'under budget',
-  'on track',
-  'how am i doing',
-  'whats my',
-  'what is my',
-  'what are my',
-  'how much more can i spend',
-  'how much of my',
-  'left in',
-  'left for',
-  'left to spend',
-  'left over',
-  'leftover',
-  'remaining',
-  'did i go over',
-  'did i blow',
-  'have i gone over',
-  'did i bust',
-  'how close am i',
-  'within budget',
-  'how much room',
-  'show my',
-  'show me my',
-  'status',
-  'how are my',
-  'hows',
-  'how many dollars left',
-  'check my',
-  'have i got left',
-  'do i have left',
-  'am i close',
-  'got left',
-  'did i exceed',
-  'have i exceeded',
-  'over my',
-] as const
+const setStarts =
+  'set|set my|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|set up|add|start|i want a|im budgeting|restrict|can you set|could you set|can you make|make a|up|please set'.split(
+    '|',
+  )
+const questionWords =
+  'how much is left|how much left|how much do i have left|whats left|what is left|how much can i still spend|can i still spend|how much can i spend|how is my|hows my|hows the|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|have i got left|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
+    '|',
+  )
 
-const elsewhere = 'credit limit|overdraft|credit card|credit cards|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split('|')
+const elsewhere =
+  'credit limit|overdraft|credit card|credit cards|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
+    '|',
+  )
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
@@ -121,15 +36,25 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const words = leadingWords(clause, fillers)
   const starts = startsWith(words, ...setStarts)
   const amount = amounts.at(-1)
-  if (!amount || startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') || says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn'))
+  if (
+    !amount ||
+    startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') ||
+    says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn')
+  )
     return null
   const target =
-    says(clause, 'no more than', 'let me spend more than', 'let me go over', 'not more than', 'at most', 'max of', 'maximum of', 'or less', 'keep it under') &&
-    says(clause, 'month', 'on', 'for')
+    says(
+      clause,
+      ...'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under'.split(
+        '|',
+      ),
+    ) && says(clause, 'month', 'on', 'for')
   const plain =
     named !== null &&
     starts &&
-    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') || (movesLimit(words) && says(clause, 'to', 'by')) || (startsWith(words, 'make', 'keep', 'put') && says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
+    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') ||
+      (movesLimit(words) && says(clause, 'to', 'by')) ||
+      (startsWith(words, 'make', 'keep', 'put') && says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
   if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
     return null
@@ -171,22 +96,9 @@ function readQuestion(
   if (!asks && !saysBudget) return null
   const left = says(
     clause,
-    'is left',
-    'left for',
-    'left in',
-    'left to spend',
-    'left on',
-    'still spend',
-    'more can i spend',
-    'can i spend',
-    'do i have left',
-    'have i got left',
-    'whats left',
-    'remaining',
-    'on track',
-    'am i over on',
-    'are we over on',
-    'over on',
+    ...'is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on'.split(
+      '|',
+    ),
   )
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null

@@ -3,98 +3,34 @@ import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 
-const undoStarts = [
-  'undo',
-  'take that back',
-  'take it back',
-  'scratch that',
-  'strike that',
-  'scratch it',
-  'cancel that',
-  'cancel it',
-  'revert',
-  'revert that',
-  'put it back',
-  'put that back',
-  'reverse that',
-  'undo that',
-  'i take that back',
-  'can you undo',
-  'please undo',
-  'go back',
-  'roll that back',
-  'undo last',
-  'never mind that last',
-  'undo the',
-  'cancel the last',
-  'that was a mistake',
-  'nevermind undo',
-  'unsay that',
-  'i didnt mean that',
-  'forget that',
-  'reverse the last',
-  'oops undo',
-  'cancel last',
-  'i want to undo',
-  'could you undo',
-  'lets undo',
-] as const
-const deleteVerbs = [
-  'delete',
-  'remove',
-  'erase',
-  'get rid of',
-  'take off',
-  'drop the',
-  'take out the',
-  'scrap',
-  'bin',
-  'trash',
-  'clear the',
-  'ditch the',
-  'take the',
-  'kill the',
-  'lose the',
-  'drop that',
-  'drop my',
-  'scratch the',
-  'cancel the',
-  'void the',
-  'lose that',
-] as const
+const undoStarts =
+  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|revert that|put it back|put that back|reverse that|undo that|i take that back|can you undo|please undo|go back|roll that back|undo last|never mind that last|undo the|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo'.split(
+    '|',
+  )
+const deleteVerbs =
+  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap|bin|trash|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that'.split(
+    '|',
+  )
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame | null {
   const words = leadingWords(clause, fillers)
   if (clause.pieces.length > 9 || clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)) return null
   if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one')) return null
-  if (!startsWith(words, ...undoStarts) && !says(clause, 'undo that', 'undo it', 'undo the last') && !(clause.pieces.length <= 5 && says(clause, 'undo'))) return null
+  if (
+    !startsWith(words, ...undoStarts) &&
+    !says(clause, 'undo that', 'undo it', 'undo the last') &&
+    !(clause.pieces.length <= 5 && says(clause, 'undo'))
+  )
+    return null
   return { intent: 'undo', spans: clauseSpan(clause), confidence: 0.95 }
 }
 
-const lastWords = new Set([
-  'last',
-  'latest',
-  'that',
-  'it',
-  'this',
-  'previous',
-  'recent',
-  'transaction',
-  'entry',
-  'one',
-  'expense',
-  'just',
-  'purchase',
-  'spend',
-  'item',
-  'record',
-  'thing',
-  'payment',
-  'please',
-  'most',
-  'added',
-])
+const lastWords = new Set(
+  'last|latest|that|it|this|previous|recent|transaction|entry|one|expense|just|purchase|spend|item|record|thing|payment|please|most|added'.split(
+    '|',
+  ),
+)
 
 /** "delete the last one", "remove the coffee". */
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
@@ -104,7 +40,13 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
     ' ',
   )
   const polite = asked.replace(/^ (you|to) /, ' ').replace(/^ please /, ' ')
-  if (says(clause, 'calendar', 'alarm', 'alarms', 'reminder', 'playlist', 'email', 'contact', 'song', 'list', 'meeting', 'app', 'account', 'card')) return null
+  if (
+    says(
+      clause,
+      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|list|meeting|app|account|card'.split('|'),
+    )
+  )
+    return null
   const verb = deleteVerbs.find((phrase) => startsWith(polite, phrase))
   if (!verb) return null
   if ((verb === 'take the' || verb === 'take off' || verb === 'take out the') && !says(clause, 'off', 'out', 'away'))

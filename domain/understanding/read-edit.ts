@@ -7,19 +7,19 @@ import { findTopic } from '#domain/understanding/topic-words.ts'
 
 type Change = EditFrame['change']
 
-const questions = 'what|how|when|where|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split('|')
+const questions =
+  'what|how|when|where|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split(
+    '|',
+  )
 
-const verbs = [
-  'change', 'update', 'edit', 'correct', 'fix', 'move', 'make', 'switch', 'set', 'rename', 'recategorize', 'recategorise', 'put',
-  'mark', 'file', 'adjust', 'categorize', 'categorise', 'tag', 'call', 'log', 'count',
-] as const // biome-ignore format: a list of words
-const openings = [
-  'that was', 'that should', 'that shouldve', 'it was', 'it should', 'it shouldve', 'thats', 'that is', 'it is', 'its', 'i meant', 'i mean', 'meant', 'the amount was', 'the amount should', 'the amount is', 'the category was', 'the category should', 'the category is',
-  'the merchant was',
-  'the merchant should',
-  'the merchant is', 'the date was', 'the date should', 'the date is', 'the price was', 'the price should', 'the price is', 'the total was', 'the total should', 'the total is', 'the last one was', 'the last one should', 'the last one is', 'last one was', 'last one should', 'should be', 'should have been', 'shouldve been',
-  'those were', 'that one was', 'that one should', 'this was', 'this should', 'it wasnt', 'that wasnt', 'they were', 'it happened', 'that happened', 'that were', 'i said', 'it actually was', 'that actually was', 'was actually', 'it cost', 'that cost', 'the day was', 'the shop was', 'the place was', 'the store was', 'merchant was', 'amount was', 'date was', 'category was', 'my last one was',
-] as const // biome-ignore format: a list of words
+const verbs =
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count'.split(
+    '|',
+  )
+const openings =
+  'that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
+    '|',
+  )
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
@@ -36,7 +36,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
-  const named = namedTurn(core, words)
+  const named = namedTurn(core, words, flagged)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
 }
 
@@ -68,24 +68,33 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
 
 /** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
 function aboutLast(core: readonly Piece[], words: string): number {
-  const again = core.findIndex((piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''))
+  const again = core.findIndex(
+    (piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
+  )
   if (again > 0 && startsWith(words, 'that wasnt', 'it wasnt', 'that was', 'it was')) return again + 2
-  const spoken = /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(words)
+  const spoken =
+    /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(
+      words,
+    )
   if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
   const opening = openings.find((phrase) => startsWith(words, phrase))
   if (opening) return countPieces(core, opening.split(' ').length)
   const verb = verbs.find((word) => startsWith(words, word))
   if (!verb) return 0
   const object = core[1]?.norm ?? ''
-  const field = /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
-  if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field) return field ? fieldEnd(core) : 2
+  const field =
+    /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
+  if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
+    return field ? fieldEnd(core) : 2
   const last = /^ \w+ (the |my )?(last|latest|previous|most recent)( \w+)? (to|as|under|into|be|from) /.exec(words)
   if (last) return core.findIndex((piece) => piece.norm === last[4])
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
 }
 
 function fieldEnd(core: readonly Piece[]): number {
-  const at = core.findIndex((piece) => /^(amount|category|merchant|date|price|total|day|name|place|shop|store)$/.test(piece.norm))
+  const at = core.findIndex((piece) =>
+    /^(amount|category|merchant|date|price|total|day|name|place|shop|store)$/.test(piece.norm),
+  )
   return at < 0 ? 1 : at + 1
 }
 
@@ -101,14 +110,22 @@ function countPieces(core: readonly Piece[], words: number): number {
 
 /** "it was 12 for lunch" is a spend of its own unless something was just saved. */
 function tellsNewSpend(core: readonly Piece[], words: string, { context }: Reading): boolean {
-  if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost')) return false
+  if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost'))
+    return false
   const amount = core.findIndex((piece) => piece.type === 'amount')
-  return amount >= 0 && core.slice(amount + 1).some((piece, index, rest) => (piece.norm === 'for' || piece.norm === 'on') && rest[index + 1] !== undefined)
+  return (
+    amount >= 0 &&
+    core
+      .slice(amount + 1)
+      .some((piece, index, rest) => (piece.norm === 'for' || piece.norm === 'on') && rest[index + 1] !== undefined)
+  )
 }
 
 /** "no, 14", "actually yesterday", "sorry, at Target". */
 function isBareValue(core: readonly Piece[]): boolean {
-  const kept = core.filter((piece) => !piece.struck && piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)))
+  const kept = core.filter(
+    (piece) => !piece.struck && piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+  )
   if (kept.length === 0 || kept.length > 4) return false
   const values = kept.filter((piece) => piece.type === 'amount' || piece.type === 'day')
   if (values.length === kept.length) return true
@@ -116,10 +133,10 @@ function isBareValue(core: readonly Piece[]): boolean {
   return values.length === 0 && (first === 'at' || first === 'from' || first === 'on')
 }
 
-const turns = new Set(['to', 'as', 'under', 'into', 'was', 'were', 'should', 'is', 'shouldve', 'wasnt'])
+const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt'.split('|'))
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
-function namedTurn(core: readonly Piece[], words: string): number {
+function namedTurn(core: readonly Piece[], words: string, flagged: boolean): number {
   const verb = verbs.some((word) => startsWith(words, word))
   const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
   if (verb) {
@@ -129,13 +146,17 @@ function namedTurn(core: readonly Piece[], words: string): number {
   }
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
   const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
-  if (/^ (should|shouldve) /.test(after) || / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) || / actually (was|were|is) /.test(words)) {
+  if (
+    /^ (should|shouldve) /.test(after) ||
+    / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) ||
+    / actually (was|were|is) /.test(words)
+  ) {
     return core.slice(turn).some(isValue) ? turn : 0
   }
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')
   const article = startsWith(words, 'the', 'my', 'that')
-  if (hasAmount && article && / (was|were) /.test(after) && / not /.test(after)) return turn
+  if (hasAmount && article && / (was|were) /.test(after) && (flagged || / not /.test(after))) return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn
   const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
@@ -143,10 +164,21 @@ function namedTurn(core: readonly Piece[], words: string): number {
 }
 
 function isValue(piece: Piece): boolean {
-  return !piece.struck && (piece.type === 'amount' || piece.type === 'day' || piece.type === 'name' || (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
+  return (
+    !piece.struck &&
+    (piece.type === 'amount' ||
+      piece.type === 'day' ||
+      piece.type === 'name' ||
+      (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
+  )
 }
 
-function build(reading: Reading, head: readonly Piece[], tail: readonly Piece[], aboutLast: boolean): EditFrame | ClarifyFrame | null {
+function build(
+  reading: Reading,
+  head: readonly Piece[],
+  tail: readonly Piece[],
+  aboutLast: boolean,
+): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
   const change: Change = {}
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
@@ -160,43 +192,85 @@ function build(reading: Reading, head: readonly Piece[], tail: readonly Piece[],
   const day = kept.findLast((piece) => piece.type === 'day')
   if (day?.type === 'day' && !day.future) change.day = day.day
   const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
-  if (content.length > 0) describe(change, content, tail, tokens, text)
+  if (content.length > 0) describeChange(change, content, tail, tokens, text)
   if (Object.keys(change).length === 0) return null
-  const target = aboutLast ? null : merchantOf(head.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm)), text)
+  const target = aboutLast
+    ? null
+    : merchantOf(
+        head.filter(
+          (piece) =>
+            piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm),
+        ),
+        text,
+      )
   if (!aboutLast && !target && head.some((piece) => piece.type === 'name')) return null
-  return { intent: 'edit', change, ...(target ? { target: { merchant: target.merchant } } : {}), spans: clauseSpan(clause), confidence: 0.9 }
+  return {
+    intent: 'edit',
+    change,
+    ...(target ? { target: { merchant: target.merchant } } : {}),
+    spans: clauseSpan(clause),
+    confidence: 0.9,
+  }
 }
 
 /** "22 not 20": what "not" stands before is what it was not. */
 function isDenied(tail: readonly Piece[], at: number): boolean {
   const before = tail[at - 1]?.norm
-  return before === 'not' || ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') || before === 'instead of'
+  return (
+    before === 'not' ||
+    ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') ||
+    before === 'instead of'
+  )
 }
 
 function askTotal({ clause }: Reading): ClarifyFrame {
-  return { intent: 'clarify', reason: 'no_amount', ask: 'What should it be in total?', draft: {}, spans: clauseSpan(clause), confidence: 0.6 }
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'What should it be in total?',
+    draft: {},
+    spans: clauseSpan(clause),
+    confidence: 0.6,
+  }
 }
 
 const structural = new Set(
-  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend'.split(' '),
+  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend'.split(
+    ' ',
+  ),
 )
-const sorting = new Set(['category', 'under', 'as', 'into', 'categorize', 'categorise', 'file', 'tag', 'recategorize', 'mark'])
+const sorting = new Set('category|under|as|into|categorize|categorise|file|tag|recategorize|mark'.split('|'))
 
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
-function describe(change: Change, content: readonly Piece[], tail: readonly Piece[], tokens: Reading['tokens'], text: string): void {
+function describeChange(
+  change: Change,
+  content: readonly Piece[],
+  tail: readonly Piece[],
+  tokens: Reading['tokens'],
+  text: string,
+): void {
   const words = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
   const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
   const last = words.at(-1)
   if (!first || !last) return
   const topic = findTopic(tokens, first.from, last.to)
-  const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant' || piece.norm === 'call')
+  const at = tail.some(
+    (piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant' || piece.norm === 'call',
+  )
   const sorts = tail.some((piece) => sorting.has(piece.norm))
   const whole = topic !== null && topic.from === first.from && topic.to === last.to
-  if (topic?.category && !at && (sorts || (topic.general && whole) || (topic.entry?.display === null && topic.category === 'Income'))) {
+  if (
+    topic?.category &&
+    !at &&
+    (sorts || (topic.general && whole) || (topic.entry?.display === null && topic.category === 'Income'))
+  ) {
     change.category = topic.category
     return
   }
-  const sure = at || words.some((piece) => piece.type === 'name') || words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
+  const sure =
+    at ||
+    words.some((piece) => piece.type === 'name') ||
+    words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
   const named = sure && words.length <= 6 ? merchantOf(content, text) : null
   if (named) change.merchant = named.merchant
 }

@@ -7,154 +7,18 @@ import type { Piece } from '#domain/understanding/piece.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { findTopic } from '#domain/understanding/topic-words.ts'
 
-const questionStarts = [
-  'how much',
-  'how many',
-  'whatd',
-  'whatve',
-  'howd',
-  'whered',
-  'money spent',
-  'any purchases',
-  'any transactions',
-  'amount spent',
-  'what',
-  'whats',
-  'whatve',
-  'where',
-  'did i',
-  'have i',
-  'show',
-  'list',
-  'give me',
-  'tell me',
-  'total',
-  'my total',
-  'spending',
-  'my spending',
-  'can you tell',
-  'can you show',
-  'could you tell',
-  'could you show',
-  'summarize',
-  'summarise',
-  'summary',
-  'break down',
-  'breakdown',
-  'when did',
-  'which',
-  'do i',
-  'am i',
-  'was i',
-  'sum up',
-  'add up',
-  'check',
-  'look up',
-  'find',
-  'compare',
-  'i want to know',
-  'id like to know',
-  'i wanna know',
-  'i want to see',
-  'let me see',
-  'see my',
-  'pull up',
-  'how have',
-  'hows my spending',
-  'how is my spending',
-  'how did',
-  'report',
-  'calculate',
-  'display',
-  'get me',
-  'average',
-  'who',
-  'is my',
-  'are my',
-  'how often',
-  'did we',
-  'have we',
-  'looking at',
-  'review',
-  'please show',
-  'please tell',
-  'biggest',
-  'largest',
-  'and what',
-  'and how',
-] as const
-const spendWords = [
-  'spend',
-  'spent',
-  'spending',
-  'spendings',
-  'expenses',
-  'expense',
-  'expenditure',
-  'purchases',
-  'transactions',
-  'transaction',
-  'pay',
-  'paid',
-  'cost me',
-  'costs',
-  'money go',
-  'money went',
-  'my money',
-  'bought',
-  'buy',
-  'drop',
-  'dropped',
-  'blow',
-  'blown',
-  'blew',
-  'shell out',
-  'outgoings',
-  'charges',
-  'bills',
-  'purchase',
-  'gone on',
-  'go on',
-  'went on',
-  'used on',
-  'spends',
-  'overspend',
-  'overspent',
-  'charged',
-  'been spending',
-  'waste',
-  'wasted',
-  'payments',
-  'cash flow',
-  'went to',
-  'total',
-  'set me back',
-  'go to',
-  'eat out',
-] as const
-const incomeWords = [
-  'earn',
-  'earned',
-  'make',
-  'made',
-  'income',
-  'get paid',
-  'got paid',
-  'come in',
-  'came in',
-  'salary',
-  'earnings',
-  'receive',
-  'received',
-  'bring in',
-  'brought in',
-  'paycheck',
-  'wages',
-  'refunds',
-  'money in',
-  'been paid',
-  'paid me',
-] as const
+const questionStarts =
+  'how much|how many|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
+    '|',
+  )
+const spendWords =
+  'spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out'.split(
+    '|',
+  )
+const incomeWords =
+  'earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me'.split(
+    '|',
+  )
 
 /** A question about money spent or earned, with its period, category and shop. */
 export function readSummary(reading: Reading): SummaryFrame | null {
@@ -162,84 +26,63 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   if (followUp) return followUp
   const { clause, context } = reading
   const words = leadingWords(clause, fillers)
-  const asks = startsWith(words, ...questionStarts) || clause.question || (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) || says(clause, 'how much', 'tell me', 'need to know', 'did i spend', 'have i spent', 'are there any', 'can you verify', 'are you able to find')
+  const asks =
+    startsWith(words, ...questionStarts) ||
+    clause.question ||
+    (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) ||
+    says(
+      clause,
+      'how much',
+      'tell me',
+      'need to know',
+      'did i spend',
+      'have i spent',
+      'are there any',
+      'can you verify',
+      'are you able to find',
+    )
   if (!asks) return null
   const outOfReach = says(
     clause,
-    'should i',
-    'could i',
-    'can i',
-    'if i',
-    'credit score',
-    'interest rate',
-    'apr',
-    'exchange rate',
-    'weather',
-    'does it cost',
-    'do they cost',
-    'will i',
-    'does a',
-    'do i owe',
-    'minimum payment',
-    'how do i',
-    'pto',
-    'calories',
-    'i can pay',
-    'do i need',
-    'do i have to',
-    'have to pay',
-    'need to',
-    'limit',
-    'points',
-    'why',
-    'how long',
-    'the least',
-    'due out',
-    'declined',
-    'recipe',
-    'fraudulent',
-    'taxes on',
-    'any charges',
-    'text message',
-    'squirrel',
-    'have to buy',
-    'twice',
-    'there charges',
-    'message',
-    'email',
-    'dow','stock','stocks',
+    ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
+      '|',
+    ),
   )
   if (outOfReach) return null
   const income =
     says(clause, ...incomeWords) &&
     !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
   const spend = says(clause, ...spendWords)
-  const asksOf = startsWith(words, 'how much on', 'how much for', 'how much at', 'how much in', 'how much was', 'total for', 'total on', 'how much has', 'how much this', 'how much last', 'how much total', 'how much went')
+  const asksOf = startsWith(
+    words,
+    'how much on',
+    'how much for',
+    'how much at',
+    'how much in',
+    'how much was',
+    'total for',
+    'total on',
+    'how much has',
+    'how much this',
+    'how much last',
+    'how much total',
+    'how much went',
+  )
   if (!income && !spend && !asksOf) return null
   if (
     !asksOf &&
     !startsWith(words, 'how much') &&
-    !says(
-      clause,
-      'i',
-      'ive',
-      'my',
-      'we',
-      'our',
-      'me',
-      'weve',
-      'spending',
-      'spent',
-      'expenses',
-      'total',
-      'transactions',
-      'purchases',
-      'im',
-    )
+    !says(clause, ...'i|ive|my|we|our|me|weve|spending|spent|expenses|total|transactions|purchases|im'.split('|'))
   )
     return null
   const firm = clause.pieces.some((piece) => piece.type === 'amount')
-  if (firm && !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') && !startsWith(words, 'total', 'spending', 'money spent') && !says(clause, 'can you tell me', 'could you tell me', 'tell me')) return null
+  if (
+    firm &&
+    !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') &&
+    !startsWith(words, 'total', 'spending', 'money spent') &&
+    !says(clause, 'can you tell me', 'could you tell me', 'tell me')
+  )
+    return null
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'

@@ -38,7 +38,13 @@ for (const phrase of phrases) {
 /** The repair words that begin at a token. */
 export function readRepairMarker(tokens: readonly Token[], from: number): RepairMarker | null {
   const token = tokens[from]
-  if (token?.norm === 'actually' && /^(was|were|is|should|i|we|it|that)$/.test(tokens[from - 1]?.norm ?? '') && !isNumberWord(tokens[from + 1]?.norm ?? '') && tokens[from + 1]?.kind === 'word') return null
+  if (
+    token?.norm === 'actually' &&
+    /^(was|were|is|should|i|we|it|that)$/.test(tokens[from - 1]?.norm ?? '') &&
+    !isNumberWord(tokens[from + 1]?.norm ?? '') &&
+    tokens[from + 1]?.kind === 'word'
+  )
+    return null
   if (token?.kind !== 'word') return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {

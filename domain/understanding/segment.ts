@@ -45,11 +45,16 @@ function cut(pieces: readonly Piece[]): Segment[] {
 function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   const last = segments.at(-1)
   if (!last || !thingFirst) return segments
-  const at = last.pieces.findIndex((piece) => piece === last.amount)
+  const at = last.amount ? last.pieces.indexOf(last.amount) : -1
   const joint = last.pieces.findIndex((piece, index) => index > at && piece.type === 'separator' && piece.norm !== ':')
-  if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent)) return segments
+  if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent))
+    return segments
   const tail = last.pieces.slice(joint)
-  const thing = tail.find((piece) => piece.type !== 'separator' && !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))))
+  const thing = tail.find(
+    (piece) =>
+      piece.type !== 'separator' &&
+      !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))),
+  )
   if (thing?.type !== 'name' || thing.entry.display !== null) return segments
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
@@ -79,7 +84,11 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const runs = separatorRuns(pieces, first + 1, second)
   const [head, tail] = [runs[0], runs.at(-1)]
   if (!head || !tail)
-    return thingFirst ? (leadsWithDay(pieces) ? first + 1 : afterTrailing(pieces, first + 1, second)) : beforeLeading(pieces, first, second)
+    return thingFirst
+      ? leadsWithDay(pieces)
+        ? first + 1
+        : afterTrailing(pieces, first + 1, second)
+      : beforeLeading(pieces, first, second)
   if (runs.length === 1) return head.from
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
   if (thingFirst) {

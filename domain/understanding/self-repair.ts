@@ -37,7 +37,7 @@ function applyRestart(pieces: Piece[], at: number): void {
   silence(pieces, at + 1, next)
 }
 
-const droppers = new Set(['scratch', 'forget', 'remove', 'cancel', 'skip', 'drop', 'delete', 'minus'])
+const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus'.split('|'))
 
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
 function dropNamed(pieces: Piece[], at: number): void {
@@ -46,7 +46,9 @@ function dropNamed(pieces: Piece[], at: number): void {
   if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
   const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)
   if (named < 0) return
-  const amount = pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
+  const amount = pieces.findIndex(
+    (piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck,
+  )
   for (const index of [named, amount]) {
     const piece = pieces[index]
     if (piece) pieces[index] = { ...piece, struck: true }
@@ -90,10 +92,22 @@ function applyRepair(pieces: Piece[], at: number): void {
     next += 1
   }
   const target = pieces[next]
-  if (target?.type === 'separator') return soften(pieces, at, next, cancels)
-  if (!target || target.type === 'end') return applyEnd(pieces, at, next, strong, cancels)
-  if (target.type === 'amount') return applyAmount(pieces, at, next, strong)
-  if (target.type === 'day') return applyDay(pieces, at, next)
+  if (target?.type === 'separator') {
+    soften(pieces, at, next, cancels)
+    return
+  }
+  if (!target || target.type === 'end') {
+    applyEnd(pieces, at, next, strong, cancels)
+    return
+  }
+  if (target.type === 'amount') {
+    applyAmount(pieces, at, next, strong)
+    return
+  }
+  if (target.type === 'day') {
+    applyDay(pieces, at, next)
+    return
+  }
   applyContent(pieces, at, next, strong, cancels)
 }
 
@@ -101,20 +115,9 @@ function isStrong(piece: Piece | undefined): boolean {
   if (piece?.type === 'word') return piece.norm === 'no'
   return piece?.type === 'repair' && !weakOnly.has(piece.norm)
 }
-const weakOnly = new Set([
-  'sorry',
-  'wait',
-  'hold on',
-  'hang on',
-  'oops',
-  'whoops',
-  'actually',
-  'well actually',
-  'pardon',
-  'oh wait',
-  'ah wait',
-  'it was actually',
-])
+const weakOnly = new Set(
+  'sorry|wait|hold on|hang on|oops|whoops|actually|well actually|pardon|oh wait|ah wait|it was actually'.split('|'),
+)
 const additive = new Set(['wait', 'hold on', 'hang on', 'oh wait', 'ah wait', 'pardon'])
 
 function isConnective(pieces: readonly Piece[], at: number): boolean {
@@ -150,7 +153,10 @@ function cancelAt(pieces: Piece[], at: number, next: number): void {
 
 function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   const first = pieces[at]
-  if (cancels) return cancelAt(pieces, at, next)
+  if (cancels) {
+    cancelAt(pieces, at, next)
+    return
+  }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
     pieces[at] = { ...bare(first), type: 'repair', norm: 'pending', cancels: false }
@@ -172,12 +178,17 @@ function applyAmount(pieces: Piece[], at: number, next: number, strong: boolean)
   const old = lastAmount(pieces, at)
   const replaced = old === null ? null : pieces[old]
   const fresh = pieces[next]
-  if (old === null || replaced?.type !== 'amount' || fresh?.type !== 'amount') return silence(pieces, at, next)
+  if (old === null || replaced?.type !== 'amount' || fresh?.type !== 'amount') {
+    silence(pieces, at, next)
+    return
+  }
   const prep = pieces[next + 1]
   const thing = pieces[next + 2]
   const another = prep?.type === 'word' && (prep.norm === 'for' || prep.norm === 'on') && thing?.type === 'name'
-  if (!strong && another && pieces[at]?.type === 'repair' && additive.has(pieces[at]?.norm ?? ''))
-    return silence(pieces, at, next)
+  if (!strong && another && pieces[at]?.type === 'repair' && additive.has(pieces[at]?.norm ?? '')) {
+    silence(pieces, at, next)
+    return
+  }
   pieces[old] = { ...replaced, struck: true }
   pieces[next] = { ...fresh, doubt: null, correctedFrom: replaced.money, money: inherit(fresh, replaced) }
   silence(pieces, Math.min(at, next), next)
@@ -227,10 +238,19 @@ function applyContent(pieces: Piece[], at: number, next: number, strong: boolean
   const ownAmount = findOwnAmount(pieces, end)
   const old = lastAmount(pieces, at)
   const adds = !strong && additive.has(pieces[at]?.norm ?? '')
-  if (old !== null && ownAmount) return adds ? silence(pieces, at, next) : cancelAt(pieces, at, next)
-  if (cancels) return cancelAt(pieces, at, next)
-  if (end === next || (!strong && !isPreposition(pieces[next]) && pieces[next]?.type !== 'name'))
-    return silence(pieces, at, next)
+  if (old !== null && ownAmount) {
+    if (adds) silence(pieces, at, next)
+    else cancelAt(pieces, at, next)
+    return
+  }
+  if (cancels) {
+    cancelAt(pieces, at, next)
+    return
+  }
+  if (end === next || (!strong && !isPreposition(pieces[next]) && pieces[next]?.type !== 'name')) {
+    silence(pieces, at, next)
+    return
+  }
   replaceContent(pieces, at, next, end)
 }
 

@@ -1,5 +1,5 @@
-import { isLabelWord, isUnitWord } from '#domain/understanding/number-role.ts'
 import { type Minor, minor } from '#domain/money.ts'
+import { isLabelWord, isUnitWord } from '#domain/understanding/number-role.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const pieces = multiplyEach(absorbCounts(demoteBeforePrice(demote([...input]))))
+  const pieces = multiplyEach(absorbCounts(demote(demoteBeforePrice(demoteOtherMoney([...input])))))
   return addTips(shareHalves(pieces))
 }
 
@@ -36,6 +36,7 @@ function demote(pieces: Piece[]): Piece[] {
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
+      if (firmBefore && pieces[at - 1]?.type === 'name') return piece
       if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece
@@ -46,18 +47,64 @@ function demote(pieces: Piece[]): Piece[] {
   })
 }
 
-const priceLeads = new Set(['for', 'was', 'cost', 'costs', 'me', '=', 'came', 'to', 'is', 'were', 'about', 'like', 'around', 'um', 'a'])
+const besideBefore = new Set([
+  'with',
+  'of',
+  'from',
+  'normally',
+  'usually',
+  'originally',
+  'instead',
+  'saved',
+  'saving',
+  'supposed',
+  'thought',
+  'reduced',
+  'marked',
+])
+const besideAfter = new Set(['off', 'coupon', 'discount', 'voucher', 'change', 'note', 'bill', 'cashback'])
+
+/** Money that was not the price: "20 off", "a 10 dollar coupon", "2 change", "paid with a 50"; only beside another amount. */
+function demoteOtherMoney(pieces: Piece[]): Piece[] {
+  const amounts = pieces.filter((piece) => piece.type === 'amount' && !piece.struck).length
+  if (amounts < 2) return pieces
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck) return piece
+    const after = pieces[at + 1]?.norm ?? ''
+    const split = pieces[at - 1]?.norm === 'with' && pieces[at - 2]?.norm === 'split'
+    const lead = /^a(n)? /.test(piece.norm) || pieces[at - 1]?.norm === 'a' ? 'a' : ''
+    const before = lead === 'a' && pieces[at - 1]?.norm === 'a' ? pieces[at - 2]?.norm : pieces[at - 1]?.norm
+    const tendered = lead === 'a' && before === 'with' && !split
+    const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(pieces[at - 3]?.norm ?? '')
+    const listed = before === 'was' && pieces[at - 2]?.norm === 'price'
+    return tendered ||
+      supposed ||
+      listed ||
+      (besideAfter.has(after) && after !== 'bill') ||
+      /^(normally|usually|originally)$/.test(before ?? '')
+      ? toNumber(piece)
+      : piece
+  })
+}
+
+const priceLeads = new Set('for|was|cost|costs|me|=|came|to|is|were|about|like|around|um|a'.split('|'))
 
 /** "dinner at six for thirty", "flight 482 cost me 310": with nothing else between, the number that the price words lead to is it. */
 function demoteBeforePrice(pieces: Piece[]): Piece[] {
-  return pieces.map((piece, at) => {
+  const bundled = new Set<Piece>()
+  const settled = pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck || piece.money.marked || piece.money.decimal) return piece
     let later = at + 1
     while (pieces[later]?.type === 'word' && priceLeads.has(pieces[later]?.norm ?? '')) later += 1
     const price = pieces[later]
     const led = pieces.slice(at + 1, later).some((between) => /^(for|was|cost|costs|came|is|were)$/.test(between.norm))
-    return led && price?.type === 'amount' && !price.struck && pieces[at - 1]?.type !== 'repair' ? toNumber(piece) : piece
+    const bundle = pieces[at + 1]?.norm === 'for' && later === at + 2 && piece.money.count <= 12
+    if (bundle && price?.type === 'amount') bundled.add(price)
+    return led && price?.type === 'amount' && !price.struck && pieces[at - 1]?.type !== 'repair'
+      ? toNumber(piece)
+      : piece
   })
+  return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
 }
 
 const priceVerbs = new Set('spent spend paid payed for was were cost costs blew dropped on is of'.split(' '))
@@ -122,7 +169,7 @@ function quiet({ from, to, start, end, struck }: Piece): Piece {
   return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
 }
 
-const sharing = new Set(['ways', 'way', 'people', 'persons', 'guys', 'x', 'times', '*'])
+const sharing = new Set('ways|way|people|persons|guys|x|times|*'.split('|'))
 
 const eachWords = new Set(['each', 'apiece', 'ea'])
 

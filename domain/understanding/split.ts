@@ -1,24 +1,10 @@
 import { smallNumber } from '#domain/understanding/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
-const splitVerbs = [
-  'split',
-  'splitting',
-  'halved',
-  'went halves',
-  'go halves',
-  'going halves',
-  'went halfsies',
-  'halfsies',
-  'went dutch',
-  'shared the cost',
-  'shared the bill',
-  'fifty fifty',
-  'divided',
-  'shared a bill',
-  'halves',
-  'go dutch',
-] as const
+const splitVerbs =
+  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty fifty|divided|shared a bill|halves|go dutch'.split(
+    '|',
+  )
 
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {

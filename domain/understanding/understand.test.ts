@@ -13,7 +13,13 @@ describe('entries', () => {
   it('names the shop, the category and the day', () => {
     expect(first('lunch at Chipotle twelve fifty yesterday')).toMatchObject({
       intent: 'add',
-      transaction: { kind: 'spend', amountMinor: 1250, merchant: 'Chipotle', category: 'Food & Dining', day: '2026-11-19' },
+      transaction: {
+        kind: 'spend',
+        amountMinor: 1250,
+        merchant: 'Chipotle',
+        category: 'Food & Dining',
+        day: '2026-11-19',
+      },
     })
   })
 
@@ -24,7 +30,9 @@ describe('entries', () => {
 
   it('prefers what the person chose before to every word list', () => {
     const learned = new Map([['starbucks', { merchant: 'Starbucks', category: 'Entertainment' as const }]])
-    expect(first('starbucks 6', { learned })).toMatchObject({ transaction: { category: 'Entertainment', categoryKnown: true } })
+    expect(first('starbucks 6', { learned })).toMatchObject({
+      transaction: { category: 'Entertainment', categoryKnown: true },
+    })
   })
 
   it('books a refund as income, since money in has the Income category', () => {
@@ -108,7 +116,10 @@ describe('other intents', () => {
     ['put 50 towards Japan', { intent: 'goal', goal: 'Japan', amountMinor: 5000 }],
     ['how is the Japan fund doing', { intent: 'goal', goal: 'Japan', question: true }],
     ["what's my balance", { intent: 'balance' }],
-    ['how much did I spend on food this month', { intent: 'summary', category: 'Food & Dining', periodLabel: 'this month' }],
+    [
+      'how much did I spend on food this month',
+      { intent: 'summary', category: 'Food & Dining', periodLabel: 'this month' },
+    ],
   ])('"%s"', (text, wanted) => {
     expect(first(text)).toMatchObject(wanted)
   })

@@ -1,7 +1,6 @@
 import { chunk } from '#domain/understanding/chunk.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/compose-add.ts'
-import { isContent } from '#domain/understanding/segment.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { otherFrame, whyNot } from '#domain/understanding/not-to-write.ts'
@@ -12,6 +11,7 @@ import { readEdit } from '#domain/understanding/read-edit.ts'
 import { readGoal } from '#domain/understanding/read-goal.ts'
 import { readSummary } from '#domain/understanding/read-summary.ts'
 import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { isContent } from '#domain/understanding/segment.ts'
 import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
 import { isHostile, smallTalk } from '#domain/understanding/small-talk.ts'
@@ -94,20 +94,29 @@ function readAdd(reading: Reading): Part {
   return composed
 }
 
-const commands = [
-  'play',
-  'there', 'call', 'text', 'email', 'open', 'turn', 'what', 'whats', 'who', 'whos', 'when', 'where', 'why', 'how', 'which', 'can i', 'can we', 'could i', 'do i', 'do you', 'does', 'is', 'are', 'am i', 'find', 'search',
-  'translate', 'define', 'describe', 'schedule', 'wake', 'navigate', 'tell me', 'show', 'convert', 'calculate', 'explain', 'whens', 'wheres', 'hows', 'give me', 'list', 'will', 'would', 'was i', 'did', 'have i', 'has', 'sing', 'read', 'write me', 'recommend', 'suggest', 'should', 'roll', 'flip', 'spell', 'weather', 'set a timer', 'set an alarm', 'set alarm', 'set timer', 'help', 'please help', 'i need help', 'i want to know', 'compare', 'transfer', 'freeze', 'block', 'activate', 'report', 'apply', 'close my', 'increase my', 'change my', 'reset', 'update my', 'verify', 'could you tell', 'can you tell', 'can you help', 'can you find', 'can you book', 'can you recommend', 'can you explain', 'can you convert', 'can you translate', 'do', 'may i', 'whos', 'i wonder', 'i want to know', 'let me know', 'remind', 'make a', 'make me', 'order me', 'pick out',
-] as const
+const commands =
+  'play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|do i|do you|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out'.split(
+    '|',
+  )
 
 /** Questions and orders for something else than the ledger. */
 function isCommand(clause: Clause): boolean {
   const words = leadingWords(clause, fillers)
-  return startsWith(words, ...commands) && !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
+  return (
+    startsWith(words, ...commands) &&
+    !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
+  )
 }
 
-const toldVerbs = new Set('spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled tipped went copped snagged'.split(' '))
-const elsewhere = 'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split('|')
+const toldVerbs = new Set(
+  'spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled tipped went copped snagged'.split(
+    ' ',
+  ),
+)
+const elsewhere =
+  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split(
+    '|',
+  )
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
@@ -117,10 +126,12 @@ function looksLikeSpend(clause: Clause): boolean {
   const others = clause.pieces.filter((piece) => piece.type === 'word' && isContent(piece)).length
   const told = clause.pieces.some((piece) => piece.type === 'word' && toldVerbs.has(piece.norm))
   const subject = startsWith(words, 'i', 'we', ...toldVerbs)
-  if (clause.pieces.some((piece) => vagueMoney.test(piece.norm)) && things + others > 0 && (told || things > 0)) return true
+  if (clause.pieces.some((piece) => vagueMoney.test(piece.norm)) && things + others > 0 && (told || things > 0))
+    return true
   if (told && subject && things + others > 0) return others <= 3
-  return startsWith(words, 'i', 'we', 'the', 'there', 'total', 'add', 'log') ? startsWith(words, 'add', 'log') && others === 0 && things > 0 : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
+  return startsWith(words, 'i', 'we', 'the', 'there', 'total', 'add', 'log')
+    ? startsWith(words, 'add', 'log') && others === 0 && things > 0
+    : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
 }
 
 const vagueMoney = /^(bucks|quid|dollars|pounds|cash|money|cents|few hundred)$/
-

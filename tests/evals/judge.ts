@@ -21,7 +21,11 @@ export function judge(line: GoldLine, understood: Understanding): Verdict {
   const counts = expect.transactions === undefined || adds(understood).length === expect.transactions.length
   const extra = expect.intent === 'add' || adds(understood).length === 0
   judgeTransactions(expect.transactions ?? [], adds(understood), judged)
-  const flags = judgeFrame(expect, understood.frames.find((frame) => frame.intent === expect.intent), judged)
+  const flags = judgeFrame(
+    expect,
+    understood.frames.find((frame) => frame.intent === expect.intent),
+    judged,
+  )
   const asked = understood.frames.some((frame) => frame.intent === 'clarify')
   const needlessQuestion = asked && expect.intent !== 'clarify'
   const right = fields.every((field) => judged[field].every(Boolean))
@@ -69,7 +73,8 @@ function judgeFrame(expect: Expected, frame: Frame | undefined, judged: Verdict[
   if (expect.category !== undefined) judged.category.push(category === expect.category)
   if (expect.merchant !== undefined) judged.merchant.push(sameName(expect.merchant, merchant))
   if (expect.target) judged.merchant.push(sameName(expect.target.merchant, target?.merchant))
-  if (expect.goal !== undefined) judged.merchant.push(sameName(expect.goal, frame?.intent === 'goal' ? frame.goal : undefined))
+  if (expect.goal !== undefined)
+    judged.merchant.push(sameName(expect.goal, frame?.intent === 'goal' ? frame.goal : undefined))
   if (expect.period) judged.day.push(period?.from === expect.period.from && period.to === expect.period.to)
   if (expect.change?.amountMinor !== undefined) judged.amount.push(change?.amountMinor === expect.change.amountMinor)
   if (expect.change?.category !== undefined) judged.category.push(change?.category === expect.change.category)

@@ -37,10 +37,15 @@ for (const file of files) {
     .map((line) => rowSchema.parse(JSON.parse(line)))
   const outcomes = rows.map((row) => ({ row, ...measure(row) }))
   const right = outcomes.filter((outcome) => outcome.right).length
-  process.stdout.write(`${basename(file)}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)} %)\n`)
+  process.stdout.write(
+    `${basename(file)}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)} %)\n`,
+  )
   if (!verbose) continue
   for (const { row, right: fine, got } of outcomes) {
-    if (!fine) process.stdout.write(`  ${row.text} | wanted ${JSON.stringify(row.expected ?? row.items?.map((item) => item.amount) ?? row.value ?? [row.from, row.to])} | got ${got}\n`)
+    if (!fine)
+      process.stdout.write(
+        `  ${row.text} | wanted ${JSON.stringify(row.expected ?? row.items?.map((item) => item.amount) ?? row.value ?? [row.from, row.to])} | got ${got}\n`,
+      )
   }
 }
 
@@ -60,7 +65,10 @@ function measureSpends(row: Row, n: number): Outcome {
   const understood = understand(row.text, { today: day(row.reference?.slice(0, 10) ?? '2026-11-20') })
   const amounts = added(understood)
   const wanted = (row.items ?? []).map((item) => Math.round((item.amount ?? 0) * 100))
-  return { right: amounts.length === n && wanted.every((amount, index) => amounts[index] === amount), got: JSON.stringify(amounts) }
+  return {
+    right: amounts.length === n && wanted.every((amount, index) => amounts[index] === amount),
+    got: JSON.stringify(amounts),
+  }
 }
 
 function added(understood: Understanding): number[] {
@@ -71,12 +79,18 @@ function measureDay(row: Row, today: string): Outcome {
   const tokens = tokenise(row.text)
   const read = findPeriod(tokens, 0, tokens.length, day(today))
   const got = read ? `${read.period.from}..${read.period.to}` : 'nothing'
-  const wanted = [{ value: row.value, from: row.from, to: row.to }, ...(Array.isArray(row.alt) ? row.alt : row.alt ? [row.alt] : [])]
+  const wanted = [
+    { value: row.value, from: row.from, to: row.to },
+    ...(Array.isArray(row.alt) ? row.alt : row.alt ? [row.alt] : []),
+  ]
   const right = wanted.some((option: { value?: unknown; from?: string; to?: string; to_clipped?: string }) => {
     const from = option.from ?? String(option.value).slice(0, 10)
     const to = option.to ?? from
     const clipped = to > today && from <= today ? today : to
-    return read?.period.from === from && (read.period.to === to || read.period.to === clipped || read.period.to === option.to_clipped)
+    return (
+      read?.period.from === from &&
+      (read.period.to === to || read.period.to === clipped || read.period.to === option.to_clipped)
+    )
   })
   return { right, got }
 }
@@ -87,16 +101,24 @@ function measureAmount(row: Row): Outcome {
   const found: { amount: number; marked: boolean }[] = []
   for (let at = 0; at < tokens.length; ) {
     const read = readMoney(tokens, at, 'XXX')
-    if (read) found.push({ amount: (read.amountMinor ?? 0) / (read.currency === 'JPY' || read.currency === 'KRW' ? 1 : 100), marked: read.marked })
+    if (read)
+      found.push({
+        amount: (read.amountMinor ?? 0) / (read.currency === 'JPY' || read.currency === 'KRW' ? 1 : 100),
+        marked: read.marked,
+      })
     at = read ? read.to : at + 1
   }
   const marked = found.filter((read) => read.marked)
   const kept = marked.length > 0 ? marked : found
   const got = kept.map((read) => read.amount)
-  if (Array.isArray(row.value)) return { right: row.value.every((value, index) => got[index] === value), got: JSON.stringify(got) }
+  if (Array.isArray(row.value))
+    return { right: row.value.every((value, index) => got[index] === value), got: JSON.stringify(got) }
   if (row.value === null) {
     const wrote = added(understand(row.text, { today: day('2026-11-20') }))
     return { right: wrote.length === 0, got: JSON.stringify(wrote) }
   }
-  return { right: typeof row.value === 'number' && Math.abs((got[0] ?? 0) - row.value) < 0.006, got: JSON.stringify(got) }
+  return {
+    right: typeof row.value === 'number' && Math.abs((got[0] ?? 0) - row.value) < 0.006,
+    got: JSON.stringify(got),
+  }
 }

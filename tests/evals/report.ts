@@ -5,7 +5,12 @@ import { type Judged, type Score, share } from '#tests/evals/score.ts'
 export function reportOf(judged: readonly Judged[], score: Score, failuresShown = 40): string {
   const intents = [...new Set(judged.map(({ line }) => line.expect.intent))]
   const header = ['intent', 'n', 'whole', 'intent', ...fields, 'wrong', 'asked']
-  const rows = intents.map((intent) => rowOf(intent, judged.filter(({ line }) => line.expect.intent === intent)))
+  const rows = intents.map((intent) =>
+    rowOf(
+      intent,
+      judged.filter(({ line }) => line.expect.intent === intent),
+    ),
+  )
   const table = [header, ...rows, rowOf('all', judged)]
   const widths = header.map((_, column) => Math.max(...table.map((row) => (row[column] ?? '').length)))
   const lines = table.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column === 0)).join('  '))
@@ -44,11 +49,13 @@ function pad(cell: string, width: number, left: boolean): string {
 function failures(judged: readonly Judged[], shown: number): string[] {
   const wrong = judged.filter(({ verdict }) => !verdict.whole)
   if (wrong.length === 0) return []
-  const lines = wrong.slice(0, shown).flatMap(({ line, understood }) => [
-    `  ${line.text}`,
-    `    expected ${JSON.stringify(line.expect)}`,
-    `    got      ${understood.frames.map(brief).join(' + ')}`,
-  ])
+  const lines = wrong
+    .slice(0, shown)
+    .flatMap(({ line, understood }) => [
+      `  ${line.text}`,
+      `    expected ${JSON.stringify(line.expect)}`,
+      `    got      ${understood.frames.map(brief).join(' + ')}`,
+    ])
   const rest = wrong.length - shown
   return ['', `not whole: ${wrong.length}`, ...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])]
 }

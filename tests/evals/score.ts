@@ -23,7 +23,10 @@ export type Score = {
 
 /** What the engine knows when it hears a line: the day, and what was said just before. */
 export function contextOf(line: GoldLine): UnderstandingContext {
-  const context: UnderstandingContext = { today: day(line.today), ...(line.currency ? { currency: line.currency } : {}) }
+  const context: UnderstandingContext = {
+    today: day(line.today),
+    ...(line.currency ? { currency: line.currency } : {}),
+  }
   if (!line.after) return context
   const before = understand(line.after.text, context)
   const first = before.frames[0]
