@@ -120,6 +120,8 @@ export class Assistant {
     try {
       await undoChanges(changeIds)
       this.chat.markUndone(message.id, changeIds)
+      const gone = (message.outcome?.saved ?? []).filter(({ changeId }) => changeIds.includes(changeId))
+      this.notices.dismiss(gone.map(({ transaction }) => transaction))
       this.tellSaved()
     } catch (error) {
       const description = error instanceof Error ? error.message : ''

@@ -1,11 +1,12 @@
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { TurnOutcome } from '#domain/views.ts'
-import { toast } from '#web/lib/toast/toast.ts'
+import { dismissToast, toast } from '#web/lib/toast/toast.ts'
 
 /** Tells what was saved: once for each entry, however many ways it arrived. */
 export class SaveNotices {
-  readonly #told = new Set<string>()
+  /** The notice of each entry told so far, by the entry's id. */
+  readonly #told = new Map<string, string>()
   readonly #currency: Currency
 
   constructor(currency: Currency) {
@@ -16,16 +17,24 @@ export class SaveNotices {
   tell(saved: TurnOutcome['saved'], undo: (changeIds: number[]) => void): void {
     const fresh = saved.filter(({ transaction }) => !this.#told.has(transaction.id))
     if (fresh.length === 0) return
-    for (const { transaction } of fresh) this.#told.add(transaction.id)
     const lines = fresh.map(({ transaction: { merchant, amountMinor } }) => {
       const amount = formatMoney(Math.abs(amountMinor), this.#currency)
       return `${merchant} transaction for ${amount} added successfully!`
     })
-    toast({
+    const notice = toast({
       title: 'Transaction Added',
       description: lines.join(' '),
       tone: 'success',
       undo: () => undo(fresh.map(({ changeId }) => changeId)),
     })
+    for (const { transaction } of fresh) this.#told.set(transaction.id, notice)
+  }
+
+  /** What was taken back elsewhere needs no Undo any more. */
+  dismiss(entries: readonly { id: string }[]): void {
+    for (const { id } of entries) {
+      const notice = this.#told.get(id)
+      if (notice) dismissToast(notice)
+    }
   }
 }

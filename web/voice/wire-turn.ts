@@ -33,6 +33,7 @@ export function wireTurn(assistant: Assistant): void {
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
     chat.markRemoved(outcome.removed)
+    assistant.notices.dismiss(outcome.removed)
     if (outcome.saved.length > 0 || outcome.removed.length > 0) assistant.tellSaved()
   })
 
