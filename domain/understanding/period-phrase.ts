@@ -95,6 +95,13 @@ function readRelative(reader: Reader, at: number): Found | null {
   const offset = word === 'the' ? 1 : 0
   const unit = norm(reader, at + offset + 1).replace(/s$/, '')
   const to = at + offset + 2
+  if (
+    (word === 'at' || word === 'over' || word === 'on') &&
+    norm(reader, at + 1) === 'the' &&
+    norm(reader, at + 2) === 'weekend'
+  ) {
+    return { to: at + 3, period: weekend(today, 0), label: 'at the weekend' }
+  }
   if (word === 'the' && which === 'weekend') return { to: at + 2, period: weekend(today, 0), label: 'at the weekend' }
   const running = which === 'this' || which === 'current'
   const back = which === 'last' || which === 'previous' || which === 'past' || which === 'prior'

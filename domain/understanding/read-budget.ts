@@ -16,7 +16,7 @@ const setStarts =
     '|',
   )
 const questionWords =
-  'how much is left|how much left|how much do i have left|whats left|what is left|how much can i still spend|can i still spend|how much can i spend|how is my|hows my|hows the|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|have i got left|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
+  'go over on|how much is left|how much left|how much do i have left|whats left|what is left|how much can i still spend|can i still spend|how much can i spend|how is my|hows my|hows the|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|have i got left|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
     '|',
   )
 
@@ -96,7 +96,7 @@ function readQuestion(
   if (!asks && !saysBudget) return null
   const left = says(
     clause,
-    ...'is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on'.split(
+    ...'is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on|go over on'.split(
       '|',
     ),
   )

@@ -118,7 +118,22 @@ function subjectOf(
     if (
       !topic ||
       topic.from !== piece.from ||
-      (frameWords.has(piece.norm) && !(piece.norm === 'bills' && says(clause, 'on bills', 'for bills', 'my bills')))
+      (frameWords.has(piece.norm) &&
+        !(
+          piece.norm === 'bills' &&
+          says(
+            clause,
+            'on bills',
+            'for bills',
+            'my bills',
+            'to bills',
+            'in bills',
+            'bills in',
+            'bills last',
+            'bills this',
+            'bills cost',
+          )
+        ))
     )
       continue
     if (topic.general && topic.category) return topic.category === 'Income' ? {} : { category: topic.category }

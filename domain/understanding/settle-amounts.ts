@@ -147,7 +147,13 @@ function absorbCounts(pieces: Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'number') continue
     const unit = result[at + 1]
-    if (unit && (unit.type === 'word' || unit.type === 'name') && isUnitWord(unit.norm) && !sharing.has(unit.norm)) {
+    if (
+      unit &&
+      (unit.type === 'word' || unit.type === 'name') &&
+      isUnitWord(unit.norm) &&
+      !sharing.has(unit.norm) &&
+      (unit.type === 'word' || result[at + 2]?.norm === 'of')
+    ) {
       result[at + 1] = quiet(unit)
       const of = result[at + 2]
       if (of?.norm === 'of') result[at + 2] = quiet(of)
