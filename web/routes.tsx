@@ -68,7 +68,15 @@ export function Screens() {
             <Route key={path} path={path} element={<PublicPage />} />
           ))}
         </Route>
-        <Route path="*" element={<NotFound />} />
+        <Route
+          path="*"
+          element={
+            <>
+              <NotFound />
+              <ReadySignal />
+            </>
+          }
+        />
       </Route>
     </Routes>
   )

@@ -103,6 +103,7 @@ test.describe('not found', () => {
       const logged = page.waitForEvent('console', (message) => message.text().includes(path))
       await page.goto(path)
       await expect(page.getByText('404')).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 500 })
       await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
       await expect(page.getByText(path, { exact: true })).toBeVisible()
       await logged
