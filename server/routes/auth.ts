@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { findSession } from '#db/read/find-session.ts'
 import { AppError } from '#domain/errors.ts'
+import type { AuthUser } from '#domain/session.ts'
 import {
   changePasswordBody,
   codeRequestBody,
@@ -35,12 +36,12 @@ export function authRoutes(context: Context) {
   const countTry = (c: HonoContext, email: string) => limiter.count(`try ${addressOf(c)} ${email}`, TRIES_PER_MINUTE)
   const countMail = (email: string) => limiter.count(`mail ${email}`, MAILS_PER_MINUTE)
 
-  const entered = async (c: HonoContext, { token }: Record<string, unknown>) => {
+  const entered = async (c: HonoContext, { token, user }: Record<string, unknown>) => {
     const caller =
       typeof token === 'string' ? await findSession(context.reader, { token, now: context.clock() }) : undefined
     const session = caller && (await describeSession(context, caller))
     if (!session) throw new AppError('session_not_found')
-    return c.json({ user: session.user, session }, 200)
+    return c.json({ user: inBothForms(user, session.user), session }, 200)
   }
 
   return new Hono()
@@ -80,9 +81,12 @@ export function authRoutes(context: Context) {
       return c.json({ success: true }, 200)
     })
     .get('/api/auth/get-session', async (c) => {
-      await forward(context, c)
+      const own = await forward(context, c)
       const caller = await findCaller(context, c)
-      return c.json(caller && (await describeSession(context, caller)), 200)
+      const session = caller && (await describeSession(context, caller))
+      if (!session) return c.json(null, 200)
+      const user = inBothForms(own.user, session.user)
+      return c.json({ ...session, session: withoutSecret(own.session), user }, 200)
     })
     .get('/api/auth/token', async (c) => {
       const caller = await findCaller(context, c)
@@ -117,4 +121,16 @@ export function authRoutes(context: Context) {
       await forward(context, c, { ...(await readJson(c, changePasswordBody)), revokeOtherSessions: true })
       return c.json({ success: true }, 200)
     })
+}
+
+/** A person under better-auth's field names and in the shape of specification §3; the names are those of the profile. */
+function inBothForms(own: unknown, user: AuthUser) {
+  return { ...withoutSecret(own), ...user.user_metadata, ...user }
+}
+
+/** What better-auth says of a person or a session, under its own field names, but for the secret that opens the session. */
+function withoutSecret(row: unknown): Record<string, unknown> {
+  if (typeof row !== 'object' || row === null) return {}
+  const { token: _, ...rest } = row as Record<string, unknown>
+  return rest
 }

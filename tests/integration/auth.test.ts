@@ -24,7 +24,11 @@ describe('signing up', () => {
     })
     const body = await answer.json()
     expect(answer.status).toBe(200)
-    expect(body.user).toEqual({
+    expect(body.user).toMatchObject({
+      first_name: 'Ada',
+      last_name: '',
+      name: 'Ada',
+      emailVerified: false,
       id: expect.stringMatching(UUID),
       email: 'ada@example.com',
       user_metadata: { first_name: 'Ada', last_name: '' },
@@ -34,7 +38,7 @@ describe('signing up', () => {
       refresh_token: expect.stringMatching(UUID),
       expires_in: 900,
       expires_at: expect.any(Number),
-      user: body.user,
+      user: { id: body.user.id, email: 'ada@example.com', user_metadata: { first_name: 'Ada', last_name: '' } },
     })
     const profiles = await app.context.reader.selectFrom('profiles').selectAll().execute()
     expect(profiles).toEqual([
@@ -49,6 +53,18 @@ describe('signing up', () => {
     ])
     const me = await app.request('/api/me', { headers: { cookie: cookiesOf(answer) } })
     expect(await me.json()).toMatchObject({ id: body.user.id, email: 'ada@example.com', planCode: 'free' })
+  })
+
+  test('answers the session under better-auth’s own field names too, without the secret that opens it', async () => {
+    const person = await signUp(app)
+    const body = await (await app.request('/api/auth/get-session', { headers: person.headers })).json()
+    expect(body).toMatchObject({
+      session: { id: body.refresh_token, userId: person.id, expiresAt: expect.any(String) },
+      user: { id: person.id, first_name: expect.any(String), last_name: expect.any(String) },
+    })
+    expect(body.session).not.toHaveProperty('token')
+    const nobody = await app.request('/api/auth/get-session')
+    expect([nobody.status, await nobody.json()]).toEqual([200, null])
   })
 
   test('takes neither an id nor a verified mark nor any other field from outside', async () => {
