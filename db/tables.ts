@@ -19,6 +19,7 @@ export type Tables = {
   balance_history: BalanceHistoryTable
   changes: ChangesTable
   assistant_turns: AssistantTurnsTable
+  pending_questions: PendingQuestionsTable
 }
 
 /** One row a person; every other table hangs from it and goes with it. */
@@ -135,14 +136,28 @@ type ChangesTable = {
   created_at: Fixed<string>
 }
 
-/** What a turn of the assistant answered, kept in the commit of what it wrote, so that a retry gets the same words. */
+/**
+ * What was said in a turn and what was answered, kept in the commit of what it wrote: a retry gets the same words, and all of a
+ * person's turns together are their conversation.
+ */
 type AssistantTurnsTable = {
+  seq: Generated<number>
   user_id: Fixed<string>
   turn_id: Fixed<string>
   input_hash: Fixed<string>
+  /** The words of the person. */
+  message: Fixed<string>
   /** JSON */
-  answer: Fixed<string>
+  answer: string
   created_at: Fixed<string>
+}
+
+/** The one sentence of a person that waits for an answer. */
+type PendingQuestionsTable = {
+  user_id: Fixed<string>
+  /** JSON */
+  sentence: string
+  expires_at: string
 }
 
 export type TransactionRow = Selectable<TransactionsTable>

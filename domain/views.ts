@@ -48,7 +48,7 @@ export type DashboardView = {
   recent: Transaction[]
 }
 
-/** `GET /api/transactions?cursor=&limit=&search=&category=` */
+/** `GET /api/transactions?cursor=&limit=&search=&category=&kind=&from=&to=`: `from` and `to` are days, both of the period. */
 export type TransactionPage = {
   items: Transaction[]
   nextCursor: string | null
@@ -96,3 +96,22 @@ export type AssistantAnswer = {
   } | null
   turn: TurnOutcome
 }
+
+/** One line of the conversation. Its id is made from the turn's: the same line has the same id on every device. */
+export type ChatLine = {
+  id: string
+  type: 'user' | 'assistant'
+  message: string
+  /** ISO 8601. */
+  timestamp: string
+  turnId: string
+  outcome?: TurnOutcome
+  /** Changes of the outcome that no longer stand. */
+  undone?: number[]
+}
+
+/** `GET /api/chat?before=&limit=`: oldest line first. `before` asks for the page before this one, null at the beginning. */
+export type ChatPage = { messages: ChatLine[]; before: number | null }
+
+/** The event that a streamed answer of `ai-assistant` grows by: the whole text so far. The last event, `answer`, is an `AssistantAnswer`. */
+export type AnswerText = { text: string }

@@ -53,10 +53,12 @@ test('a first connection that came late brings everything up to date once', () =
   hear({ type: 'stream.ended' })
   vi.advanceTimersByTime(1000)
   hear({ type: 'stream.ready', id: 3 })
+  hear({ type: 'stream.ended' })
+  vi.advanceTimersByTime(1000)
   hear({ type: 'stream.ready', id: 3 })
   expect(changed.map((event) => event.tables)).toEqual([
-    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles'],
-    [],
+    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat'],
+    ['chat'],
   ])
 })
 
@@ -64,6 +66,15 @@ test('a first connection in time brings nothing up to date', () => {
   const { hear, changed } = start()
   hear({ type: 'stream.ready', id: 3 })
   expect(changed).toEqual([{ type: 'changed', id: 3, tables: [] }])
+})
+
+test('a stream that comes back asks for the conversation, whose lines have no numbers to resume after', () => {
+  const { hear, changed } = start()
+  hear({ type: 'stream.ready', id: 3 })
+  hear({ type: 'stream.ended' })
+  vi.advanceTimersByTime(1000)
+  hear({ type: 'stream.ready', id: 3 })
+  expect(changed.map((event) => event.tables)).toEqual([[], ['chat']])
 })
 
 test('silence for a minute counts as broken, a heartbeat does not', () => {

@@ -6,7 +6,9 @@ export const RECONNECT_DELAYS_MS = [1000, 2000, 5000, 10_000] as const
 /** A stream that beats every 25 s and has been silent for this long is broken, whatever the network says. */
 export const SILENCE_MS = 60_000
 
-const everyTable: readonly LiveTable[] = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles']
+const everyTable: readonly LiveTable[] = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat']
+
+const talk: readonly LiveTable[] = ['chat']
 
 export type LiveSyncEvent =
   /** The server has told everything up to `id`. */
@@ -51,6 +53,8 @@ export const liveSyncMachine = setup({
   guards: {
     /** The first connection came late and there is no event to resume after, so anything may have been missed. */
     isBehind: ({ context }) => context.isBehind,
+    /** Missed changes are replayed by their numbers; what was only said has none. */
+    isResumed: ({ context }) => context.lastEventId !== null,
   },
 }).createMachine({
   id: 'live-sync',
@@ -76,6 +80,11 @@ export const liveSyncMachine = setup({
               assign({ isBehind: false }),
               emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: everyTable })),
             ],
+          },
+          {
+            guard: 'isResumed',
+            target: '.quiet',
+            actions: ['remember', emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: talk }))],
           },
           {
             target: '.quiet',

@@ -14,6 +14,7 @@ import { answerUnknown } from '#server/http/not-found.ts'
 import { servePages } from '#server/http/pages.ts'
 import { assistantRoutes } from '#server/routes/assistant.ts'
 import { authRoutes } from '#server/routes/auth.ts'
+import { chatRoutes } from '#server/routes/chat.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
 import { meRoutes } from '#server/routes/me.ts'
@@ -51,6 +52,7 @@ export function createApp(context: Context) {
     .route('/', readRoutes(context))
     .route('/', liveRoutes(context))
     .route('/', assistantRoutes(context))
+    .route('/', chatRoutes(context))
     .route('/', voiceRoutes(context))
     .route('/', subscriptionRoutes(context))
 }

@@ -7,3 +7,15 @@ export async function insertAssistantTurn(
 ): Promise<void> {
   await trx.insertInto('assistant_turns').values(row).execute()
 }
+
+export async function updateAssistantTurn(
+  trx: Transaction<Tables>,
+  { userId, turnId, answer }: { userId: string; turnId: string; answer: string },
+): Promise<void> {
+  await trx
+    .updateTable('assistant_turns')
+    .set({ answer })
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .execute()
+}

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /** read: changes nothing. write: undoable. destructive: removes something, undoable too. */
 export type Effect = 'read' | 'write' | 'destructive'
 
-/** The five tables whose changes ring the bell for open screens (ruling 11), and the profile. */
-export type LiveTable = 'transactions' | 'budgets' | 'goals' | 'accounts' | 'cards' | 'profiles'
+/** The five tables whose changes ring the bell for open screens (ruling 11), the profile, and the conversation. */
+export type LiveTable = 'transactions' | 'budgets' | 'goals' | 'accounts' | 'cards' | 'profiles' | 'chat'
 
 /** One verb of the ledger, the same for screens, chat, the voice agent and a language model. */
 export type ToolContract<

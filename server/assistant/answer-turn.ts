@@ -1,3 +1,4 @@
+import { findPendingQuestion } from '#db/read/pending-question.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { addDays, type Day, todayIn } from '#domain/calendar.ts'
 import { isCurrency } from '#domain/currency.ts'
@@ -14,6 +15,7 @@ import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
+import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -36,21 +38,31 @@ const OLDEST_SAYING_DAYS = 31
  */
 export async function answerTurn(context: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
   const speaker = await meet(context, turn)
-  const { userId } = turn
+  return keepReply(context, speaker, await reply(context, memory, { speaker, onText: turn.onText }))
+}
+
+type Spoken = { speaker: Speaker; onText: Turn['onText'] }
+
+async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
+  const { userId } = speaker
   const understanding = await interpret(context, { ...speaker, last: memory.last(userId) })
 
-  const waiting = memory.question(userId)
-  const reply = waiting && (await resolve(context, waiting, { speaker, understanding }))
-  if (reply?.means === 'dropped') {
-    memory.ask(userId, null)
-    return emptyAnswer(speaker, 'All right, nothing was saved.')
+  const waiting = await waitingFor(context, userId)
+  const said = waiting && (await resolve(context, waiting, { speaker, understanding }))
+  if (said?.means === 'dropped') {
+    return { answer: emptyAnswer(speaker, 'All right, nothing was saved.'), question: null }
   }
-  if (reply?.means === 'unclear') return askFirst(memory, speaker, waiting?.entries ?? [])
-  if (reply?.means === 'answered') {
-    if (firstOpen(reply.entries)) return askFirst(memory, speaker, reply.entries)
-    return applySentence(context, memory, { speaker, entries: knownEntries(reply.entries), changes: [] })
+  if (said?.means === 'unclear') return askFirst(speaker, waiting?.entries ?? [])
+  if (said?.means === 'answered') {
+    if (firstOpen(said.entries)) return askFirst(speaker, said.entries)
+    return applySentence(context, memory, { speaker, entries: knownEntries(said.entries), changes: [] })
   }
-  return answerSentence(context, memory, { speaker, understanding, onText: turn.onText })
+  return answerSentence(context, memory, { speaker, understanding, onText })
+}
+
+async function waitingFor({ reader, clock }: Context, userId: string): Promise<OpenSentence | null> {
+  const sentence = await findPendingQuestion(reader, { userId, now: new Date(clock()).toISOString() })
+  return sentence === undefined ? null : (JSON.parse(sentence) as OpenSentence)
 }
 
 async function resolve(
@@ -68,23 +80,28 @@ async function resolve(
 async function answerSentence(
   context: Context,
   memory: Memory,
-  { speaker, understanding, onText }: { speaker: Speaker; understanding: Understanding; onText: Turn['onText'] },
-): Promise<AssistantAnswer> {
+  { speaker, understanding, onText }: Spoken & { understanding: Understanding },
+): Promise<Reply> {
   const decision = decide(understanding.frames)
-  const fromModel = isCovered(decision) ? null : await answerWithModel(context, memory, { speaker, onText })
+  const fromModel = isCovered(decision) ? null : await answerWithModel(context, { speaker, onText })
   if (fromModel) return fromModel
 
   const entries = await readEntries(context.reader, speaker, decision.entries)
-  if (firstOpen(entries)) return askFirst(memory, speaker, entries)
+  if (firstOpen(entries)) return askFirst(speaker, entries)
 
   const { changes, questions, talk } = decision
-  let answer = emptyAnswer(speaker, '')
+  let given: Reply = { answer: emptyAnswer(speaker, '') }
   if (entries.length > 0 || changes.length > 0) {
-    answer = await applySentence(context, memory, { speaker, entries: knownEntries(entries), changes })
+    given = await applySentence(context, memory, { speaker, entries: knownEntries(entries), changes })
   }
-  if (questions.length > 0) answer = await answerQuestions(context, memory, { speaker, questions, answer })
+  if (questions.length > 0) {
+    given = { ...given, answer: await answerQuestions(context, memory, { speaker, questions, answer: given.answer }) }
+  }
+  const { answer } = given
   const [remark] = talk
-  return answer.message === '' && remark ? { ...answer, message: sayTalk(remark, speaker.firstName) } : answer
+  return answer.message === '' && remark
+    ? { ...given, answer: { ...answer, message: sayTalk(remark, speaker.firstName) } }
+    : given
 }
 
 async function meet(context: Context, { userId, turnId, message, saidOn }: Turn): Promise<Speaker> {

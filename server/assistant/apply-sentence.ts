@@ -6,10 +6,13 @@ import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { addCall, savedResult } from '#server/assistant/function-call.ts'
 import { makeChanges } from '#server/assistant/make-changes.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import type { Reply } from '#server/assistant/reply.ts'
+import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { writeEntries } from '#server/assistant/write-entries.ts'
 import type { Context } from '#server/context.ts'
-import { hashOf, inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
+import { hashOf } from '#server/tools/hash-of.ts'
+import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 
 type Sentence = {
   speaker: Speaker
@@ -21,16 +24,15 @@ const FAILED = "I'm sorry, I encountered an error processing your request."
 const SAVE_FAILED = "I couldn't save that transaction. Please try again."
 
 /** Does what a clear sentence says, all of it in one commit together with the answer, or nothing. */
-export async function applySentence(context: Context, memory: Memory, sentence: Sentence): Promise<AssistantAnswer> {
+export async function applySentence(context: Context, memory: Memory, sentence: Sentence): Promise<Reply> {
   const { speaker, entries } = sentence
   try {
     const answer = await inWriteTurn(context, speaker, (turn) => write(context, turn, sentence))
-    memory.ask(speaker.userId, null)
     const last = entries.at(-1)
     if (last) memory.remember(speaker.userId, { intent: 'add', transaction: last })
-    return answer
+    return { answer, kept: answer }
   } catch (error) {
-    return explain(context, error, sentence)
+    return { answer: explain(context, error, sentence) }
   }
 }
 
@@ -39,9 +41,8 @@ async function write(
   turn: WriteTurn,
   { speaker, entries, changes }: Sentence,
 ): Promise<AssistantAnswer> {
-  const inputHash = hashOf(speaker.message)
   const stored = await turn.storedAnswer()
-  if (stored) return sameAnswer(stored, inputHash)
+  if (stored) return sameAnswer(stored, hashOf(speaker.message))
 
   const changed = await makeChanges({ context, turn, speaker }, changes)
   const written = await writeEntries(turn, { speaker, entries })
@@ -60,14 +61,8 @@ async function write(
       removed: changed.flatMap((each) => each.removed),
     },
   }
-  await turn.keepAnswer({ inputHash, answer: JSON.stringify(answer) })
+  await turn.keepAnswer({ message: speaker.message, answer: JSON.stringify(answer), question: null })
   return answer
-}
-
-/** The stored answer for the same words; idempotency_mismatch for others. */
-export function sameAnswer(stored: { input_hash: string; answer: string }, inputHash: string): AssistantAnswer {
-  if (stored.input_hash !== inputHash) throw new AppError('idempotency_mismatch')
-  return JSON.parse(stored.answer) as AssistantAnswer
 }
 
 /** A failed save is said, with the call for the screen to try itself where it is a single entry (specification §7, §8). */

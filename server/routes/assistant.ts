@@ -5,13 +5,13 @@ import { AppError } from '#domain/errors.ts'
 import { daySchema } from '#domain/transaction.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerTurn, type Turn } from '#server/assistant/answer-turn.ts'
-import { sameAnswer } from '#server/assistant/apply-sentence.ts'
 import { createMemory } from '#server/assistant/memory.ts'
-import { modelSettings } from '#server/assistant/model/model-settings.ts'
+import { sameAnswer } from '#server/assistant/same-answer.ts'
 import type { Context } from '#server/context.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
-import { hashOf } from '#server/tools/write-turn.ts'
+import { streamAnswer } from '#server/http/stream-answer.ts'
+import { hashOf } from '#server/tools/hash-of.ts'
 
 const LONGEST_MESSAGE = 2000
 
@@ -29,11 +29,11 @@ const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/)
 
 /**
  * `POST /functions/v1/ai-assistant` (specification §7). `turn_id`, or the `Idempotency-Key` header, names the turn: the same turn
- * again gives the same answer and writes nothing. Errors: empty_message, message_too_long, invalid_day, idempotency_mismatch.
+ * again gives the same answer and writes nothing. Who accepts `text/event-stream` sees a model's words as they come. Errors:
+ * empty_message, message_too_long, invalid_day, idempotency_mismatch.
  */
 export function assistantRoutes(context: Context) {
   const memory = createMemory(context.clock)
-  const isModelSet = modelSettings(context.config.assistant) !== null
   const underWay = new Map<string, { inputHash: string; answer: Promise<AssistantAnswer> }>()
 
   return new Hono().post('/functions/v1/ai-assistant', requirePerson(context), async (c) => {
@@ -46,25 +46,25 @@ export function assistantRoutes(context: Context) {
       message: body.message,
       saidOn: readDay(body.today),
     }
+    if (c.req.header('Accept')?.includes('text/event-stream')) {
+      return streamAnswer(c, (onText) => answerOnce({ ...turn, onText }))
+    }
     return c.json(await answerOnce(turn), 200, { 'Cache-Control': 'no-store' })
   })
 
-  /** A turn that is under way, or was answered a moment ago, or wrote something, is not answered anew (ruling 7). */
+  /** A turn that is under way or was answered before is not answered anew (ruling 7). */
   async function answerOnce(turn: Turn): Promise<AssistantAnswer> {
     const name = `${turn.userId} ${turn.turnId}`
     const inputHash = hashOf(turn.message)
-    const earlier = underWay.get(name) ?? memory.answer(name)
+    const earlier = underWay.get(name)
     if (earlier) {
       if (earlier.inputHash !== inputHash) throw new AppError('idempotency_mismatch')
       return earlier.answer
     }
-    const answering = answerNew(turn, inputHash)
-    underWay.set(name, { inputHash, answer: answering })
+    const answer = answerNew(turn, inputHash)
+    underWay.set(name, { inputHash, answer })
     try {
-      const answer = await answering
-      if (answer.function_result?.success !== false) memory.keepAnswer(name, { inputHash, answer })
-      if (isModelSet) memory.keepPast(turn.userId, { text: turn.message, answer: answer.message })
-      return answer
+      return await answer
     } finally {
       underWay.delete(name)
     }

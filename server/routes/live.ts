@@ -10,10 +10,11 @@ import { createInbox } from '#server/live-inbox.ts'
 const HEARTBEAT_MS = 25_000
 /** More than this missed is told in one event: the screen reads everything anew anyway. */
 const MOST_REPLAYED = 100
+const EVERYTHING: LiveEvent['tables'] = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat']
 
 /**
- * `GET /api/live`: server-sent events over the person's five tables (ruling 11). Event id is the journal's sequence number,
- * data a `LiveEvent`; `Last-Event-ID` replays what was missed, then `ready` tells the number that the stream stands at. A `heartbeat`
+ * `GET /api/live`: server-sent events over the person's five tables and the conversation (ruling 11). Event id is the journal's
+ * sequence number, which talk alone does not move, data a `LiveEvent`; `Last-Event-ID` replays what was missed, then `ready` tells the number that the stream stands at. A `heartbeat`
  * comes every 25 s, and the stream ends with its session.
  */
 export function liveRoutes(context: Context) {
@@ -41,7 +42,7 @@ async function follow(context: Context, { caller, lastEventId, stream }: Followi
       if (mail === 'heartbeat') {
         if (!(await findSession(context.reader, { id: sessionId, now: context.clock() }))) return
         await stream.writeSSE({ event: 'heartbeat', data: '' })
-      } else if (mail.id > replayed) await send(stream, mail)
+      } else if (mail.id > replayed || mail.tables.includes('chat')) await send(stream, mail)
     }
   } finally {
     clearInterval(heartbeat)
@@ -56,7 +57,7 @@ async function catchUp({ reader }: Context, { caller, lastEventId, stream }: Fol
   const afterSeq = lastEventId ?? newest
   const missed = await eventsAfter(reader, { userId, afterSeq, limit: MOST_REPLAYED + 1 })
   if (missed.length <= MOST_REPLAYED) for (const event of missed) await send(stream, event)
-  else await send(stream, { id: newest, tables: ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles'] })
+  else await send(stream, { id: newest, tables: EVERYTHING })
   const told = Math.max(newest, missed.at(-1)?.id ?? 0)
   await stream.writeSSE({ event: 'ready', id: String(told), data: JSON.stringify({ id: told }) })
   return told

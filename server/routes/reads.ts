@@ -8,8 +8,9 @@ import { readRecords, recordTables } from '#db/read/records.ts'
 import { readTransactionPage } from '#db/read/transaction-page.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
-import { transactionCategorySchema } from '#domain/transaction.ts'
+import { daySchema, transactionCategorySchema } from '#domain/transaction.ts'
 import type { Context } from '#server/context.ts'
+import { parseQuery } from '#server/http/parse-query.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 
 const [DEFAULT_LIMIT, MOST] = [50, 200]
@@ -21,6 +22,9 @@ const pageSchema = z.object({
 const transactionsSchema = pageSchema.extend({
   search: z.string().trim().max(120).optional(),
   category: transactionCategorySchema.optional(),
+  kind: z.enum(['spend', 'income']).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 })
 const tableSchema = z.enum(recordTables)
 
@@ -69,14 +73,6 @@ export function readRoutes(context: Context) {
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
-
-function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
-  const filled = Object.entries(query).filter(([, value]) => value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(filled))
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.')
-  throw new AppError('invalid_input', field ? { field } : {})
-}
 
 /** The values inside a cursor; none without one. Throws invalid_input for one that is not ours. */
 function placeOf(cursor: string | undefined, count: number): string[] {

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
 import { findNewestEntry } from '#db/read/find-entry.ts'
-import { changesOfTurn, findChangeByKey } from '#db/read/journal.ts'
+import { changesOfTurn, findChangeByKey, newestSeq } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
-import { insertAssistantTurn } from '#db/write/assistant-turn.ts'
 import { insertChange } from '#db/write/journal.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
@@ -13,7 +11,9 @@ import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolOutput, ToolParams } from '#domain/tools/registry.ts'
 import type { LiveEvent, ToolAnswer } from '#domain/views.ts'
 import type { Context } from '#server/context.ts'
+import { hashOf } from '#server/tools/hash-of.ts'
 import { imagesOf } from '#server/tools/images.ts'
+import { type KeptTurn, keepTurn } from '#server/tools/keep-turn.ts'
 import { Ledger } from '#server/tools/ledger.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
 import { recalculateBudgets } from '#server/tools/recalculate-budgets.ts'
@@ -36,7 +36,7 @@ export type WriteTurn = {
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */
-  keepAnswer(kept: { inputHash: string; answer: string }): Promise<void>
+  keepAnswer(kept: KeptTurn): Promise<void>
 }
 
 /**
@@ -130,9 +130,9 @@ async function openTurn(
 
     storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 
-    async keepAnswer({ inputHash, answer }) {
-      const created_at = new Date(startedMs).toISOString()
-      await insertAssistantTurn(trx, { user_id: userId, turn_id: turnId, input_hash: inputHash, answer, created_at })
+    async keepAnswer(kept) {
+      await keepTurn(trx, { userId, turnId, nowMs: startedMs }, kept)
+      events.push({ id: await newestSeq(trx, userId), tables: ['chat'] })
     },
   }
 }
@@ -147,11 +147,6 @@ async function requireProfile(trx: Transaction<Tables>, userId: string): Promise
 /** The zone as the tool left it: a person who moves may be in another month. */
 function zoneAfter({ changes }: Ledger, profile: ProfileRow): string {
   return String(changes.findLast(({ table }) => table === 'profiles')?.after?.time_zone ?? profile.time_zone)
-}
-
-/** The same input always gives the same hash: keys stand in the order of the contract. */
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
 
 async function translateBusy<T>(work: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordTables } from '#db/read/records.ts'
 import { type ToolName, toolContracts } from '#domain/tools/registry.ts'
+import { emptyAnswer } from '#server/assistant/speaker.ts'
 import { callTool, seedAccount, seedCard, seedTransaction } from '#tests/support/builders.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'
@@ -72,7 +73,17 @@ async function seedEverything() {
     .execute()
   await writer
     .insertInto('assistant_turns')
-    .values({ ...own, turn_id: crypto.randomUUID(), input_hash: 'sentinel', answer: '{"message":"sentinel"}' })
+    .values({
+      ...own,
+      turn_id: crypto.randomUUID(),
+      input_hash: 'sentinel',
+      message: 'sentinel',
+      answer: JSON.stringify(emptyAnswer({ turnId: crypto.randomUUID() }, 'sentinel')),
+    })
+    .execute()
+  await writer
+    .insertInto('pending_questions')
+    .values({ user_id: ada.id, sentence: '{"entries":["sentinel"]}', expires_at: '2999-01-01T00:00:00.000Z' })
     .execute()
   idsOfAda = [
     added.output.transaction.id,

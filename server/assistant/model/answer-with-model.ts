@@ -1,19 +1,21 @@
 import { kindOfCategory } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { sameAnswer } from '#server/assistant/apply-sentence.ts'
-import type { Memory } from '#server/assistant/memory.ts'
 import { modelSettings } from '#server/assistant/model/model-settings.ts'
 import type { ModelTurn, PlannedCall, ToolRun } from '#server/assistant/model/model-turn.ts'
+import { pastTurns } from '#server/assistant/model/past-turns.ts'
 import { runModelTurn } from '#server/assistant/model/run-model-turn.ts'
 import { sayRuns } from '#server/assistant/model/say-runs.ts'
 import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
 import { runPlanned } from '#server/assistant/model/write-planned.ts'
 import { writtenAnswer } from '#server/assistant/model/written-answer.ts'
+import type { Reply } from '#server/assistant/reply.ts'
+import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
+import { hashOf } from '#server/tools/hash-of.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
-import { hashOf, inWriteTurn } from '#server/tools/write-turn.ts'
+import { inWriteTurn } from '#server/tools/write-turn.ts'
 
 /**
  * The answer of a language model to a sentence that the local engine does not cover; null when no model is configured. What is
@@ -21,9 +23,8 @@ import { hashOf, inWriteTurn } from '#server/tools/write-turn.ts'
  */
 export async function answerWithModel(
   context: Context,
-  memory: Memory,
   { speaker, onText, signal }: { speaker: Speaker; onText?: ModelTurn['onText'] | undefined; signal?: AbortSignal },
-): Promise<AssistantAnswer | null> {
+): Promise<Reply | null> {
   if (!modelSettings(context.config.assistant)) return null
   const { userId, turnId, message, today } = speaker
   const inputHash = hashOf(message)
@@ -37,7 +38,7 @@ export async function answerWithModel(
       }
       const runs = await runPlanned(turn, { turnId, calls })
       stored = writtenAnswer(runs, speaker)
-      await turn.keepAnswer({ inputHash, answer: JSON.stringify(stored) })
+      await turn.keepAnswer({ message, answer: JSON.stringify(stored), question: null })
       return runs
     })
 
@@ -47,36 +48,33 @@ export async function answerWithModel(
     text: message,
     turnId,
     today,
-    history: memory.past(userId),
+    history: await pastTurns(context, userId),
     write,
     ...(onText ? { onText } : {}),
     ...(signal ? { signal } : {}),
   })
   switch (result.kind) {
     case 'said':
-      return emptyAnswer(speaker, result.message)
+      return { answer: emptyAnswer(speaker, result.message) }
     case 'read':
-      return emptyAnswer(speaker, sayRuns(result.runs, speaker) || sorrySentences.request)
+      return { answer: emptyAnswer(speaker, sayRuns(result.runs, speaker) || sorrySentences.request) }
     case 'wrote':
-      memory.ask(userId, null)
-      return stored ?? writtenAnswer(result.runs, speaker)
+      return stored ? { answer: stored, kept: stored } : { answer: writtenAnswer(result.runs, speaker), question: null }
     case 'asked':
-      return askedAnswer(memory, speaker, result)
+      return askedReply(speaker, result)
     case 'failed':
       // Marked as failed, so that the same turn may be tried again.
-      return { ...emptyAnswer(speaker, result.message), function_result: { success: false } }
+      return { answer: { ...emptyAnswer(speaker, result.message), function_result: { success: false } } }
   }
 }
 
-function askedAnswer(
-  memory: Memory,
-  speaker: Speaker,
-  { ask, open }: { ask: string; open: PlannedCall | null },
-): AssistantAnswer {
+function askedReply(speaker: Speaker, { ask, open }: { ask: string; open: PlannedCall | null }): Reply {
   const draft = open && draftOf(open, speaker)
-  memory.ask(speaker.userId, draft ? { entries: [{ state: 'open', draft, ask, choices: [] }] } : null)
   const answer = emptyAnswer(speaker, ask)
-  return { ...answer, turn: { ...answer.turn, question: { ask, choices: [] } } }
+  return {
+    answer: { ...answer, turn: { ...answer.turn, question: { ask, choices: [] } } },
+    question: draft ? { entries: [{ state: 'open', draft, ask, choices: [] }] } : null,
+  }
 }
 
 /** The entry of a call without its amount; its day was held against the person's words already. */

@@ -1,0 +1,41 @@
+import type { AssistantAnswer } from '#domain/views.ts'
+import type { OpenSentence } from '#server/assistant/open-sentence.ts'
+import { sameAnswer } from '#server/assistant/same-answer.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+import { hashOf } from '#server/tools/hash-of.ts'
+import { inWriteTurn } from '#server/tools/write-turn.ts'
+
+/** How a turn is answered, and what it leaves behind. */
+export type Reply = {
+  answer: AssistantAnswer
+  /** What waits for an answer from now on; null: nothing does; absent: whatever waited before. */
+  question?: OpenSentence | null
+  /** What already stands, committed with the entries of the turn. */
+  kept?: AssistantAnswer
+}
+
+/**
+ * Puts a reply into the conversation, so that a repeated turn gets it again and another device shows it. A turn that failed is not
+ * kept: it may be tried again. What cannot be kept is answered all the same. Errors: idempotency_mismatch.
+ */
+export async function keepReply(
+  context: Context,
+  speaker: Speaker,
+  { answer, question, kept }: Reply,
+): Promise<AssistantAnswer> {
+  if (kept === answer || answer.function_result?.success === false) return answer
+  const { message } = speaker
+  const keeping = inWriteTurn(context, speaker, async (turn) => {
+    const stored = kept ? undefined : await turn.storedAnswer()
+    if (stored) return stored
+    const waiting = question === undefined ? {} : { question: question && JSON.stringify(question) }
+    await turn.keepAnswer({ message, answer: JSON.stringify(answer), ...waiting })
+    return null
+  })
+  const stored = await keeping.catch((error: unknown) => {
+    context.log.error({ error }, 'a turn could not be kept')
+    return null
+  })
+  return stored ? sameAnswer(stored, hashOf(message)) : answer
+}
