@@ -13,6 +13,7 @@ export type TransactionFilter = {
   userId: string
   search?: string | undefined
   category?: TransactionCategory | undefined
+  kind?: 'spend' | 'income' | undefined
   /** Both ends belong to the period. */
   from?: Day | undefined
   to?: Day | undefined
@@ -61,9 +62,10 @@ async function summaryOf(db: Db, filter: TransactionFilter): Promise<Transaction
   return { count, volumeMinor: income + expenses, incomeMinor: income, expensesMinor: expenses }
 }
 
-function matching(db: Db, { userId, search, category, from, to }: TransactionFilter) {
+function matching(db: Db, { userId, search, category, kind, from, to }: TransactionFilter) {
   let rows = db.selectFrom('transactions').where('user_id', '=', userId)
   if (category) rows = rows.where('category', '=', category)
+  if (kind) rows = rows.where('amount', kind === 'spend' ? '>' : '<', 0)
   if (from) rows = rows.where('date', '>=', from)
   if (to) rows = rows.where('date', '<=', to)
   if (search) {

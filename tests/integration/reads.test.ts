@@ -108,13 +108,40 @@ describe('GET /api/transactions', () => {
     expect(items[0]?.categoryColor).toBe('accent')
   })
 
-  test.each(['limit=0', 'limit=201', 'limit=many', 'cursor=zzz', 'cursor=W10', 'cursor=%00', 'category=Zebra'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await app.request(`/api/transactions?${query}`, { headers: ada.headers })
-      expect(await failureOf(answer)).toEqual({ status: 400, code: 'invalid_input', field: query.split('=')[0] })
-    },
-  )
+  test('keeps to a period with both its ends, and to one kind of money', async () => {
+    const add = (date: string, amount: number) => seedTransaction(app, ada, { date, amount })
+    await add('2026-11-08', 1)
+    const [first, refund, last] = [
+      await add('2026-11-09', 10),
+      await add('2026-11-12', -4),
+      await add('2026-11-15', 20),
+    ]
+    await add('2026-11-16', 2)
+    const week = 'from=2026-11-09&to=2026-11-15'
+    expect(await walk(`/api/transactions?${week}&limit=2`)).toEqual([last, refund, first])
+    const { summary } = await read<TransactionPage>(`/api/transactions?${week}`)
+    expect(summary).toEqual({ count: 3, volumeMinor: 34, incomeMinor: 4, expensesMinor: 30 })
+    expect(await walk(`/api/transactions?${week}&kind=spend`)).toEqual([last, first])
+    expect(await walk(`/api/transactions?${week}&kind=income`)).toEqual([refund])
+    expect(await walk('/api/transactions?from=2026-11-15&to=')).toHaveLength(2)
+    expect(await walk('/api/transactions?from=2026-11-15&to=2026-11-09')).toEqual([])
+  })
+
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=many',
+    'cursor=zzz',
+    'cursor=W10',
+    'cursor=%00',
+    'category=Zebra',
+    'kind=both',
+    'from=2026-02-30',
+    'to=today',
+  ])('refuses %s', async (query) => {
+    const answer = await app.request(`/api/transactions?${query}`, { headers: ada.headers })
+    expect(await failureOf(answer)).toEqual({ status: 400, code: 'invalid_input', field: query.split('=')[0] })
+  })
 })
 
 describe('GET /api/records/:table', () => {

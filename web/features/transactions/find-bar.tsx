@@ -27,34 +27,25 @@ export function FindBar({
     />
   )
   return (
-    <>
-      <search className="find">
-        <label className="search">
-          <span className="sr">Search</span>
-          <Icon name="search" size="m" />
-          <input
-            type="search"
-            placeholder="Search transactions..."
-            autoComplete="off"
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        </label>
-        {isWanted ? (
-          <Suspense fallback={button}>
-            <FilterMenu category={category} onCategory={onCategory} />
-          </Suspense>
-        ) : (
-          button
-        )}
-      </search>
-      {category && (
-        <button type="button" className="filter-chip" onClick={() => onCategory(null)}>
-          {category}
-          <span className="sr">: show all categories</span>
-          <Icon name="close" size="s" />
-        </button>
+    <search className="find">
+      <label className="search">
+        <span className="sr">Search</span>
+        <Icon name="search" size="m" />
+        <input
+          type="search"
+          placeholder="Search transactions..."
+          autoComplete="off"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </label>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <FilterMenu category={category} onCategory={onCategory} />
+        </Suspense>
+      ) : (
+        button
       )}
-    </>
+    </search>
   )
 }

@@ -1,28 +1,22 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { isTransactionCategory, type TransactionCategory } from '#domain/category.ts'
 import { EmptyList } from '#web/features/transactions/empty-list.tsx'
+import { FilterChips } from '#web/features/transactions/filter-chips.tsx'
 import { FindBar } from '#web/features/transactions/find-bar.tsx'
 import { SummaryCard } from '#web/features/transactions/summary-card.tsx'
 import { TransactionList } from '#web/features/transactions/transaction-list.tsx'
 import { TransactionsHeader } from '#web/features/transactions/transactions-header.tsx'
 import { TransactionsSkeleton } from '#web/features/transactions/transactions-skeleton.tsx'
+import { useFilter } from '#web/features/transactions/use-filter.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/transactions/transactions.css'
 
-const TYPING_PAUSE_MS = 180
-
+/** The diary of the books, narrowed to what its address asks for. */
 export function TransactionsScreen() {
-  const [params] = useSearchParams()
-  const [typed, setTyped] = useState(params.get('search') ?? '')
-  const [category, setCategory] = useState<TransactionCategory | null>(() => categoryOf(params.get('category')))
-  const search = useSettled(typed.trim(), TYPING_PAUSE_MS)
-  const list = useInfiniteQuery({ ...transactionsQuery({ search, category }), placeholderData: keepPreviousData })
+  const { filter, typed, setTyped, change } = useFilter()
+  const list = useInfiniteQuery({ ...transactionsQuery(filter), placeholderData: keepPreviousData })
 
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const summary = list.data?.pages[0]?.summary
@@ -31,7 +25,13 @@ export function TransactionsScreen() {
     <main className="phone ledger">
       <PageTitle title="Transactions" />
       <TransactionsHeader shown={list.data ? rows.length : null} total={summary?.count ?? 0} />
-      <FindBar search={typed} onSearch={setTyped} category={category} onCategory={setCategory} />
+      <FindBar
+        search={typed}
+        onSearch={setTyped}
+        category={filter.category}
+        onCategory={(category) => change({ category })}
+      />
+      <FilterChips filter={filter} onChange={change} />
       {list.isPending && <TransactionsSkeleton />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       {summary && (
@@ -39,7 +39,14 @@ export function TransactionsScreen() {
           <SummaryCard summary={summary} />
           <div aria-busy={list.isPlaceholderData || undefined} className="list">
             <TransactionList rows={rows} />
-            {rows.length === 0 && <EmptyList isSearching={typed !== ''} onClear={() => setTyped('')} />}
+            {rows.length === 0 && (
+              <EmptyList
+                isSearching={typed !== ''}
+                isNarrowed={Boolean(filter.category || filter.kind || filter.from || filter.to)}
+                onClearSearch={() => setTyped('')}
+                onShowAll={() => change({ category: null, kind: null, from: null, to: null })}
+              />
+            )}
             {list.hasNextPage && (
               <Button
                 wide
@@ -55,8 +62,4 @@ export function TransactionsScreen() {
       )}
     </main>
   )
-}
-
-function categoryOf(text: string | null): TransactionCategory | null {
-  return text !== null && isTransactionCategory(text) ? text : null
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { addTransaction, expect, test } from '#tests/e2e/house.ts'
+
+const line = /add a spend/i
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: /\$\d/ })
+const chips = (page: Page) => page.getByRole('list', { name: 'Shown' })
+
+/** Friday, November 20; last week is November 9 to 15. */
+async function fillTwoWeeks(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-11-20T18:00:00-05:00'))
+  const food = (merchant: string, amountMinor: number, date: string) =>
+    addTransaction(page, { merchant, amountMinor, category: 'Food & Dining', date })
+  await food('Green Fork', 2280, '2026-11-15')
+  await food('Corner Market', 2150, '2026-11-12')
+  await food('Noodle bar', 1820, '2026-11-09')
+  await food('Too early', 900, '2026-11-08')
+  await food('Too late', 900, '2026-11-16')
+  await addTransaction(page, {
+    merchant: 'City Transit',
+    amountMinor: 640,
+    category: 'Transportation',
+    date: '2026-11-12',
+  })
+  await addTransaction(page, { merchant: 'Payroll', amountMinor: 90_000, category: 'Income', date: '2026-11-13' })
+}
+
+async function ask(page: Page, words: string) {
+  await page.goto('/assistant')
+  await page.getByPlaceholder(line).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('a figure in an answer opens exactly the rows behind it, and Back returns to the talk', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeTruthy()
+  await fillTwoWeeks(page)
+  await ask(page, 'how much on food last week')
+  await page.getByRole('link', { name: '$62.50' }).click()
+  await expect(rowsOf(page)).toContainText(['Green Fork', 'Corner Market', 'Noodle bar'])
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(page.getByText('3 shown', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('−$62.50')
+  await expect(chips(page).getByRole('button')).toContainText(['Food & Dining', 'Nov 9 to 15', 'Spending'])
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /all 3 entries/i })).toBeVisible()
+})
+
+test('a question about all spending leaves income out behind its figure too', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await fillTwoWeeks(page)
+  await ask(page, 'what did I spend last week')
+  await page.getByRole('link', { name: 'All 4 entries' }).click()
+  await expect(rowsOf(page)).toHaveCount(4)
+  await expect(rowsOf(page).filter({ hasText: 'Payroll' })).toHaveCount(0)
+})
+
+test('each part of the filter can be taken off, comes back with Back, and stays over a reload', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeTruthy()
+  await fillTwoWeeks(page)
+  await page.goto('/transactions?category=Food+%26+Dining&from=2026-11-09&to=2026-11-15')
+  await expect(rowsOf(page)).toHaveCount(3)
+  await page.reload()
+  await expect(rowsOf(page)).toHaveCount(3)
+  await chips(page)
+    .getByRole('button', { name: /^Nov 9 to 15/ })
+    .click()
+  await expect(rowsOf(page)).toHaveCount(5)
+  await expect(page).toHaveURL(/\/transactions\?category=Food\+%26\+Dining$/)
+  await page.goBack()
+  await expect(rowsOf(page)).toHaveCount(3)
+  await chips(page).getByRole('button', { name: /^Food/ }).click()
+  await expect(rowsOf(page)).toHaveCount(5)
+  await expect(rowsOf(page).filter({ hasText: 'City Transit' })).toBeVisible()
+})
+
+test('typed words go into the address without filling the history', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await fillTwoWeeks(page)
+  await page.goto('/dashboard')
+  await page.goto('/transactions')
+  await page.getByPlaceholder('Search transactions...').pressSequentially('corner')
+  await expect(page).toHaveURL(/search=corner/)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByPlaceholder('Search transactions...')).toHaveValue('corner')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/dashboard/)
+})
+
+test('a period without entries says so and leads back to everything', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await fillTwoWeeks(page)
+  await page.goto('/transactions?from=2026-01-01&to=2026-01-31')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Everything' }).click()
+  await expect(rowsOf(page)).toHaveCount(7)
+})
