@@ -21,6 +21,10 @@ export type Entry = {
   future: boolean
   cancelled: boolean
   pending: boolean
+  /** Amounts that were said for it and leave open which one is meant. */
+  rivals: AmountPiece[]
+  /** An amount was said, and nothing tells what it was for. */
+  nameless: boolean
   anchor: Span
   spans: Span[]
   pieces: readonly Piece[]
@@ -52,10 +56,19 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     future: days.some((piece) => piece.type === 'day' && piece.future),
     cancelled: segment.cancelled,
     pending: segment.pending,
+    rivals: [],
+    nameless: named === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
     anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
     spans,
     pieces,
   }
+}
+
+const spendVerbs = new Set('spent spend paid payed pay cost costs bought add log record purchase expense'.split(' '))
+
+/** "spent 15", "i paid 20": a spend without a name. */
+function tellsSpend(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.type === 'word' && spendVerbs.has(piece.norm))
 }
 
 function spanOf(piece: Piece | undefined): Span {

@@ -54,7 +54,7 @@ export type ClarifyFrame = Read & {
   intent: 'clarify'
   /** The question as Penny says it: "Fifteen or fifty?" */
   ask: string
-  reason: 'no_amount' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
+  reason: 'no_amount' | 'no_merchant' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
   /** What is already known of the entry, to be completed by the answer. */
   draft: Partial<SpokenTransaction>
   /** The readings to choose from, where there are any. */

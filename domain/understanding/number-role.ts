@@ -18,7 +18,7 @@ const containers = set(
 )
 const softLabels = set('bus tram train tube metro ferry pump')
 const units = set(
-  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses',
+  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses ml cl dl kgs gms mls litre sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths laps legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons wks mos yards acres inchs servings flavors flavours channels screens users lines devices',
 )
 const uncountable = set(
   'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs boots wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss less pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
@@ -42,6 +42,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (last?.kind === 'number' && last.suffix !== '' && last.suffix !== 'k' && last.suffix !== 'ish') return true
   const next = tokens[money.to]
   const before = tokens[from - 1]
+  if (last?.suffix === 'k' && kiloThings.has(next?.norm ?? '')) return true
+  if (isModelYear(tokens, from, money)) return true
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return next.hyphen || money.count <= 12
@@ -65,6 +67,15 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   return false
 }
 
+const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
+
+/** "a 2019 Honda": a year beside a thing that costs something else. */
+function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+  const [first, next] = [tokens[from], tokens[money.to]]
+  const year = first?.kind === 'number' && first.norm.length === 4 && money.count >= 1950 && money.count <= 2035
+  return year && money.to === from + 1 && next?.kind === 'word' && (next.capital || tokens[from - 1]?.norm === 'a')
+}
+
 function isNameBefore(tokens: readonly Token[], at: number): boolean {
   const name = tokens[at - 1]
   return name?.capital === true && tokens[at]?.capital === true
@@ -74,6 +85,8 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count) || money.count > 60) return null
   const before = tokens[from - 1]?.norm ?? ''
+  if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
+    return 'counts'
   if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   if (thingLabels.has(before) && money.count <= 60) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
@@ -106,6 +119,7 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
   return !notAdjectives.has(next.norm)
 }
 
+const loneFollowers = set('for on at in and to from with of or yesterday today at last this')
 const notAdjectives = set(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
 )

@@ -1,6 +1,6 @@
 import { minor } from '#domain/money.ts'
+import { roundShare } from '#domain/understanding/multiply-amounts.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
-import { roundShare } from '#domain/understanding/settle-amounts.ts'
 import { waysOf } from '#domain/understanding/split.ts'
 
 /** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */

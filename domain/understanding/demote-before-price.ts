@@ -1,0 +1,26 @@
+import type { Piece } from '#domain/understanding/piece.ts'
+import { toNumber } from '#domain/understanding/settle-piece.ts'
+
+const priceLeads = new Set('for|was|cost|costs|me|=|came|to|is|were|about|like|around|um|a'.split('|'))
+
+/** "dinner at six for thirty", "flight 482 cost me 310": with nothing else between, the number that the price words lead to is it. */
+export function demoteBeforePrice(pieces: Piece[]): Piece[] {
+  const bundled = new Set<Piece>()
+  const settled = pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck || piece.money.marked || piece.money.decimal) return piece
+    let later = at + 1
+    while (pieces[later]?.type === 'word' && priceLeads.has(pieces[later]?.norm ?? '')) later += 1
+    const price = pieces[later]
+    const led = pieces.slice(at + 1, later).some((between) => /^(for|was|cost|costs|came|is|were)$/.test(between.norm))
+    const bundle = pieces[at + 1]?.norm === 'for' && later === at + 2 && piece.money.count <= 12
+    if (bundle && price?.type === 'amount') bundled.add(price)
+    return led &&
+      price?.type === 'amount' &&
+      !price.struck &&
+      price.doubt !== 'counts' &&
+      pieces[at - 1]?.type !== 'repair'
+      ? toNumber(piece)
+      : piece
+  })
+  return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
+}

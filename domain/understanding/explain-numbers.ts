@@ -1,0 +1,84 @@
+import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import { quiet, toNumber } from '#domain/understanding/settle-piece.ts'
+
+/**
+ * Gives numbers that are no price the role that the words around them tell: a time of day, an age, the whole that a part was
+ * taken from, a price on the label beside the one that was paid, a level that a price rose from.
+ */
+export function explainNumbers(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'amount' || piece.struck) continue
+    if (isClock(pieces, at, piece)) {
+      pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
+      const lead = pieces[at - 1]
+      if (lead) pieces[at - 1] = quiet(lead)
+    } else if (isAge(pieces, at, piece) || isWhole(pieces, at) || isLabelPrice(pieces, at)) pieces[at] = toNumber(piece)
+  }
+  return pieces
+}
+
+const clockLeads = new Set(['at', 'by', 'until', 'till', 'before', 'after'])
+
+/** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
+function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const lead = pieces[at - 1]?.norm ?? ''
+  if (!clockLeads.has(lead) || money.marked || money.vague) return false
+  const hour = Math.floor(money.count)
+  if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
+  if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  return !countedBefore(pieces, at - 1)
+}
+
+/** "at 7 30 …" is half past seven when a price comes later. */
+function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolean {
+  const minutes = Math.round((count % 1) * 100)
+  return (minutes === 30 || minutes === 15 || minutes === 45) && pieces.slice(at + 1).some(isOpenAmount)
+}
+
+function isOpenAmount(piece: Piece): piece is AmountPiece {
+  return piece.type === 'amount' && !piece.struck
+}
+
+function countedBefore(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 5; before -= 1) {
+    const piece = pieces[before]
+    if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (piece?.type === 'number' || (piece?.type === 'amount' && piece.money.count <= 100)) return true
+  }
+  return false
+}
+
+/** "kid turned 5", "I am 30 and …". */
+function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count > 110) return false
+  const before = pieces[at - 1]?.norm ?? ''
+  return /^(turned|turning|turns|aged|im)$/.test(before) || (before === 'am' && pieces[at - 2]?.norm === 'i')
+}
+
+/** "20 of the 60 bill", "paid 30, my share of 90": what the part was taken from, or the part's whole. */
+function isWhole(pieces: readonly Piece[], at: number): boolean {
+  let before = at - 1
+  while (/^(the|my|a|our|that|his|her)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  if (pieces[before]?.norm !== 'of') return false
+  const lead = pieces[before - 1]
+  if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
+  const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion' || lead?.norm === 'out'
+  if (lead?.type !== 'amount' && !share) return false
+  return pieces.some((piece, index) => index !== at && isOpenAmount(piece))
+}
+
+const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '='])
+
+/** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */
+function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
+  const article = pieces[at - 1]?.norm ?? ''
+  const next = pieces[at + 1]
+  if (article !== 'the' && article !== 'that') return false
+  if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
+  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  return pieces.some(
+    (piece, index) =>
+      index !== at && isOpenAmount(piece) && (paidLeads.has(pieces[index - 1]?.norm ?? '') || index < at),
+  )
+}

@@ -1,0 +1,77 @@
+import type { Range } from '#domain/understanding/amount-range.ts'
+import type { Entry } from '#domain/understanding/entry.ts'
+import { people } from '#domain/understanding/function-words.ts'
+import type { AmountPiece } from '#domain/understanding/piece.ts'
+
+/** "taxi home fifteen or fifty": the entries of both amounts are one, and which amount is meant stays open. */
+export function joinRanges(entries: readonly Entry[], ranges: readonly Range[]): Entry[] {
+  const joined = [...entries]
+  for (const [first, second] of ranges) {
+    const one = joined.findIndex((entry) => holds(entry, first))
+    const other = joined.findIndex((entry) => holds(entry, second))
+    const [a, b] = [joined[one], joined[other]]
+    if (a && b && a !== b) joined.splice(Math.min(one, other), Math.abs(other - one) + 1, merge(a, b))
+  }
+  return joined
+}
+
+/**
+ * The last guard before an amount is written. Two numbers with no pause between them, where one has no name or only a word
+ * that is nowhere known ("blink 182 tickets 90"), leave open which one is the price: one question instead of a guess.
+ */
+export function joinRivals(entries: readonly Entry[]): Entry[] {
+  const joined: Entry[] = []
+  for (const entry of entries) {
+    const before = joined.at(-1)
+    if (before && compete(before, entry)) joined.splice(-1, 1, merge(before, entry))
+    else joined.push(entry)
+  }
+  return joined
+}
+
+function compete(first: Entry, second: Entry): boolean {
+  if (!first.amount || !second.amount || first.kind !== second.kind || isParted(first, second)) return false
+  if (first.merchant === null || second.merchant === null) return true
+  return !first.category.known && isBareInteger(first.amount) && !first.pieces.some((piece) => people.has(piece.norm))
+}
+
+/** A pause, a joint or a verb of its own stands between the two amounts. */
+function isParted(first: Entry, second: Entry): boolean {
+  const between = [
+    ...first.pieces.slice(first.pieces.findIndex((piece) => piece.start === first.amount?.start) + 1),
+    ...second.pieces.slice(
+      0,
+      second.pieces.findIndex((piece) => piece.start === second.amount?.start),
+    ),
+  ]
+  return between.some((piece) => (piece.type === 'separator' && piece.norm !== ':') || piece.type === 'end')
+}
+
+function isBareInteger({ money }: AmountPiece): boolean {
+  return !money.marked && !money.decimal
+}
+
+function holds(entry: Entry, amount: AmountPiece): boolean {
+  return amountsOf(entry).some((own) => own.start === amount.start)
+}
+
+function amountsOf(entry: Entry): AmountPiece[] {
+  if (entry.rivals.length > 0) return entry.rivals
+  return entry.amount ? [entry.amount] : []
+}
+
+/** One entry of two: what is known of either, and both amounts. */
+function merge(first: Entry, second: Entry): Entry {
+  const named = first.merchant === null || (!first.category.known && second.category.known) ? second : first
+  return {
+    ...named,
+    amount: first.amount,
+    rivals: [...amountsOf(first), ...amountsOf(second)],
+    day: first.day ?? second.day,
+    dayLeads: first.dayLeads,
+    dayTrails: second.dayTrails || first.dayTrails,
+    spans: [...first.spans, ...second.spans],
+    pieces: [...first.pieces, ...second.pieces],
+    nameless: false,
+  }
+}
