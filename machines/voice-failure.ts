@@ -1,4 +1,5 @@
 import { errorRow } from '#domain/errors.ts'
+import { product } from '#domain/product.ts'
 
 /** Why voice cannot go on, each with what the person is told (specification §8). */
 export type VoiceFailure =
@@ -68,11 +69,11 @@ export function bannerText(failure: VoiceFailure): string {
     case 'agent_error':
       return `Voice error: ${failure.message}`
     case 'speech_unavailable':
-      return 'This browser cannot turn speech into words. Type instead, Penny reads just as well.'
+      return `This browser cannot turn speech into words. Type instead, ${product.assistant} reads just as well.`
     case 'speech_language':
-      return 'This browser does not understand spoken English yet. Type instead, Penny reads just as well.'
+      return `This browser does not understand spoken English yet. Type instead, ${product.assistant} reads just as well.`
     case 'speech_network':
-      return 'Your browser’s speech service cannot be reached. Type instead, Penny reads just as well.'
+      return `Your browser’s speech service cannot be reached. Type instead, ${product.assistant} reads just as well.`
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { product } from '#domain/product.ts'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
@@ -49,7 +50,9 @@ class StartError extends Error {}
 
 function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message
-  return error instanceof Error ? `Sayso could not start: ${error.message}` : 'Sayso could not start.'
+  return error instanceof Error
+    ? `${product.name} could not start: ${error.message}`
+    : `${product.name} could not start.`
 }
 
 await start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { product } from '#domain/product.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Settings = z.output<typeof settingsSchema>
@@ -93,8 +94,8 @@ const settingsSchema = z.object({
   SMTP_URL: address('smtp://user:password@mail.example.com:587', /^smtps?:$/).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'a sender like Sayso <hello@example.com>')
-    .default('Sayso <no-reply@localhost>'),
+    .regex(/^([^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, `a sender like ${product.name} <hello@example.com>`)
+    .default(`${product.name} <no-reply@localhost>`),
   MAIL_OUTBOX: text.optional(),
   DEVELOPER_EMAIL: email.optional(),
   ASSISTANT: z.enum(['auto', 'local', 'model'], 'one of auto, local, model').default('auto'),

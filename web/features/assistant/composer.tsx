@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { product } from '#domain/product.ts'
 import { orbManner } from '#web/features/assistant/orb-manner.ts'
 import { useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
@@ -24,7 +25,11 @@ export function Composer({
   const voice = useVoice(assistant)
   const isEmpty = text.trim() === ''
   const label =
-    voice.status === 'disconnected' ? 'Talk to Penny' : voice.status === 'connected' ? 'Stop listening' : 'Connecting'
+    voice.status === 'disconnected'
+      ? `Talk to ${product.assistant}`
+      : voice.status === 'connected'
+        ? 'Stop listening'
+        : 'Connecting'
 
   const change = (next: string) => {
     setText(next)

@@ -1,3 +1,4 @@
+import { product } from '#domain/product.ts'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
 import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
@@ -23,7 +24,7 @@ export function StageWords({ assistant }: { assistant: Assistant }) {
   }
   const last = lastExchange(messages)
   return (
-    <div className="stage-words" role="log" aria-label="What Penny answered">
+    <div className="stage-words" role="log" aria-label={`What ${product.assistant} answered`}>
       {last.length === 0 && <p className="said said-soft">Where did the money go today?</p>}
       {last.map((message, index) => (
         <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />

@@ -1,3 +1,4 @@
+import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
 import { orbManner, voiceWords } from '#web/features/assistant/orb-manner.ts'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
@@ -68,6 +69,6 @@ function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof us
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return 'Press the microphone to go on'
-  if (drafts > 0) return `Pause, and Penny saves ${manyWords[drafts] ?? 'them all'}`
+  if (drafts > 0) return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
   return notice ?? 'Say what you spent, or ask'
 }
