@@ -1,8 +1,9 @@
 import type { Transaction } from '#domain/transaction.ts'
 import type { AssistantAnswer, ToolAnswer } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
-import { apiFetch } from '#web/lib/api.ts'
+import { apiFetch, readJson } from '#web/lib/api.ts'
 import { readClientCall } from '#web/voice/client-tools.ts'
+import { readAnswer } from '#web/voice/read-answer.ts'
 import { messageOf } from '#web/voice/voice-error.ts'
 
 /** Understood, but not written: told in other words than a failed request (specification §8). */
@@ -10,22 +11,32 @@ export class SaveFailed extends Error {
   override readonly name = 'SaveFailed'
 }
 
+type Asking = { signal: AbortSignal; onText: (textSoFar: string) => void }
+
 /**
- * Asks Penny. An `addTransaction` that the server understood but did not save is saved from here, under the same turn
- * (specification §7). Throws `ApiError`, or `SaveFailed`.
+ * Asks Penny; `onText` gets the words as they come. A stream that is cut is asked for again, whole, under the same turn. An
+ * `addTransaction` that the server understood but did not save is saved from here, under the same turn (specification §7).
+ * Throws `ApiError`, or `SaveFailed`.
  */
-export async function askAssistant({ turnId, text }: TurnRequest, signal?: AbortSignal): Promise<AssistantAnswer> {
-  const response = await apiFetch('/functions/v1/ai-assistant', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: text, autoCategorize: true, turn_id: turnId }),
-    ...(signal ? { signal } : {}),
-  })
-  const answer: AssistantAnswer = await response.json()
+export async function askAssistant(request: TurnRequest, { signal, onText }: Asking): Promise<AssistantAnswer> {
+  const { turnId } = request
+  const streamed = await readAnswer(await post(request, { signal, accept: 'text/event-stream' }), onText)
+  signal.throwIfAborted()
+  const answer: AssistantAnswer =
+    streamed ?? (await readJson(await post(request, { signal, accept: 'application/json' })))
   const call = answer.function_call
   if (call?.name !== 'addTransaction' || answer.function_result?.success) return answer
   const saved = await saveHere(call.arguments, turnId)
   return { ...answer, turn: { ...(answer.turn ?? emptyOutcome(turnId)), saved: [saved] } }
+}
+
+function post({ turnId, text }: TurnRequest, { signal, accept }: { signal: AbortSignal; accept: string }) {
+  return apiFetch('/functions/v1/ai-assistant', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept },
+    body: JSON.stringify({ message: text, autoCategorize: true, turn_id: turnId }),
+    signal,
+  })
 }
 
 async function saveHere(given: string, turnId: string): Promise<{ transaction: Transaction; changeId: number }> {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { todayIn } from '#domain/calendar.ts'
-import type { AssistantAnswer, Person } from '#domain/views.ts'
+import type { AssistantAnswer, ChatLine, Person } from '#domain/views.ts'
 import { createAssistantTurnMachine, type TurnRequest, type TurnSource } from '#machines/assistant-turn.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
@@ -15,6 +15,7 @@ import type { ChatMessage } from '#web/voice/chat-message.ts'
 import { createConverse } from '#web/voice/conversation-actor.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
 import type { ClientToolCall } from '#web/voice/driver.ts'
+import { GrowingReply } from '#web/voice/growing-reply.ts'
 import { keepReady } from '#web/voice/keep-ready.ts'
 import { holdMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
 import { OnceEach } from '#web/voice/once-each.ts'
@@ -37,6 +38,8 @@ export class Assistant {
   /** What is being said, and what is being typed. */
   readonly board: DraftBoard
   readonly typedBoard: DraftBoard
+  /** The words of the reply that is on its way. */
+  readonly growing = new GrowingReply()
   readonly notices: SaveNotices
   readonly voice: ActorRefFrom<typeof voiceSessionMachine>
   readonly turn: ActorRefFrom<typeof turnMachine>
@@ -59,7 +62,9 @@ export class Assistant {
     this.turn = createActor(
       turnMachine.provide({
         actors: {
-          ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) => askAssistant(input, signal)),
+          ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
+            askAssistant(input, { signal, onText: this.growing.show }).finally(() => this.growing.show('')),
+          ),
         },
       }),
     )
@@ -129,10 +134,19 @@ export class Assistant {
     }
   }
 
+  /** A line of a turn has the id under which every device knows it. */
   say(line: Omit<ChatMessage, 'id' | 'timestamp'>): ChatMessage {
-    const message = { ...line, id: newId(), timestamp: new Date().toISOString() }
+    const id = line.turnId === undefined ? newId() : `${line.turnId}:${line.type}`
+    const message = { ...line, id, timestamp: new Date().toISOString() }
     this.chat.append(message)
     return message
+  }
+
+  /** Takes in the conversation as the server holds it. The reply that is on its way here comes by that way. */
+  takeIn(lines: readonly ChatLine[]): void {
+    const snapshot = this.turn.getSnapshot()
+    const awaited = snapshot.matches('processing') ? snapshot.context.request?.turnId : undefined
+    this.chat.takeIn(lines.filter(({ type, turnId }) => type === 'user' || turnId !== awaited))
   }
 
   /** Called whenever this conversation has changed the ledger. Returns the function that stops listening. */

@@ -1,4 +1,6 @@
+import type { ChatLine } from '#domain/views.ts'
 import { type ChatMessage, isChatMessage } from '#web/voice/chat-message.ts'
+import { mergeChat } from '#web/voice/merge-chat.ts'
 
 /** Lines kept on this device. */
 const MOST_KEPT = 200
@@ -27,8 +29,20 @@ export class ChatHistory {
     return this.#messages.findLast(matches)
   }
 
+  /** A line that is there already is replaced where it stands. */
   append(message: ChatMessage): void {
-    this.#publish([...this.#messages, message].slice(-MOST_KEPT))
+    const isThere = this.#messages.some(({ id }) => id === message.id)
+    this.#publish(
+      isThere
+        ? this.#messages.map((each) => (each.id === message.id ? message : each))
+        : [...this.#messages, message].slice(-MOST_KEPT),
+    )
+  }
+
+  /** Takes in what the server holds. */
+  takeIn(lines: readonly ChatLine[]): void {
+    const merged = mergeChat(this.#messages, lines).slice(-MOST_KEPT)
+    if (JSON.stringify(merged) !== JSON.stringify(this.#messages)) this.#publish(merged)
   }
 
   change(id: string, change: Partial<ChatMessage>): void {

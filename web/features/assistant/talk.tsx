@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
+import { GrowingWords } from '#web/features/assistant/growing-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
-import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { useBoard, useChat, useGrowing, useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { useStickToEnd } from '#web/features/assistant/use-stick-to-end.ts'
 import { useTimeZone } from '#web/lib/person/today.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
@@ -15,11 +16,12 @@ import type { ChatMessage } from '#web/voice/chat-message.ts'
 export function Talk({ assistant }: { assistant: Assistant }) {
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
+  const growing = useGrowing(assistant)
   const spoken = useBoard(assistant, 'spoken')
   const typed = useBoard(assistant, 'typed')
   const zone = useTimeZone()
   const roll = useStickToEnd(
-    `${messages.length} ${isThinking} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.length} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (
@@ -40,7 +42,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
         {!spoken.text && typed.reading && (
           <DraftList drafts={typed.reading.drafts} isWhole={false} flight={typed.flight} />
         )}
-        {isThinking && <Thinking />}
+        {isThinking && (growing ? <GrowingWords text={growing} /> : <Thinking />)}
       </div>
     </div>
   )

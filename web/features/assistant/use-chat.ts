@@ -1,11 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { chatQuery } from '#web/lib/query/chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
 import type { Board } from '#web/voice/draft-board.ts'
 
-export function useChat({ chat }: Assistant): readonly ChatMessage[] {
-  return useSyncExternalStore(chat.subscribe, chat.read)
+/** The conversation: the copy of this device at once, then with what was said on others. */
+export function useChat(assistant: Assistant): readonly ChatMessage[] {
+  const { data, dataUpdatedAt } = useQuery(chatQuery)
+  useEffect(() => {
+    if (data && dataUpdatedAt > 0) assistant.takeIn(data.messages)
+  }, [assistant, data, dataUpdatedAt])
+  return useSyncExternalStore(assistant.chat.subscribe, assistant.chat.read)
+}
+
+/** The words of the reply that is on its way, as far as they have come. */
+export function useGrowing({ growing }: Assistant): string {
+  return useSyncExternalStore(growing.subscribe, growing.read)
 }
 
 /** The words in the air: spoken, or being typed. */

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { voiceStatus } from '#machines/voice-session.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 /** Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. */
 export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isHeld = false
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
