@@ -1,10 +1,12 @@
 import { isLabelWord, isUnitWord } from '#domain/understanding/number-role.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
+import { isContent } from '#domain/understanding/segment.ts'
 import { quiet } from '#domain/understanding/settle-piece.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
   const result = [...pieces]
+  const named = pieces.filter((piece) => isContent(piece)).length > 1
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'number') continue
     const unit = result[at + 1]
@@ -13,6 +15,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       (unit.type === 'word' || unit.type === 'name') &&
       isUnitWord(unit.norm) &&
       !sharing.has(unit.norm) &&
+      (named || !containers.has(unit.norm)) &&
       (unit.type === 'word' || result[at + 2]?.norm === 'of')
     ) {
       result[at + 1] = quiet(unit)
@@ -21,8 +24,13 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
     } else if (unit?.norm === 'of') result[at + 1] = quiet(unit)
     const before = result[at - 1]
     const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
-    const named = result[label]
-    if (named && (named.type === 'word' || named.type === 'name') && !named.capital && isLabelWord(named.norm)) {
+    const labelled = result[label]
+    if (
+      labelled &&
+      (labelled.type === 'word' || labelled.type === 'name') &&
+      !labelled.capital &&
+      isLabelWord(labelled.norm)
+    ) {
       for (let index = label; index < at; index += 1) {
         const part = result[index]
         if (part) result[index] = quiet(part)
@@ -32,4 +40,5 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
   return result
 }
 
+const containers = new Set('pack packs case box bag crate tray'.split(' '))
 const sharing = new Set('ways|way|people|persons|guys|x|times|*'.split('|'))

@@ -143,14 +143,23 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null
   const base = stretch(tokens, at, money.to)
-  if (isVague(tokens[at - 1]?.norm)) money.vague = true
-  if (isPlainlyNoMoney(tokens, at, money)) return { ...base, type: 'number', count: money.count }
+  if (isVague(tokens[at - 1]?.norm) || isBound(tokens, at)) money.vague = true
+  if (isPlainlyNoMoney(tokens, at, money))
+    return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
   return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
 }
 
 /** "a few hundred" names no amount. */
 function isVague(before: string | undefined): boolean {
   return before === 'few' || before === 'several' || before === 'many' || before === 'some'
+}
+
+/** "over 100", "up to 30", "at least 50": a bound, not an amount. */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const [before, lead] = [tokens[at - 1]?.norm ?? '', tokens[at - 2]?.norm ?? '']
+  if (before === 'over' || before === 'under') return true
+  if (before === 'than') return lead === 'more' || lead === 'less'
+  return (before === 'to' && lead === 'up') || (before === 'least' && lead === 'at')
 }
 
 function mark(tokens: readonly Token[], at: number): Piece | null {

@@ -191,6 +191,9 @@ function readAgo(reader: Reader, at: number): DayRead | null {
   const unit = norm(reader, count.to)
   const days = Object.hasOwn(unitDays, unit) ? unitDays[unit] : undefined
   const months = Object.hasOwn(unitMonths, unit) ? unitMonths[unit] : undefined
+  const named = unit.endsWith('s') || count.count === 1 ? weekdayWord(unit) : null
+  if (named !== null && norm(reader, count.to + 1) === 'ago')
+    return past(count.to + 2, addDays(backTo(today, named, true), -7 * (count.count - 1)))
   const clock = /^(minutes?|mins?|hours?|hrs?|secs?|seconds?)$/.test(unit)
   const word = norm(reader, count.to + 1)
   const ago = word === 'ago' || word === 'back' || word === 'earlier' || word === 'before'

@@ -17,7 +17,7 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
     return led &&
       price?.type === 'amount' &&
       !price.struck &&
-      price.doubt !== 'counts' &&
+      (price.doubt !== 'counts' || piece.money.count < price.money.count) &&
       pieces[at - 1]?.type !== 'repair'
       ? toNumber(piece)
       : piece

@@ -40,7 +40,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const day = days.at(-1)
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1
   const dayAt = day ? pieces.indexOf(day) : -1
-  const category = categoryOf(named)
+  const category = hired(categoryOf(named), pieces)
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
   const spans = spansOf(amount, named, day ?? null)
   return {
@@ -62,6 +62,14 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     spans,
     pieces,
   }
+}
+
+/** "rented a car" is travel, a car that was bought is not. */
+function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
+  const rents =
+    /^(car|van|bike|scooter|boat)$/.test(category.words) &&
+    pieces.some((piece) => /^(rented|hired|renting|hiring)$/.test(piece.norm))
+  return rents ? { ...category, category: 'Travel' } : category
 }
 
 const spendVerbs = new Set('spent spend paid payed pay cost costs bought add log record purchase expense'.split(' '))

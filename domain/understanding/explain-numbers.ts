@@ -13,7 +13,8 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
       const lead = pieces[at - 1]
       if (lead) pieces[at - 1] = quiet(lead)
-    } else if (isAge(pieces, at, piece) || isWhole(pieces, at) || isLabelPrice(pieces, at)) pieces[at] = toNumber(piece)
+    } else if (isAge(pieces, at, piece) || isWhole(pieces, at) || isPurse(pieces, at) || isLabelPrice(pieces, at))
+      pieces[at] = toNumber(piece)
   }
   return pieces
 }
@@ -27,7 +28,10 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const hour = Math.floor(money.count)
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
-  return !countedBefore(pieces, at - 1)
+  return (
+    !countedBefore(pieces, at - 1) &&
+    !pieces.some((piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
+  )
 }
 
 /** "at 7 30 …" is half past seven when a price comes later. */
@@ -36,8 +40,8 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
   return (minutes === 30 || minutes === 15 || minutes === 45) && pieces.slice(at + 1).some(isOpenAmount)
 }
 
-function isOpenAmount(piece: Piece): piece is AmountPiece {
-  return piece.type === 'amount' && !piece.struck
+function isOpenAmount(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount' && !piece.struck
 }
 
 function countedBefore(pieces: readonly Piece[], at: number): boolean {
@@ -68,17 +72,29 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   return pieces.some((piece, index) => index !== at && isOpenAmount(piece))
 }
 
+/** "I had 100 and spent 40". */
+function isPurse(pieces: readonly Piece[], at: number): boolean {
+  const verb = pieces[at - 1]?.norm
+  const next = pieces[at + 1]?.norm ?? ''
+  return (
+    (verb === 'had' || verb === 'have') && /^(and|but|,|in|on)$/.test(next) && pieces.slice(at + 1).some(isOpenAmount)
+  )
+}
+
+const chosenVerbs = new Set('got bought took chose grabbed paid ordered'.split(' '))
 const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '='])
 
 /** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */
 function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   const article = pieces[at - 1]?.norm ?? ''
   const next = pieces[at + 1]
-  if (article !== 'the' && article !== 'that') return false
+  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(pieces[at - 2]?.norm ?? '')) return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   return pieces.some(
     (piece, index) =>
-      index !== at && isOpenAmount(piece) && (paidLeads.has(pieces[index - 1]?.norm ?? '') || index < at),
+      index !== at &&
+      isOpenAmount(piece) &&
+      (paidLeads.has(pieces[index - 1]?.norm ?? '') || chosenVerbs.has(pieces[index - 2]?.norm ?? '') || index < at),
   )
 }

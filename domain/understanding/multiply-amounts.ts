@@ -7,7 +7,8 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = pieces[at - 1]
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
-    const times = by ? countNear(pieces, at - 2, at - 1) : null
+    const factor = before?.type === 'number' && before.norm.endsWith('x')
+    const times = by ? countNear(pieces, at - 2, at - 1) : factor ? before.count : null
     if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =

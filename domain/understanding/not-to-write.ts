@@ -1,6 +1,15 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
-import { fillers } from '#domain/understanding/function-words.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/function-words.ts'
+import { isIncome } from '#domain/understanding/income.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
 import { clauseSpan, leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 
 type Topic = OtherFrame['topic']
@@ -25,7 +34,7 @@ const hypotheticals =
   )
 
 const personal =
-  'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|years old|my age|i turned|turned|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
+  'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
     '|',
   )
 
@@ -39,7 +48,7 @@ export function whyNot(clause: Clause): Topic | null {
   if (isPersonalNumber(clause)) return 'unknown'
   if (isNegated(clause)) return 'negated'
   if (isHypothetical(clause)) return 'hypothetical'
-  if (isRemark(clause)) return 'remark'
+  if (isRemark(clause) || isOthers(clause) || isLookedAt(clause)) return 'remark'
   return null
 }
 
@@ -61,7 +70,7 @@ function isNegated(clause: Clause): boolean {
     )
   )
     return true
-  if (startsWith(leadingWords(clause, fillers), 'not')) return true
+  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain')) return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
     if (at < 0) continue
@@ -85,7 +94,7 @@ function isWish(clause: Clause): boolean {
 }
 
 const modals = new Set(
-  'want wants wanted might could should would will shall gonna wanna plan plans wish hope hoping expect expects expecting ought must'.split(
+  'want wants wanted might could should would will shall gonna wanna wish hope hoping expect expects expecting ought must'.split(
     ' ',
   ),
 )
@@ -119,20 +128,82 @@ const pastVerbs =
     '|',
   )
 
+const presentVerbs =
+  'is|are|costs|cost|its|theyre|charges|charge|be|used to be|used to cost|goes for|going for|sells for|retails'.split(
+    '|',
+  )
+
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 function isRemark(clause: Clause): boolean {
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
-  if (says(clause, 'can you believe')) return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent')
+  if (says(clause, 'can you believe'))
+    return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
   if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
-  if (says(clause, 'a litre', 'a liter', 'a gallon', 'per gallon', 'per litre')) return true
-  const present = says(
-    clause,
-    ...'is|are|costs|cost|its|theyre|charges|charge|be|used to be|used to cost|goes for|going for|sells for|retails'.split(
-      '|',
-    ),
-  )
-  if (!present) return false
+  if (hasPlainRate(clause)) return true
+  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are')) return true
+  if (!says(clause, ...presentVerbs)) return false
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
+}
+
+/** "4 bucks a gallon": the price of a measure, said of the amount itself. */
+function hasPlainRate({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'amount' &&
+      /^(a|per)$/.test(pieces[at + 1]?.norm ?? '') &&
+      /^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? ''),
+  )
+}
+
+const buyingVerbs = new Set('spent bought paid ordered purchased grabbed blew got'.split(' '))
+const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
+const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))
+
+/** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
+function isOthers(clause: Clause): boolean {
+  if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
+    return true
+  const start = clause.pieces.findIndex(
+    (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+  )
+  const verb = clause.pieces.findIndex((piece) => piece.type === 'word' && buyingVerbs.has(piece.norm))
+  if (start < 0 || verb <= start || verb > start + 4) return false
+  const subject = clause.pieces.slice(start, verb).filter((piece) => piece.norm !== 'my' && piece.norm !== 'the')
+  const after = clause.pieces[verb + 1]?.norm ?? ''
+  if (subject.length === 0 || /^(me|us|back|paid|off)$/.test(after)) return false
+  if (
+    subject.some(
+      (piece) =>
+        piece.type !== 'word' ||
+        moneyVerbs.has(piece.norm) ||
+        ownSubjects.has(piece.norm) ||
+        payers.has(piece.norm) ||
+        determiners.has(piece.norm) ||
+        prepositions.has(piece.norm),
+    )
+  )
+    return false
+  if (!subject.every((piece) => isSomebody(piece))) return false
+  return (
+    !isIncome(clause.pieces) && !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
+  )
+}
+
+function isSomebody(piece: Piece): boolean {
+  return (
+    piece.type === 'word' &&
+    (piece.capital ||
+      people.has(piece.norm) ||
+      /^(he|she|they|you|his|her|their|and|who|somebody|someone)$/.test(piece.norm) ||
+      !pronouns.has(piece.norm))
+  )
+}
+
+/** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
+function isLookedAt(clause: Clause): boolean {
+  if (!/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) || says(clause, ...done))
+    return false
+  return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')
 }
 
 export function otherFrame(clause: Clause, topic: Topic): OtherFrame {

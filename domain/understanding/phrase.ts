@@ -151,11 +151,14 @@ function isNumberInName(pieces: readonly Piece[], at: number): boolean {
 
 function trimmed(phrase: Phrase): Phrase {
   const parts = [...phrase.parts]
-  while (parts.length > 0 && isLoose(parts.at(-1))) parts.pop()
+  while (parts.length > 0 && (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? ''))))
+    parts.pop()
   const last = parts.at(-1)
   const first = parts[0]
   return { ...phrase, parts, start: first?.start ?? phrase.start, end: last?.end ?? phrase.end }
 }
+
+const whereabouts = new Set('downtown uptown nearby home online abroad locally'.split(' '))
 
 function isLoose(part: Part | undefined): boolean {
   return (

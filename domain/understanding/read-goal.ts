@@ -123,13 +123,14 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
     if (!/^(fund|goal|savings|pot|jar|kitty)$/.test(piece.norm)) continue
     let from = at
     while (from > 0 && from > at - 4 && isNamePiece(pieces[from - 1])) from -= 1
-    if (from < at) return { from, to: at }
+    if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
   }
   return null
 }
 
 function isNamePiece(piece: Piece | undefined): boolean {
   if (!piece || (piece.type !== 'word' && piece.type !== 'name')) return false
+  if (piece.norm === 'new') return true
   return !determiners.has(piece.norm) && !noName.has(piece.norm) && !leads.has(piece.norm) && !fillers.has(piece.norm)
 }
 

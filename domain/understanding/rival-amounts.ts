@@ -30,6 +30,7 @@ export function joinRivals(entries: readonly Entry[]): Entry[] {
 }
 
 function compete(first: Entry, second: Entry): boolean {
+  if (first.nameless && second.kind === 'income' && second.merchant === null) return true
   if (!first.amount || !second.amount || first.kind !== second.kind || isParted(first, second)) return false
   if (first.merchant === null || second.merchant === null) return true
   return !first.category.known && isBareInteger(first.amount) && !first.pieces.some((piece) => people.has(piece.norm))

@@ -1,4 +1,5 @@
 import { absorbCounts } from '#domain/understanding/absorb-counts.ts'
+import { addPercents } from '#domain/understanding/add-percents.ts'
 import { addTips } from '#domain/understanding/add-tips.ts'
 import { demoteBeforePrice } from '#domain/understanding/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/demote-counts.ts'
@@ -6,6 +7,7 @@ import { demoteOtherMoney } from '#domain/understanding/demote-other-money.ts'
 import { explainNumbers } from '#domain/understanding/explain-numbers.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/multiply-amounts.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
+import { settleRates } from '#domain/understanding/settle-rates.ts'
 
 /**
  * Decides which numbers are amounts once the whole sentence is known: in "two coffees for nine" the two counts, in
@@ -13,5 +15,5 @@ import type { Piece } from '#domain/understanding/piece.ts'
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(demoteBeforePrice(demoteOtherMoney(explainNumbers(input))))
-  return addTips(shareHalves(multiplyEach(absorbCounts(prices))))
+  return addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices))))))
 }

@@ -1,3 +1,4 @@
+import { pronouns } from '#domain/understanding/function-words.ts'
 import { smallNumber } from '#domain/understanding/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
@@ -86,6 +87,7 @@ function withWhom(pieces: readonly Piece[]): number | null {
     } else if (piece.type === 'word' || piece.type === 'name') {
       if (
         piece.norm === 'for' ||
+        (pronouns.has(piece.norm) && !/^(him|her|them|me)$/.test(piece.norm)) ||
         piece.norm === 'at' ||
         piece.norm === 'on' ||
         piece.norm === 'from' ||

@@ -20,7 +20,9 @@ export type Token = {
 }
 
 const suffixes = new Set(
-  'k m mm mil b p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb h hr hrs min mins cm ft'.split(' '),
+  'k m mm mil b p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
+    ' ',
+  ),
 )
 const splitBeforeDigits = new Set(
   'usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(' '),

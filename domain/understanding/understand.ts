@@ -61,8 +61,6 @@ function readSingle(reading: Reading): Frame | null {
   if (isHostile(clause)) return otherFrame(clause, 'hostile')
   const undo = readUndo(reading)
   if (undo) return undo
-  const unsure = readDoubt(reading)
-  if (unsure) return unsure
   return (
     readDelete(reading) ??
     readGoal(reading) ??
@@ -73,14 +71,10 @@ function readSingle(reading: Reading): Frame | null {
   )
 }
 
-/** "was it 15 or 50": asked back, whatever else is said. */
-function readDoubt(_reading: Reading): Frame | null {
-  return null
-}
-
 function readAdd(reading: Reading): Part {
   const { clause, text, context } = reading
-  const topic = whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
+  const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
+  const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
@@ -122,6 +116,7 @@ const elsewhere =
 function looksLikeSpend(clause: Clause): boolean {
   if (!namesSomething(clause.pieces) || says(clause, ...elsewhere) || isCommand(clause)) return false
   const words = leadingWords(clause, fillers)
+  if (startsWith(words, 'was', 'were', 'is', 'are')) return false
   const things = clause.pieces.filter((piece) => piece.type === 'name').length
   const others = clause.pieces.filter((piece) => piece.type === 'word' && isContent(piece)).length
   const told = clause.pieces.some((piece) => piece.type === 'word' && toldVerbs.has(piece.norm))

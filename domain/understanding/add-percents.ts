@@ -1,0 +1,40 @@
+import type { Piece } from '#domain/understanding/piece.ts'
+import { quiet, withAmount } from '#domain/understanding/settle-piece.ts'
+
+/** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12. */
+export function addPercents(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, share] of pieces.entries()) {
+    if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
+    const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1])
+    if (!named) continue
+    const before = pieces.findLastIndex((piece, index) => index < at && piece.type === 'amount' && !piece.struck)
+    const joint = pieces[at - 1]?.norm ?? ''
+    const after = pieces.findIndex(
+      (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
+    )
+    const onto = /^(on|of)$/.test(pieces[after - 1]?.norm ?? '')
+    const target = onto ? after : /^(plus|and|with|a|um)$/.test(joint) ? before : -1
+    const base = pieces[target]
+    if (base?.type !== 'amount' || base.money.amountMinor === null) continue
+    pieces[target] = withAmount(
+      base,
+      Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
+    )
+    if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
+  }
+  return pieces
+}
+
+function hush(pieces: Piece[], at: number): void {
+  const piece = pieces[at]
+  if (piece && piece.type !== 'amount' && piece.type !== 'end') pieces[at] = quiet(piece)
+}
+
+function isPercent(piece: Piece | undefined): boolean {
+  return piece?.norm === '%' || piece?.norm === 'percent' || piece?.norm === 'um'
+}
+
+function isTip(piece: Piece | undefined): boolean {
+  return piece?.norm === 'tip' || piece?.norm === 'gratuity' || piece?.norm === 'service' || piece?.norm === 'tax'
+}
