@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Color, TransactionCategory } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
+import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -20,6 +21,8 @@ export type Person = {
   planCode: 'free' | 'paid'
   /** A voice agent is set up on this server; without one the browser's own speech is used (ruling 39). */
   hasVoiceAgent: boolean
+  /** The number of the person's newest change: what is read from now on is at least that new, and the live stream follows from here. */
+  changeSeq: number
 }
 
 /** `GET /api/dashboard` */
@@ -68,8 +71,8 @@ export type PendingQuestion = { ask: string; choices: { label: string; amountMin
 /** What a turn did, for the screen; rides beside the fields of specification §7 in the answer of `ai-assistant`. */
 export type TurnOutcome = {
   turnId: string
-  /** Entries written by this turn, in the order said, with the change that Undo takes back. */
-  saved: { transaction: Transaction; changeId: number }[]
+  /** Entries written by this turn, in the order said, with the change that Undo takes back, and the budget they count towards. */
+  saved: { transaction: Transaction; changeId: number; budget?: BudgetLeft }[]
   /** Entries taken out again by this turn (undo, delete). */
   removed: Transaction[]
   question: PendingQuestion | null

@@ -6,7 +6,16 @@ export const RECONNECT_DELAYS_MS = [1000, 2000, 5000, 10_000] as const
 /** A stream that beats every 25 s and has been silent for this long is broken, whatever the network says. */
 export const SILENCE_MS = 60_000
 
-const everyTable: readonly LiveTable[] = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat']
+/** What a screen may show that changes elsewhere. */
+export const everyTable: readonly LiveTable[] = [
+  'transactions',
+  'budgets',
+  'goals',
+  'accounts',
+  'cards',
+  'profiles',
+  'chat',
+]
 
 const talk: readonly LiveTable[] = ['chat']
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { newestSeq } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
@@ -11,6 +12,7 @@ export function meRoutes(context: Context) {
   const { config, reader } = context
   return new Hono().get('/api/me', requirePerson(context), async (c) => {
     const { userId, email } = c.get('caller')
+    const changeSeq = await newestSeq(reader, userId)
     const profile = await findProfile(reader, userId)
     if (!profile) throw new AppError('not_authenticated')
     const person: Person = {
@@ -23,6 +25,7 @@ export function meRoutes(context: Context) {
       isDeveloper: email.toLowerCase() === config.people.developerEmail,
       planCode: 'free',
       hasVoiceAgent: config.voice.elevenLabs !== null,
+      changeSeq,
     }
     return c.json(person, 200)
   })
