@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
-import { readDay } from '#domain/understanding/day-phrase.ts'
+import { readDay, weekdayWord } from '#domain/understanding/day-phrase.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
 import { readMoney } from '#domain/understanding/money-phrase.ts'
 import { doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
@@ -26,6 +26,7 @@ function next(tokens: readonly Token[], at: number, today: Day, currency: string
   return (
     stutter(tokens, at) ??
     numberedName(tokens, at) ??
+    dayNamed(tokens, at) ??
     time(tokens, at) ??
     dayPiece(tokens, at, today, currency) ??
     amount(tokens, at, currency) ??
@@ -93,6 +94,13 @@ function numberedName(tokens: readonly Token[], at: number): Piece | null {
     return named(tokens, at, { entry: match.entry, to: at + 2 })
   }
   return null
+}
+
+/** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */
+function dayNamed(tokens: readonly Token[], at: number): Piece | null {
+  if (weekdayWord(tokens[at]?.norm ?? '') === null) return null
+  const match = matchLexicon(tokens, at)
+  return match && match.to > at + 1 ? named(tokens, at, match) : null
 }
 
 function hasNumber(entry: LexiconEntry): boolean {

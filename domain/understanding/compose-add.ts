@@ -29,9 +29,38 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const entries = joinRivals(joinRanges(kept, findRanges(pieces)))
   shareDays(entries)
   shareNames(entries)
+  dropRepeats(entries)
+  placeGas(entries, context)
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
   return { frames, drafts, strikes, entries }
+}
+
+/** "35 at Waitrose, hang on, M&S, 35 at M&S": the same amount at the same place, said twice over, is one. */
+function dropRepeats(entries: Entry[]): void {
+  for (let at = entries.length - 1; at > 0; at -= 1) {
+    const [before, entry] = [entries[at - 1], entries[at]]
+    const same =
+      before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
+    const joined =
+      entry?.pieces[0]?.norm === 'and' ||
+      entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')
+    const whole = before?.merchant && before.amount && before.pieces.some((piece) => piece.norm === 'um')
+    if (same && whole && !joined) entries.splice(at - 1, 1)
+  }
+}
+
+/** Gas is a bill where people say petrol for the car, and beside other bills. */
+function placeGas(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
+  for (const entry of entries) {
+    if (entry.category.words !== 'gas') continue
+    const pounds = (entry.amount?.money.currency ?? currency) === 'GBP'
+    const beside = entries.some(
+      (other) =>
+        other !== entry && /^(electric|electricity|water|internet|broadband)( bill)?$/.test(other.category.words),
+    )
+    if (pounds || beside) entry.categoryName = 'Bills'
+  }
 }
 
 /** "coffee 4, lunch 12, scratch that, coffee 5": the entry of the same name is the one that was meant. */

@@ -13,7 +13,14 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
       const lead = pieces[at - 1]
       if (lead) pieces[at - 1] = quiet(lead)
-    } else if (isAge(pieces, at, piece) || isWhole(pieces, at) || isPurse(pieces, at) || isLabelPrice(pieces, at))
+    } else if (isDeparture(pieces, at, piece)) pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
+    else if (
+      isAge(pieces, at, piece) ||
+      isWhole(pieces, at) ||
+      isPurse(pieces, at) ||
+      isShared(pieces, at) ||
+      isLabelPrice(pieces, at)
+    )
       pieces[at] = toNumber(piece)
   }
   return pieces
@@ -38,6 +45,15 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
 function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolean {
   const minutes = Math.round((count % 1) * 100)
   return (minutes === 30 || minutes === 15 || minutes === 45) && pieces.slice(at + 1).some(isOpenAmount)
+}
+
+/** "the 9.15 to Euston", "the 7 30 showing". */
+function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (pieces[at - 1]?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
+  const minutes = Math.round((money.count % 1) * 100)
+  return (
+    minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
+  )
 }
 
 function isOpenAmount(piece: Piece | undefined): piece is AmountPiece {
@@ -78,6 +94,14 @@ function isPurse(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]?.norm ?? ''
   return (
     (verb === 'had' || verb === 'have') && /^(and|but|,|in|on)$/.test(next) && pieces.slice(at + 1).some(isOpenAmount)
+  )
+}
+
+/** "halves on a 70 present, so 35 from me": the whole, where the own share is said as well. */
+function isShared(pieces: readonly Piece[], at: number): boolean {
+  return pieces.some(
+    (piece, index) =>
+      index > at && isOpenAmount(piece) && pieces[index + 1]?.norm === 'from' && pieces[index + 2]?.norm === 'me',
   )
 }
 

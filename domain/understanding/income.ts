@@ -78,5 +78,6 @@ function gotFrom(pieces: readonly Piece[]): boolean {
   )
     at += 1
   if (pieces[at]?.type !== 'amount') return false
+  if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }

@@ -1,4 +1,4 @@
-import { people, relatives } from '#domain/understanding/function-words.ts'
+import { determiners, people, relatives } from '#domain/understanding/function-words.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -124,7 +124,8 @@ export function titled(phrase: Phrase, text: string): string {
       words.push('and')
       continue
     }
-    if (words.length === 0 && phrase.parts.length > 1 && relatives.has(part.norm)) continue
+    if (words.length === 0 && phrase.parts.length > 1 && (relatives.has(part.norm) || determiners.has(part.norm)))
+      continue
     const raw = text.slice(part.start, part.end)
     const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw
     for (const word of plain.split(/\s+/)) words.push(word)

@@ -121,7 +121,10 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     })
   }
   const unit = readUnit(tokens, number.to)
-  if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of')) {
+  if (
+    !unit ||
+    (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !pouredFor.has(tokens[unit.to + 1]?.norm ?? ''))
+  ) {
     return build({
       tokens,
       from,
@@ -160,6 +163,9 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     centsRead: cents?.cents ?? 0,
   })
 }
+
+/** Things bought by the pound of money, not of weight: "thirty pounds of petrol". */
+const pouredFor = new Set('petrol diesel fuel gas credit electric electricity shopping groceries my the'.split(' '))
 
 /** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
 function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {

@@ -72,6 +72,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
         close()
         preposition = Object.hasOwn(spokenPrepositions, norm) ? (spokenPrepositions[norm] ?? norm) : norm
       }
+    } else if (current && serviceNouns.has(norm)) {
+      current = extend(current, piece, preposition, verb)
     } else if (moneyVerbs.has(norm) && !(piece.capital && at > 0 && current === null && preposition === 'at')) {
       close()
       verb = norm
@@ -158,6 +160,8 @@ function trimmed(phrase: Phrase): Phrase {
   return { ...phrase, parts, start: first?.start ?? phrase.start, end: last?.end ?? phrase.end }
 }
 
+/** "skip hire", "bike repair": a service after the thing it is done to. */
+const serviceNouns = new Set('hire repair refill wash replacement'.split(' '))
 const whereabouts = new Set('downtown uptown nearby home online abroad locally'.split(' '))
 
 function isLoose(part: Part | undefined): boolean {
@@ -189,7 +193,7 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 }
 
 const weakThings = new Set(
-  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,pool,ball'.split(
+  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,pool,ball,table,machine'.split(
     ',',
   ),
 )

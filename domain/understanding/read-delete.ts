@@ -8,7 +8,7 @@ const undoStarts =
     '|',
   )
 const deleteVerbs =
-  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap|bin|trash|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that'.split(
+  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that'.split(
     '|',
   )
 
@@ -20,6 +20,7 @@ export function readUndo({ clause }: Reading): UndoFrame | null {
   if (
     !startsWith(words, ...undoStarts) &&
     !says(clause, 'undo that', 'undo it', 'undo the last') &&
+    !clause.words.endsWith(' undo ') &&
     !(clause.pieces.length <= 5 && says(clause, 'undo'))
   )
     return null

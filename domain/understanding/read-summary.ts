@@ -12,7 +12,7 @@ const questionStarts =
     '|',
   )
 const spendWords =
-  'spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out'.split(
+  'give|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out'.split(
     '|',
   )
 const incomeWords =
@@ -29,6 +29,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   const asks =
     startsWith(words, ...questionStarts) ||
     clause.question ||
+    (startsWith(words, 'my') && says(clause, 'spending', 'expenses') && clause.pieces.length > 2) ||
     (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) ||
     says(
       clause,

@@ -13,7 +13,7 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather',
+    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather',
     false,
     true,
   ),

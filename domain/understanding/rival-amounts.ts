@@ -1,7 +1,7 @@
 import type { Range } from '#domain/understanding/amount-range.ts'
 import type { Entry } from '#domain/understanding/entry.ts'
-import { people } from '#domain/understanding/function-words.ts'
-import type { AmountPiece } from '#domain/understanding/piece.ts'
+import { fillers, people } from '#domain/understanding/function-words.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 
 /** "taxi home fifteen or fifty": the entries of both amounts are one, and which amount is meant stays open. */
 export function joinRanges(entries: readonly Entry[], ranges: readonly Range[]): Entry[] {
@@ -23,10 +23,23 @@ export function joinRivals(entries: readonly Entry[]): Entry[] {
   const joined: Entry[] = []
   for (const entry of entries) {
     const before = joined.at(-1)
-    if (before && compete(before, entry)) joined.splice(-1, 1, merge(before, entry))
+    if (before && isBeside(before, entry))
+      joined.splice(-1, 1, { ...merge(before, entry), amount: entry.amount, rivals: [] })
+    else if (before && compete(before, entry)) joined.splice(-1, 1, merge(before, entry))
     else joined.push(entry)
   }
   return joined
+}
+
+/** "table for eight at Wagamama, £142.60": a number of doubtful role beside a price that has no name. */
+function isBeside(first: Entry, second: Entry): boolean {
+  return (
+    first.amount !== null &&
+    first.amount.doubt !== null &&
+    second.nameless &&
+    second.amount?.doubt === null &&
+    !second.pieces.some((piece) => piece.norm === 'and')
+  )
 }
 
 function compete(first: Entry, second: Entry): boolean {
@@ -45,7 +58,18 @@ function isParted(first: Entry, second: Entry): boolean {
       second.pieces.findIndex((piece) => piece.start === second.amount?.start),
     ),
   ]
-  return between.some((piece) => (piece.type === 'separator' && piece.norm !== ':') || piece.type === 'end')
+  const commaAlone = first.merchant === null || second.merchant === null
+  return between.some((piece) =>
+    piece.type === 'separator'
+      ? piece.norm !== ':' && !(commaAlone && piece.norm === ',' && between.every(isPause))
+      : piece.type === 'end',
+  )
+}
+
+function isPause(piece: Piece): boolean {
+  return piece.type === 'separator'
+    ? piece.norm === ',' || piece.norm === ':'
+    : piece.type === 'word' && fillers.has(piece.norm)
 }
 
 function isBareInteger({ money }: AmountPiece): boolean {

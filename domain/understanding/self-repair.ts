@@ -18,6 +18,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
     if (piece.type === 'amount') applyRestart(pieces, at)
+    else if (isSecondThought(pieces, at)) applyRepair(pieces, at)
     else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && pieces[at - 1]?.type === 'separator') dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
@@ -66,6 +67,13 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
   if (after.type === 'amount' || after.type === 'day' || after.type === 'separator' || after.type === 'repair')
     return true
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
+}
+
+/** "60, well, 16": between pauses and before an amount. */
+function isSecondThought(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well' || pieces[at - 1]?.type !== 'separator') return false
+  const next = pieces[at + 1]?.type === 'separator' ? pieces[at + 2] : pieces[at + 1]
+  return next?.type === 'amount' && pieces[at - 2]?.type === 'amount'
 }
 
 function isFiller(piece: Piece | undefined): boolean {
@@ -237,7 +245,14 @@ function applyContent(pieces: Piece[], at: number, next: number, strong: boolean
     end += 1
   const ownAmount = findOwnAmount(pieces, end)
   const old = lastAmount(pieces, at)
-  const adds = !strong && additive.has(pieces[at]?.norm ?? '')
+  const before = old === null ? null : pieces[old]
+  const again = pieces
+    .slice(end, end + 6)
+    .some(
+      (piece) =>
+        piece.type === 'amount' && before?.type === 'amount' && piece.money.amountMinor === before.money.amountMinor,
+    )
+  const adds = !strong && !again && additive.has(pieces[at]?.norm ?? '')
   if (old !== null && ownAmount) {
     if (adds) silence(pieces, at, next)
     else cancelAt(pieces, at, next)

@@ -20,7 +20,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     return 2
   }
   const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
-  if (!verb) return 1
+  if (!verb || text.includes(' from me ')) return 1
   if (
     text.includes(' my share ') ||
     text.includes(' my half ') ||
