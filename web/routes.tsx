@@ -29,6 +29,11 @@ const Coming = lazyScreen(
   () => import('#web/features/coming/coming-screen.tsx'),
 )
 const Login = lazyScreen(['/login'], 'LoginScreen', () => import('#web/features/login/login-screen.tsx'))
+const ResetPassword = lazyScreen(
+  ['/reset-password'],
+  'ResetPasswordScreen',
+  () => import('#web/features/login/reset-password-screen.tsx'),
+)
 const Signup = lazyScreen(['/signup'], 'SignupScreen', () => import('#web/features/signup/signup-screen.tsx'))
 const PublicPage = lazyScreen(
   ['/landing', '/terms', '/privacy'],
@@ -60,6 +65,7 @@ export function Screens() {
           <Route path="/login" element={<Login />} />
           <Route path="/signup" element={<Signup />} />
         </Route>
+        <Route path="/reset-password" element={<ResetPassword />} />
         <Route path="/terms" element={<PublicPage />} />
         <Route path="/privacy" element={<PublicPage />} />
         <Route path="/landing">

@@ -1,17 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { product } from '#domain/product.ts'
+import { SunPage } from '#web/features/login/sun-page.tsx'
 import { logIn } from '#web/lib/person/auth-acts.ts'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
 import { GoogleButton } from '#web/ui/auth/google-button.tsx'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Orb } from '#web/ui/orb/orb.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { Wordmark } from '#web/ui/shell/wordmark.tsx'
-import '#web/ui/auth/auth.css'
-import '#web/features/login/login.css'
 
 /** Where to go on to after it is decided by the guard round it. */
 export function LoginScreen() {
@@ -31,25 +26,26 @@ export function LoginScreen() {
   }
 
   return (
-    <main className="phone auth login" onFocus={() => preloadScreen('/dashboard')}>
-      <PageTitle title="Login" />
-      <span className="sun">
-        <Orb size={300} />
-      </span>
-      <header className="auth-top">
-        <Link to="/landing" aria-label={product.name}>
-          <Wordmark plain />
-        </Link>
-      </header>
-      <h1 className="login-line">
-        Back to <br />
-        the <em>books.</em>
-      </h1>
+    <SunPage
+      title="Login"
+      line={
+        <>
+          Back to <br />
+          the <em>books.</em>
+        </>
+      }
+      onFocus={() => preloadScreen('/dashboard')}
+    >
       <form onSubmit={(event) => void submit(event)}>
         <div className="form">
           <TextRow label="Email" type="email" autoComplete="email" value={email} onChange={setEmail} />
           <PasswordRow label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
         </div>
+        <p className="forgot">
+          <Link className="under-link" to="/reset-password">
+            Forgot password?
+          </Link>
+        </p>
         <Button type="submit" tone="primary" wide busy={isSigningIn} disabled={isBusy} busyText="Signing in...">
           Sign In
         </Button>
@@ -62,6 +58,6 @@ export function LoginScreen() {
           Create Account
         </Link>
       </p>
-    </main>
+    </SunPage>
   )
 }

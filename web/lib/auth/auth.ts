@@ -67,9 +67,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await authRequest('/request-password-reset', { body: { email } })
 }
 
-/** Ends every session of the person; they sign in anew. `token` comes from the mailed link and works once. */
+/** Ends every session of the person, this one too; they sign in anew. `token` comes from the mailed link and works once. */
 export async function resetPassword(change: { token: string; newPassword: string }): Promise<void> {
   await authRequest('/reset-password', { body: { ...change } })
+  sessionActor().send({ type: 'session.doubted' })
+  tellOtherTabs()
+  await settled()
 }
 
 /** To be called by the screen that a reset link opens. */
@@ -115,12 +118,16 @@ export async function accessToken(): Promise<string | null> {
   const session = await getSession()
   if (!isEndingSoon(session, Date.now())) return session?.access_token ?? null
   sessionActor().send({ type: 'session.doubted' })
-  const settled = await waitFor(
+  return (await settled()).context.session?.access_token ?? null
+}
+
+/** Resolves when no check of the session is under way. */
+function settled() {
+  return waitFor(
     sessionActor(),
     (snapshot) => !snapshot.hasTag('unknown') && !snapshot.matches({ signedIn: 'renewing' }),
     { timeout: Infinity },
   )
-  return settled.context.session?.access_token ?? null
 }
 
 function enter(session: Session): Session {

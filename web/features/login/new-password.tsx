@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SunPage } from '#web/features/login/sun-page.tsx'
+import { openRecovery } from '#web/lib/auth/auth.ts'
+import { setNewPassword } from '#web/lib/person/auth-acts.ts'
+import { PasswordRow } from '#web/ui/auth/password-row.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The new password, twice. What is wrong with it stands under it; a link that is over leads elsewhere. */
+export function NewPassword({ token, onLinkOver }: { token: string; onLinkOver: () => void }) {
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [weakness, setWeakness] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const navigate = useNavigate()
+  const errorId = useId()
+  useEffect(openRecovery, [])
+
+  const differ = password !== '' && again !== '' && password !== again
+  const wrong = differ ? 'Passwords do not match' : weakness
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setWeakness('')
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving || differ) return
+    setSaving(true)
+    const outcome = await setNewPassword({ token, newPassword: password })
+    setSaving(false)
+    if (outcome.kind === 'changed') void navigate('/login', { replace: true })
+    if (outcome.kind === 'weak') setWeakness(outcome.message)
+    if (outcome.kind === 'link over') onLinkOver()
+  }
+
+  return (
+    <SunPage
+      title="New Password"
+      line={
+        <>
+          A new <br />
+          <em>password.</em>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <div>
+          <div className="form">
+            <PasswordRow
+              label="New password"
+              autoComplete="new-password"
+              value={password}
+              onChange={change(setPassword)}
+              isBad={weakness !== ''}
+              {...(weakness !== '' && { describedBy: errorId })}
+            />
+            <PasswordRow
+              label="Confirm password"
+              spokenName="password confirmation"
+              autoComplete="new-password"
+              value={again}
+              onChange={change(setAgain)}
+              isBad={differ}
+              {...(differ && { describedBy: errorId })}
+            />
+          </div>
+          <div aria-live="polite">
+            {wrong && (
+              <p className="ferr" id={errorId}>
+                <Icon name="alert-fill" size="s" />
+                {wrong}
+              </p>
+            )}
+          </div>
+        </div>
+        <Button
+          type="submit"
+          tone="primary"
+          wide
+          busy={isSaving}
+          disabled={isSaving || differ || password === '' || again === ''}
+          busyText="Saving..."
+        >
+          Set Password
+        </Button>
+      </form>
+    </SunPage>
+  )
+}
