@@ -20,6 +20,8 @@ const EVERYTHING: LiveEvent['tables'] = ['transactions', 'budgets', 'goals', 'ac
 export function liveRoutes(context: Context) {
   return new Hono().get('/api/live', requirePerson(context), (c) => {
     const caller = c.get('caller')
+    // Nobody reads the body of an answer to HEAD: a stream behind it would stay open for good.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
     const lastEventId = readLastEventId(c.req.header('Last-Event-ID'))
     const answer = streamSSE(c, (stream) => follow(context, { caller, lastEventId, stream }))
     answer.headers.set('Cache-Control', 'no-store, no-transform')

@@ -120,3 +120,10 @@ test('a stream ends at sign-out, and one that is left is cleaned up', async () =
   await left.close()
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
 })
+
+test('asking for the headers alone opens no stream', async () => {
+  const listen = vi.spyOn(app.context.bell, 'listen')
+  const answer = await app.request('/api/live', { method: 'HEAD', headers: ada.headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+  expect(listen).not.toHaveBeenCalled()
+})
