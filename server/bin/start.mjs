@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { build, isStale } from './build.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -7,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-process.chdir(new URL('../../', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 process.env.NODE_ENV ??= 'production'
 
 if (await isStale()) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,4 +100,21 @@ test('it reads .env, prints its address, answers, and stops gently with a stream
   child.kill('SIGTERM')
   expect(await reader?.read()).toMatchObject({ done: true })
   expect(await ended()).toEqual([0, `http://localhost:${port}\n`])
+})
+
+test('it starts from a folder with a space and an accent in its name', async () => {
+  const home = join(folder, 'my späce')
+  mkdirSync(join(home, 'server/bin'), { recursive: true })
+  mkdirSync(join(home, 'dist/server'), { recursive: true })
+  copyFileSync(join(root, 'server/bin/start.mjs'), join(home, 'server/bin/start.mjs'))
+  writeFileSync(
+    join(home, 'server/bin/build.mjs'),
+    'export const isStale = async () => false\nexport const build = null\n',
+  )
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(home, 'dist/server/main.js'), 'console.log(process.cwd())\n')
+  const child = spawn(process.execPath, [join(home, 'server/bin/start.mjs')], { cwd: folder })
+  main = child
+  const [printed] = await once(child.stdout, 'data')
+  expect(String(printed)).toBe(`${realpathSync(home)}\n`)
 })
