@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,8 +51,17 @@ describe('settings', () => {
       expect(statSync(join(folder, 'data', name)).mode & 0o777).toBe(0o600)
       expect(readFileSync(join(folder, 'data', name), 'utf8')).toMatch(/^[0-9a-f]{64}$/)
     }
+    expect(readdirSync(join(folder, 'data')).sort()).toEqual(['app-secret', 'encryption-key'])
     const given = readConfig({ APP_SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) }, folder)
     expect(given.secrets).toEqual({ appSecret: 's'.repeat(32), encryptionKey: Buffer.alloc(32, 0xab) })
+  })
+
+  test.each(['', 'ab'.repeat(31)])('refuse a secret file that holds %j, and leave it as it is', (content) => {
+    mkdirSync(join(folder, 'data'))
+    const file = join(folder, 'data/app-secret')
+    writeFileSync(file, content)
+    expect(() => readConfig({}, folder)).toThrow(`${file} does not hold 64 hexadecimal digits`)
+    expect(readFileSync(file, 'utf8')).toBe(content)
   })
 
   test.each([
