@@ -93,10 +93,12 @@ export function endOfMonth(value: Day): Day {
   return dayOf(year, month, daysInMonth(year, month))
 }
 
+/** By name in lower case: a zone may be written in any case, and is kept once. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = zoneFormats.get(timeZone)
+  const name = timeZone.toLowerCase()
+  let format = zoneFormats.get(name)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -106,7 +108,7 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       hourCycle: 'h23',
     })
-    zoneFormats.set(timeZone, format)
+    zoneFormats.set(name, format)
   }
   return format
 }
