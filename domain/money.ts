@@ -14,12 +14,6 @@ export function minor(value: number): Minor {
   return (value === 0 ? 0 : value) as Minor
 }
 
-export function sumMinor(values: Iterable<Minor>): Minor {
-  let total = 0
-  for (const value of values) total += value
-  return minor(total)
-}
-
 /** Decimal number of the wire form of specification §7 (12.5) to minor units (1250); null when it is not finite or too large. */
 export function minorFromDecimal(value: number): Minor | null {
   if (!Number.isFinite(value)) return null
