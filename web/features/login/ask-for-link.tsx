@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { SunPage } from '#web/features/login/sun-page.tsx'
-import { askForResetLink } from '#web/lib/person/auth-acts.ts'
+import { askForResetLink } from '#web/lib/person/password-acts.ts'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 

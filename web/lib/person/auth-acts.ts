@@ -1,12 +1,4 @@
-import { AuthApiError, AuthWeakPasswordError } from '#machines/auth-error.ts'
-import {
-  requestPasswordReset,
-  resetPassword,
-  signInWithGoogle,
-  signInWithPassword,
-  signOut,
-  signUp,
-} from '#web/lib/auth/auth.ts'
+import { signInWithGoogle, signInWithPassword, signOut, signUp } from '#web/lib/auth/auth.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 /** The auth layer tells how it went, in one notice an act; the screens themselves say nothing (specification §8). */
@@ -63,42 +55,11 @@ export async function logOut(): Promise<void> {
   })
 }
 
-/** True once the request is taken: whether there is such an account is not told. */
-export async function askForResetLink(email: string): Promise<boolean> {
-  let isSent = false
-  await told('Reset failed', async () => {
-    await requestPasswordReset(email)
-    isSent = true
-  })
-  return isSent
-}
-
-/** `weak` and `link over` are for the screen to say; what else fails is told in a notice. */
-export async function setNewPassword(change: {
-  token: string
-  newPassword: string
-}): Promise<{ kind: 'changed' | 'link over' | 'failed' } | { kind: 'weak'; message: string }> {
-  try {
-    await resetPassword(change)
-    toast({ title: 'Password changed', description: 'Sign in with your new password', tone: 'success' })
-    return { kind: 'changed' }
-  } catch (error) {
-    if (error instanceof AuthWeakPasswordError) return { kind: 'weak', message: error.message }
-    if (error instanceof AuthApiError && error.code === 'invalid_link') return { kind: 'link over' }
-    tellFailure('Reset failed', error)
-    return { kind: 'failed' }
-  }
-}
-
 async function told(failureTitle: string, act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
-    tellFailure(failureTitle, error)
+    const description = error instanceof Error ? error.message : ''
+    toast({ title: failureTitle, description, tone: 'destructive' })
   }
-}
-
-function tellFailure(title: string, error: unknown): void {
-  const description = error instanceof Error ? error.message : ''
-  toast({ title, description, tone: 'destructive' })
 }
