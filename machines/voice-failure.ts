@@ -26,6 +26,12 @@ export type VoiceFailure =
   | { reason: 'speech_unavailable' }
   | { reason: 'speech_language' }
   | { reason: 'speech_network' }
+  | { reason: 'speech_refused' }
+  | { reason: 'speech_deaf' }
+  | { reason: 'no_voice'; because: SpeechFailure['reason'] }
+
+/** Why the browser's own speech cannot listen. */
+type SpeechFailure = Extract<VoiceFailure, { reason: `speech_${string}` }>
 
 /** The sentence of the banner, letter for letter where the specification gives one. */
 export function bannerText(failure: VoiceFailure): string {
@@ -68,13 +74,28 @@ export function bannerText(failure: VoiceFailure): string {
       return failure.message
     case 'agent_error':
       return `Voice error: ${failure.message}`
-    case 'speech_unavailable':
-      return `This browser cannot turn speech into words. Type instead, ${product.assistant} reads just as well.`
-    case 'speech_language':
-      return `This browser does not understand spoken English yet. Type instead, ${product.assistant} reads just as well.`
-    case 'speech_network':
-      return `Your browser’s speech service cannot be reached. Type instead, ${product.assistant} reads just as well.`
+    case 'no_voice':
+      return `Voice not configured... ${speechWords[failure.because]}: type instead, or set up a voice agent on the server.`
+    default:
+      return `${speechWords[failure.reason]}. Type instead, ${product.assistant} reads just as well.`
   }
+}
+
+const speechWords: Record<SpeechFailure['reason'], string> = {
+  speech_unavailable: 'This browser cannot turn speech into words',
+  speech_language: 'This browser does not understand spoken English yet',
+  speech_network: 'Your browser’s speech service cannot be reached',
+  speech_refused: 'Your browser does not allow its speech service here',
+  speech_deaf: 'Your browser’s speech service gets no sound',
+}
+
+/** The failure as it stands where no agent is set up either: then no voice is left (ruling 39). */
+export function withoutAgent(failure: VoiceFailure): VoiceFailure {
+  return isSpeechFailure(failure) ? { reason: 'no_voice', because: failure.reason } : failure
+}
+
+function isSpeechFailure(failure: VoiceFailure): failure is SpeechFailure {
+  return failure.reason.startsWith('speech_')
 }
 
 /** True when the agent's service is at fault, so that the next press goes to the browser's own speech. */
@@ -91,7 +112,7 @@ export function isAgentsFault(failure: VoiceFailure): boolean {
 
 /** True when no voice is left and the person types. */
 export function leavesTyping(failure: VoiceFailure): boolean {
-  return failure.reason.startsWith('speech_') || failure.reason === 'microphone_unsupported'
+  return isSpeechFailure(failure) || failure.reason === 'no_voice' || failure.reason === 'microphone_unsupported'
 }
 
 /** True when pressing again at once may well work. */

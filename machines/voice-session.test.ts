@@ -202,6 +202,27 @@ test('the banner goes after eight seconds', async () => {
   expect(on.actor.getSnapshot().context.banner).toBeNull()
 })
 
+test('the banner of a failed start goes after eight seconds too', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer(denied)
+  on.clock.increment(8_100)
+  expect(on.actor.getSnapshot().context.banner).toBeNull()
+  expect(on.actor.getSnapshot().matches({ disconnected: 'idle' })).toBe(true)
+})
+
+test('without an agent, speech that cannot listen is told as no voice at all', async () => {
+  const on = stage()
+  on.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
+  await on.connect()
+  on.line()?.send({ type: 'driver.failed', failure: { reason: 'speech_network' } })
+  expect(on.actor.getSnapshot().context).toMatchObject({
+    banner: { reason: 'no_voice', because: 'speech_network' },
+    isTypingOnly: true,
+  })
+})
+
 test('without an agent the browser listens, and says nothing about it', async () => {
   const on = stage()
   on.actor.send({ type: 'mic.pressed' })

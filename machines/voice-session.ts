@@ -10,7 +10,7 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { isAgentsFault, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
+import { isAgentsFault, leavesTyping, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
 
 /** What carries the voice: the agent's service, or the browser's own speech. Typing is what is left without either. */
 export type VoiceCarrier = 'agent' | 'browser'
@@ -85,6 +85,8 @@ export type VoiceEmitted =
 
 export type VoiceContext = {
   carrier: VoiceCarrier
+  /** An agent is set up, whether or not it answers now. */
+  hasAgent: boolean
   muted: boolean
   /** Words still being heard. */
   partial: string
@@ -151,6 +153,7 @@ export const voiceSessionMachine = setup({
   },
   actions: {
     showBanner: assign({ banner: (_, failure: VoiceFailure) => failure }),
+    hideBanner: assign({ banner: null }),
     keepBanner8s: raise({ type: 'banner.expired' }, { id: 'banner', delay: 'bannerTime' }),
     letBannerGo: cancel('banner'),
     /** Penny's words go to whoever says them aloud, and under the orb. */
@@ -169,6 +172,7 @@ export const voiceSessionMachine = setup({
   id: 'voiceSession',
   context: ({ input }) => ({
     carrier: input?.carrier ?? 'agent',
+    hasAgent: input?.carrier !== 'browser',
     muted: false,
     partial: '',
     transcript: '',
@@ -185,9 +189,9 @@ export const voiceSessionMachine = setup({
     'banner.shown': {
       actions: [{ type: 'showBanner', params: ({ event }) => event.failure }, 'letBannerGo', 'keepBanner8s'],
     },
-    'banner.expired': { actions: assign({ banner: null }) },
-    'banner.dismissed': { actions: [assign({ banner: null }), 'letBannerGo'] },
-    'carrier.chosen': { actions: assign({ carrier: ({ event }) => event.carrier }) },
+    'banner.expired': { actions: 'hideBanner' },
+    'banner.dismissed': { actions: ['hideBanner', 'letBannerGo'] },
+    'carrier.chosen': { actions: assign(({ event: { carrier } }) => ({ carrier, hasAgent: carrier === 'agent' })) },
   },
   states: {
     disconnected: {
@@ -200,7 +204,12 @@ export const voiceSessionMachine = setup({
       states: {
         idle: {},
         /** The banner holds the reason. */
-        failed: { on: { 'banner.expired': 'idle', 'banner.dismissed': 'idle' } },
+        failed: {
+          on: {
+            'banner.expired': { target: 'idle', actions: 'hideBanner' },
+            'banner.dismissed': { target: 'idle', actions: ['hideBanner', 'letBannerGo'] },
+          },
+        },
       },
     },
 
@@ -279,7 +288,7 @@ export const voiceSessionMachine = setup({
                 guard: 'hasNoAgent',
                 target: '#voiceSession.session',
                 reenter: true,
-                actions: assign({ carrier: 'browser' }),
+                actions: assign({ carrier: 'browser', hasAgent: false }),
               },
               {
                 guard: 'isReconnecting',
@@ -290,7 +299,7 @@ export const voiceSessionMachine = setup({
                 target: '#voiceSession.disconnected.failed',
                 actions: [
                   { type: 'passOver', params: ({ event }) => event.failure },
-                  raise(({ event }) => ({ type: 'banner.shown', failure: event.failure })),
+                  raise(({ context, event }) => told(context, event.failure)),
                   emit({ type: 'session.closed' }),
                 ],
               },
@@ -333,7 +342,7 @@ export const voiceSessionMachine = setup({
               target: '#voiceSession.disconnected.failed',
               actions: [
                 { type: 'passOver', params: ({ event }) => event.failure },
-                raise(({ event }) => ({ type: 'banner.shown', failure: event.failure })),
+                raise(({ context, event }) => told(context, event.failure)),
                 emit({ type: 'session.closed' }),
               ],
             },
@@ -457,6 +466,10 @@ export const voiceSessionMachine = setup({
     },
   },
 })
+
+function told({ hasAgent }: VoiceContext, failure: VoiceFailure): { type: 'banner.shown'; failure: VoiceFailure } {
+  return { type: 'banner.shown', failure: hasAgent ? failure : withoutAgent(failure) }
+}
 
 function failed(error: unknown): { type: 'banner.shown'; failure: VoiceFailure } {
   return {

@@ -178,16 +178,17 @@ class Ears {
   }
 }
 
-/** null for what passes by itself: silence, and our own restarts. */
+/** null for what passes by itself: silence, and our own restarts. The microphone itself was opened before: what is refused here is the recogniser. */
 function speechFailure(error: string): VoiceFailure | null {
   switch (error) {
     case 'no-speech':
     case 'aborted':
       return null
     case 'not-allowed':
-      return { reason: 'microphone_denied' }
+    case 'service-not-allowed':
+      return { reason: 'speech_refused' }
     case 'audio-capture':
-      return { reason: 'microphone_missing' }
+      return { reason: 'speech_deaf' }
     case 'network':
       return { reason: 'speech_network' }
     case 'language-not-supported':

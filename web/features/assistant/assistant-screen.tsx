@@ -6,6 +6,7 @@ import { Stage } from '#web/features/assistant/stage.tsx'
 import { Talk } from '#web/features/assistant/talk.tsx'
 import { useAssistant } from '#web/features/assistant/use-assistant.ts'
 import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
+import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -25,6 +26,7 @@ function Ready({ assistant }: { assistant: Assistant }) {
   const { status } = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
   useTalkKeys(assistant, input)
+  useTypingLeft(assistant, input)
   const typeInstead = () => requestAnimationFrame(() => input.current?.focus())
 
   return (

@@ -7,6 +7,7 @@ import { OnlineBadge } from '#web/features/assistant/online-badge.tsx'
 import { Talk } from '#web/features/assistant/talk.tsx'
 import { useAssistant } from '#web/features/assistant/use-assistant.ts'
 import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
+import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import '#web/features/assistant/assistant.css'
@@ -28,6 +29,7 @@ export function Conversation() {
 function Ready({ assistant }: { assistant: Assistant }) {
   const input = useRef<HTMLInputElement>(null)
   useTalkKeys(assistant, input)
+  useTypingLeft(assistant, input)
   return (
     <>
       <Talk assistant={assistant} />
