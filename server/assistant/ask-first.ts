@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts'
 import { firstOpen, type SentenceEntry } from '#server/assistant/open-sentence.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -8,10 +7,7 @@ export function askFirst(speaker: Speaker, entries: SentenceEntry[]): Reply {
   const open = firstOpen(entries)
   if (!open) throw new Error('There is nothing to ask')
   const answer = emptyAnswer(speaker, open.ask)
-  const choices = open.choices.map((amountMinor) => {
-    const label = formatMoney(amountMinor, speaker.currency)
-    return { label, amountMinor, say: label }
-  })
+  const choices = open.choices.map(({ label, amountMinor }) => ({ label, amountMinor, say: label }))
   const asked = { ...answer, turn: { ...answer.turn, question: { ask: open.ask, choices } } }
   return { answer: asked, question: { entries } }
 }

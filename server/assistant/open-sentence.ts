@@ -10,8 +10,11 @@ export type SentenceEntry =
       draft: Omit<SpokenTransaction, 'amountMinor' | 'currency'>
       ask: string
       /** What can be chosen from; a single one waits for a yes. */
-      choices: Minor[]
+      choices: Choice[]
     }
+
+/** An amount as the question names it: "Fifteen", "$12.50". */
+export type Choice = { label: string; amountMinor: Minor }
 
 /** The entries of one sentence. While one of them is open, none is written (voice.md, Confirmation). */
 export type OpenSentence = { entries: SentenceEntry[] }

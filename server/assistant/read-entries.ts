@@ -35,8 +35,9 @@ async function knownOrOpen(db: Kysely<Tables>, whose: Whose, entry: SpokenTransa
   const largest = await largestInCategory(db, { userId, category, kind, atLeast: ENTRIES_TO_KNOW })
   if (largest === null || amountMinor <= largest * UNUSUAL_FACTOR)
     return { state: 'known', entry: { ...draft, amountMinor } }
-  const ask = `${formatMoney(amountMinor, whose.currency)} for ${entry.merchant}, is that right? It is far more than usual.`
-  return { state: 'open', draft, ask, choices: [amountMinor] }
+  const label = formatMoney(amountMinor, whose.currency)
+  const ask = `${label} for ${entry.merchant}, is that right? It is far more than usual.`
+  return { state: 'open', draft, ask, choices: [{ label, amountMinor }] }
 }
 
 function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
@@ -53,9 +54,7 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
       categoryKnown: draft.categoryKnown ?? false,
       day: draft.day ?? whose.today,
     },
-    ...(isForeign
-      ? inOwnCurrency(whose)
-      : { ask: frame.ask, choices: (frame.choices ?? []).map((choice) => choice.amountMinor) }),
+    ...(isForeign ? inOwnCurrency(whose) : { ask: frame.ask, choices: frame.choices ?? [] }),
   }
 }
 

@@ -35,6 +35,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     entries: completed(sentence.entries, { amountMinor, day }),
   })
 
+  const named = open.choices.find(({ label }) => isSaid(label, given.message))
+  if (named) return answered(named.amountMinor)
   const words = given.message
     .trim()
     .toLowerCase()
@@ -43,9 +45,20 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
   if (no.test(words) && isShort(words)) return { means: 'dropped' }
   const [only, another] = open.choices
-  if (only !== undefined && another === undefined && yes.test(words) && isShort(words)) return answered(only)
+  if (only !== undefined && another === undefined && yes.test(words) && isShort(words))
+    return answered(only.amountMinor)
   const chosen = open.choices.find((_, index) => ordinals[index]?.test(words) ?? false)
-  return chosen !== undefined && isShort(words) ? answered(chosen) : { means: 'other' }
+  return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** The very words of a choice: its button was pressed, or they were repeated. */
+function isSaid(label: string, message: string): boolean {
+  return (
+    message
+      .trim()
+      .replace(/[.!]+$/, '')
+      .toLowerCase() === label.toLowerCase()
+  )
 }
 
 /** The words of an answer without what leads up to the amount: "no, it was twelve fifty" is "twelve fifty". */

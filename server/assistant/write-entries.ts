@@ -27,8 +27,9 @@ export async function writeEntries(
     const { output, changeId } =
       same ??
       (await turn.run({ name: 'addTransaction', input: inputOf(entry), key: writeKey(speaker.turnId, index++) }))
-    if (changeId !== null) saved.push({ transaction: output.transaction, changeId })
-    consequence = output.budget ? sayLeft(output.budget, speaker.currency) : ''
+    const { transaction, budget } = output
+    if (changeId !== null) saved.push({ transaction, changeId, ...(budget ? { budget } : {}) })
+    consequence = budget ? sayLeft(budget, speaker.currency) : ''
   }
   return { saved, consequence: saved.length === 1 ? consequence : '' }
 }

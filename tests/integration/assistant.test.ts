@@ -235,13 +235,13 @@ describe('what is not clear', () => {
     expect(asked.turn.question).toMatchObject({
       choices: [
         { label: '$12.50', amountMinor: 1250, say: '$12.50' },
-        { label: '$1,250.00', amountMinor: 125_000, say: '$1,250.00' },
+        { label: '$1,250', amountMinor: 125_000, say: '$1,250' },
       ],
     })
     expect((await say(app, ada, 'twelve fifty')).turn.question).toEqual(asked.turn.question)
     expect((await say(app, ada, 'no, it was twelve fifty')).turn.question).toEqual(asked.turn.question)
     expect(await rows()).toEqual([])
-    await say(app, ada, '$1,250.00')
+    await say(app, ada, '$1,250')
     expect(await rows()).toEqual([{ merchant: 'Rent', amount: 125_000, category: 'Bills', date: '2026-11-20' }])
   })
 
@@ -334,9 +334,11 @@ describe('a change', () => {
     expect((await say(app, ada, 'set dining to 300')).message).toBe(
       'Set, $300.00 a month for Food & Dining, $296.00 left.',
     )
-    expect((await say(app, ada, CHIPOTLE)).message).toBe(
-      'Saved, $12.50 at Chipotle yesterday. $283.50 left for Food & Dining this month.',
-    )
+    const saved = await say(app, ada, CHIPOTLE)
+    expect(saved.message).toBe('Saved, $12.50 at Chipotle yesterday. $283.50 left for Food & Dining this month.')
+    expect(saved.turn.saved.map(({ budget }) => budget)).toEqual([
+      { category: 'Food & Dining', budgetMinor: 30_000, spentMinor: 1_650, leftMinor: 28_350 },
+    ])
     expect((await say(app, ada, 'how much is left for dining?')).message).toBe(
       '$283.50 of $300.00 left for Food & Dining this month.',
     )

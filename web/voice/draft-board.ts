@@ -42,7 +42,7 @@ export class DraftBoard {
   }
 
   hear(text: string, isWhole = false): void {
-    this.#publish({ text, reading: this.understand(text), isWhole, flight: this.#board.flight })
+    this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, flight: this.#board.flight })
   }
 
   /** null while the engine's code is not there. */
@@ -58,6 +58,16 @@ export class DraftBoard {
     this.#board = board
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** An amount that has to be asked about stands open on its card, whatever the likeliest reading of it. */
+function withOpenAmounts(reading: Understanding | null): Understanding | null {
+  if (!reading) return null
+  const entries = reading.frames.filter(({ intent }) => intent === 'add' || intent === 'clarify')
+  const drafts = reading.drafts.map((draft) =>
+    entries[draft.index]?.intent === 'clarify' ? { ...draft, amountMinor: null, correctedFromMinor: null } : draft,
+  )
+  return { ...reading, drafts }
 }
 
 function emptyBoard(): Board {

@@ -24,7 +24,9 @@ export function writtenAnswer(runs: readonly ToolRun[], speaker: Speaker): Assis
 function savedBy(run: ToolRun): AssistantAnswer['turn']['saved'] {
   const { changeId } = run
   if (changeId === null || toolContracts[run.name].effect !== 'write') return []
-  return entryOf(run).map((transaction) => ({ transaction, changeId }))
+  const { data } = toolContracts.addTransaction.output.safeParse(run.name === 'addTransaction' ? run.output : null)
+  const budget = data?.budget
+  return entryOf(run).map((transaction) => ({ transaction, changeId, ...(budget ? { budget } : {}) }))
 }
 
 function removedBy(run: ToolRun): Transaction[] {

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { product } from '#domain/product.ts'
 import { orbManner } from '#web/features/assistant/orb-manner.ts'
+import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
 import { useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,7 +24,9 @@ export function Composer({
   const [text, setText] = useState('')
   const isBusy = useIsThinking(assistant)
   const voice = useVoice(assistant)
-  const isEmpty = text.trim() === ''
+  const { length } = text.trim()
+  const isEmpty = length === 0
+  const isTooLong = length > LONGEST_MESSAGE
   const label =
     voice.status === 'disconnected'
       ? `Talk to ${product.assistant}`
@@ -37,13 +40,14 @@ export function Composer({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty || isBusy) return
+    if (isEmpty || isBusy || isTooLong) return
     assistant.submit(text)
     setText('')
   }
 
   return (
     <form className="composer" onSubmit={submit}>
+      {isTooLong && <TooLong length={length} />}
       <button
         type="button"
         className="composer-orb"
@@ -59,7 +63,6 @@ export function Composer({
           placeholder="Add a spend, or ask"
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={500}
           value={text}
           onChange={(event) => change(event.target.value)}
         />
@@ -68,7 +71,7 @@ export function Composer({
           type="submit"
           className={keyHint && isEmpty ? 'send hinted' : 'send'}
           aria-label="Send"
-          disabled={isEmpty || isBusy}
+          disabled={isEmpty || isBusy || isTooLong}
         >
           <Icon name="arrow-up" size="m" />
         </button>

@@ -1,7 +1,7 @@
-import { formatMoney } from '#domain/money.ts'
 import type { PendingQuestion } from '#domain/views.ts'
-import { useCurrency } from '#web/lib/person/currency.ts'
+import { answerTo } from '#web/features/assistant/answer-to.ts'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
+import { Money } from '#web/ui/money.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
 
@@ -17,9 +17,8 @@ export function Question({
   question: PendingQuestion
   isOpen: boolean
 }) {
-  const currency = useCurrency()
-  const { answeredWith } = message
-  const rejected = answeredWith ? question.choices.filter(({ label }) => label !== answeredWith) : []
+  const answer = answerTo(message, assistant.chat.read())
+  const rejected = answer ? question.choices.filter(({ label }) => label !== answer) : []
 
   return (
     <>
@@ -39,7 +38,7 @@ export function Question({
           ),
         )}
       </p>
-      {isOpen && !answeredWith && question.choices.length > 0 && (
+      {isOpen && !answer && question.choices.length > 0 && (
         <div className="answers">
           {question.choices.map((choice) => (
             <button
@@ -48,16 +47,19 @@ export function Question({
               className="answer"
               onClick={() => assistant.choose(message, choice)}
             >
-              {choice.label}
-              {choice.label !== formatMoney(choice.amountMinor, currency) && (
-                <span>{formatMoney(choice.amountMinor, currency)}</span>
-              )}
+              {isAmount(choice.label) ? <Money amountMinor={choice.amountMinor} /> : choice.label}
+              {!isAmount(choice.label) && <Money amountMinor={choice.amountMinor} className="answer-amount" />}
             </button>
           ))}
         </div>
       )}
     </>
   )
+}
+
+/** "$12.50" says the amount already, "Fifteen" does not. */
+function isAmount(label: string): boolean {
+  return /\d/.test(label)
 }
 
 function piecesOf(text: string, rejected: readonly string[]): { words: string; start: number; isRejected: boolean }[] {

@@ -1,6 +1,8 @@
 import * as m from 'framer-motion/m'
 import { useState } from 'react'
 import type { TurnOutcome } from '#domain/views.ts'
+import { budgetEffects } from '#web/features/assistant/budget-effects.ts'
+import { BudgetMeter } from '#web/features/assistant/budget-meter.tsx'
 import { DayLabel } from '#web/ui/day-label.tsx'
 import { flightId } from '#web/ui/draft-card/draft-list.tsx'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
@@ -11,6 +13,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
 
 const BETWEEN_CARDS_S = 0.06
+const FRESH_MS = 3_600_000
 
 /** What a turn wrote, as it stands in the books; the draft cards fly into these rows. Undo takes back all that still stands. */
 export function SavedCard({
@@ -54,6 +57,14 @@ export function SavedCard({
           )}
           <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
         </m.li>
+      ))}
+      {budgetEffects(saved, message.undone ?? []).map((effect, _, all) => (
+        <BudgetMeter
+          key={effect.budget.category}
+          effect={effect}
+          isNamed={all.length > 1 || effect.budget.category !== saved[0]?.transaction.category}
+          isFresh={Date.now() - Date.parse(message.timestamp) < FRESH_MS}
+        />
       ))}
       <li className="foot">
         <Where saved={saved} />
