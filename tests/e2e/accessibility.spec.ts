@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { addTransaction, expect, test } from '#tests/e2e/house.ts'
 
 const signedIn = ['/', '/assistant', '/transactions', '/spend']
-const signedOut = ['/login', '/signup']
+const signedOut = ['/login', '/signup', '/reset-password', '/reset-password?token=made-up']
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const viewport of [

@@ -111,7 +111,7 @@ test('broken stored history is logged only', async ({ page, person }) => {
   await page.getByPlaceholder(line).fill('hello')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('Hello')
-  await page.evaluate((id) => {
+  await page.addInitScript((id) => {
     for (const key of Object.keys(localStorage)) if (key.includes(id)) localStorage.setItem(key, '{broken')
   }, person.id)
   await page.reload()
