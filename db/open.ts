@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { migrate } from '#db/migrate.ts'
@@ -17,6 +18,7 @@ const BUSY_TIMEOUT_MS = 5000
  * loss: write-ahead log with a sync at each commit.
  */
 export async function openDatabase(file: string): Promise<Database> {
+  keepPrivate(file)
   const writing = new Sqlite(file)
   writing.pragma('journal_mode = WAL')
   writing.pragma('synchronous = FULL')
@@ -41,5 +43,15 @@ export async function openDatabase(file: string): Promise<Database> {
       await reader.destroy()
       await writer.destroy()
     },
+  }
+}
+
+/** A new ledger is its owner's alone to read; SQLite gives the files beside it the same mode. One that exists keeps its own. */
+function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code !== 'EEXIST') throw error
   }
 }

@@ -11,13 +11,16 @@ export type Listener = {
 /** Rings for one person's open screens, after a commit (ruling 11). */
 export type Bell = {
   ring(userId: string, event: LiveEvent): void
-  /** Returns the function that stops listening. */
+  /** Returns the function that stops listening. The oldest stream of a person ends when they open more than {@link MOST_STREAMS}. */
   listen(userId: string, listener: Listener): () => void
   /** Ends the open streams of a person or of one session: at sign-out, revocation, deletion. */
   endStreams(whose: { userId: string } | { sessionId: string }): void
   /** Ends every stream: when the server stops. */
   endAll(): void
 }
+
+/** Open streams a person may hold: one a browser, and some to spare. */
+export const MOST_STREAMS = 32
 
 export function createBell(): Bell {
   const listeners = new Map<string, Set<Listener>>()
@@ -28,6 +31,8 @@ export function createBell(): Bell {
     },
     listen(userId, listener) {
       const ofPerson = listeners.get(userId) ?? new Set()
+      const [oldest] = ofPerson
+      if (oldest && ofPerson.size >= MOST_STREAMS) oldest.onEnd()
       listeners.set(userId, ofPerson.add(listener))
       return () => {
         ofPerson.delete(listener)

@@ -26,6 +26,8 @@ import { requirePerson } from '#server/http/require-person.ts'
 const KEY_SET_LIFE_SECONDS = 10 * 60
 /** Guesses at one e-mail's password or code from one address. */
 const TRIES_PER_MINUTE = 10
+/** New accounts from one address: each costs a password hash and a mail to somebody. */
+const SIGN_UPS_PER_MINUTE = 120
 /** Mails to one e-mail, whoever asks for them. */
 const MAILS_PER_MINUTE = 5
 
@@ -49,6 +51,7 @@ export function authRoutes(context: Context) {
       const body = await readJson(c, signUpBody)
       const { first_name, last_name, callbackURL } = body
       const person = { ...requireCredentials(body), first_name, last_name }
+      limiter.count(`sign-up ${addressOf(c)}`, SIGN_UPS_PER_MINUTE)
       return entered(c, await forward(context, c, { ...person, callbackURL }))
     })
     .post('/api/auth/sign-in/email', async (c) => {

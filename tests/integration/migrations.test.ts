@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -109,4 +109,10 @@ test('opening again changes nothing and keeps what is there', async () => {
   await database.close()
   database = await openDatabase(join(folder, 'sayso.db'))
   expect(await database.reader.selectFrom('profiles').select('id').execute()).toEqual([{ id: 'ada' }])
+})
+
+test('a new ledger and the files beside it are its owner’s alone to read', () => {
+  for (const ending of ['', '-wal', '-shm']) {
+    expect(statSync(join(folder, `sayso.db${ending}`)).mode & 0o777, ending).toBe(0o600)
+  }
 })
