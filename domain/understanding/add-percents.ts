@@ -8,7 +8,9 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
     const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1])
     if (!named) continue
-    const before = pieces.findLastIndex((piece, index) => index < at && piece.type === 'amount' && !piece.struck)
+    const before = pieces.findLastIndex(
+      (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
+    )
     const joint = pieces[at - 1]?.norm ?? ''
     const after = pieces.findIndex(
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,

@@ -62,6 +62,11 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   const next = pieces[at + 1]
   if (!next) return false
   if (next.type === 'repair') return true
+  const told = pieces.slice(start, at).some((piece) => piece.type === 'amount')
+  const after = pieces[at + 2]
+  if (next.type === 'amount' && !told && at > start && (!after || after.type === 'end' || after.type === 'day'))
+    return true
+  if (next.type === 'end') return true
   if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
   if (next.type !== 'word' || !continuations.has(next.norm)) return false
   const before = pieces.slice(start, at)

@@ -12,6 +12,7 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
     while (pieces[later]?.type === 'word' && priceLeads.has(pieces[later]?.norm ?? '')) later += 1
     const price = pieces[later]
     const led = pieces.slice(at + 1, later).some((between) => /^(for|was|cost|costs|came|is|were)$/.test(between.norm))
+    if (isCountOf(pieces, at)) return toNumber(piece)
     const bundle = pieces[at + 1]?.norm === 'for' && later === at + 2 && piece.money.count <= 12
     if (bundle && price?.type === 'amount') bundled.add(price)
     return led &&
@@ -23,4 +24,24 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
       : piece
   })
   return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
+}
+
+/** "10 wings for 13.99": a number in front of things whose price follows. */
+function isCountOf(pieces: readonly Piece[], at: number): boolean {
+  const thing = pieces[at + 1]
+  const before = pieces[at - 1]
+  if (thing?.type !== 'name' || !thing.norm.endsWith('s') || thing.entry.display !== null) return false
+  if (
+    before &&
+    before.type !== 'separator' &&
+    before.type !== 'end' &&
+    !/^(got|bought|had|ordered|i|we)$/.test(before.norm)
+  )
+    return false
+  const price = pieces[at + 3]
+  return (
+    /^(for|at|was|were|cost)$/.test(pieces[at + 2]?.norm ?? '') &&
+    price?.type === 'amount' &&
+    (price.money.decimal || price.money.marked)
+  )
 }

@@ -37,14 +37,17 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
   return (
     !countedBefore(pieces, at - 1) &&
-    !pieces.some((piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
+    !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
   )
 }
 
 /** "at 7 30 …" is half past seven when a price comes later. */
 function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolean {
   const minutes = Math.round((count % 1) * 100)
-  return (minutes === 30 || minutes === 15 || minutes === 45) && pieces.slice(at + 1).some(isOpenAmount)
+  return (
+    (minutes === 30 || minutes === 15 || minutes === 45) &&
+    someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
+  )
 }
 
 /** "the 9.15 to Euston", "the 7 30 showing". */
@@ -54,6 +57,18 @@ function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiec
   return (
     minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
   )
+}
+
+const NEAR = 24
+
+/** Whether a piece in the neighbourhood of another fits; the neighbourhood keeps long texts linear. */
+function someNear(pieces: readonly Piece[], at: number, fits: (piece: Piece, index: number) => boolean): boolean {
+  const to = Math.min(pieces.length, at + NEAR)
+  for (let index = Math.max(0, at - NEAR); index < to; index += 1) {
+    const piece = pieces[index]
+    if (piece && fits(piece, index)) return true
+  }
+  return false
 }
 
 function isOpenAmount(piece: Piece | undefined): piece is AmountPiece {
@@ -85,7 +100,7 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
   const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion' || lead?.norm === 'out'
   if (lead?.type !== 'amount' && !share) return false
-  return pieces.some((piece, index) => index !== at && isOpenAmount(piece))
+  return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
 
 /** "I had 100 and spent 40". */
@@ -93,13 +108,17 @@ function isPurse(pieces: readonly Piece[], at: number): boolean {
   const verb = pieces[at - 1]?.norm
   const next = pieces[at + 1]?.norm ?? ''
   return (
-    (verb === 'had' || verb === 'have') && /^(and|but|,|in|on)$/.test(next) && pieces.slice(at + 1).some(isOpenAmount)
+    (verb === 'had' || verb === 'have') &&
+    /^(and|but|,|in|on)$/.test(next) &&
+    someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
   )
 }
 
 /** "halves on a 70 present, so 35 from me": the whole, where the own share is said as well. */
 function isShared(pieces: readonly Piece[], at: number): boolean {
-  return pieces.some(
+  return someNear(
+    pieces,
+    at,
     (piece, index) =>
       index > at && isOpenAmount(piece) && pieces[index + 1]?.norm === 'from' && pieces[index + 2]?.norm === 'me',
   )
@@ -115,7 +134,9 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if ((article !== 'the' && article !== 'that') || chosenVerbs.has(pieces[at - 2]?.norm ?? '')) return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
-  return pieces.some(
+  return someNear(
+    pieces,
+    at,
     (piece, index) =>
       index !== at &&
       isOpenAmount(piece) &&

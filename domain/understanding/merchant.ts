@@ -36,14 +36,27 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const chosen = senderOf(pieces, phrases) ?? choose(phrases, paid)
   if (!chosen) return null
   const brand = brandOf(chosen)
-  const useBrand = brand !== null && (chosen.preposition !== null || thingOf(chosen) === null || !brandModifies(chosen))
+  const useBrand = brand !== null
+  const longer = useBrand && brand ? longerName(chosen, brand) : null
+  if (longer)
+    return {
+      merchant: titled(longer, text),
+      start: longer.start,
+      end: longer.end,
+      phrase: { ...longer, parts: longer.parts.slice(0, 1) },
+      phrases: phrases.filter((phrase) => phrase !== chosen),
+      brand: true,
+    }
   const { start, end } = useBrand && brand ? brand : chosen
   const merchant = useBrand && brand?.entry.display ? brand.entry.display : titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
 
-function brandModifies(_phrase: Phrase): boolean {
-  return false
+/** "Hilton Garden Inn": the brand goes on in capitals. */
+function longerName(phrase: Phrase, brand: Phrase['parts'][number]): Phrase | null {
+  const parts = phrase.parts.slice(phrase.parts.indexOf(brand))
+  const capital = parts.every((part) => (part.type === 'word' || part.type === 'name') && part.capital)
+  return parts.length > 2 && capital ? { ...phrase, parts, start: brand.start } : null
 }
 
 function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
@@ -67,6 +80,10 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
     (phrase) => phrase.preposition === 'for' && !isPeoplePhrase(phrase) && !isLocation(phrase),
   )
   const things = [...bare, ...on, ...forPhrases]
+  const proper = phrases.length > 1 ? bare.find(isProperName) : undefined
+  if (proper) return proper
+  const ofThing = phrases.find((phrase) => phrase.preposition === 'of' && thingOf(phrase) !== null)
+  if (ofThing && !bare.some((phrase) => thingOf(phrase) !== null)) return ofThing
   return (
     bare.find((phrase) => thingOf(phrase) !== null && thingOf(phrase)?.words[0] !== 'tip') ??
     on[0] ??
@@ -81,6 +98,13 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
     phrases.find((phrase) => !isLocation(phrase)) ??
     phrases[0] ??
     null
+  )
+}
+
+/** "client lunch, The Capital Grille": two or more words in capitals that are no known thing. */
+function isProperName(phrase: Phrase): boolean {
+  return (
+    phrase.parts.length > 1 && phrase.start > 0 && phrase.parts.every((part) => part.type === 'word' && part.capital)
   )
 }
 

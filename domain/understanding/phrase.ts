@@ -72,6 +72,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
         close()
         preposition = Object.hasOwn(spokenPrepositions, norm) ? (spokenPrepositions[norm] ?? norm) : norm
       }
+    } else if (!current && norm.endsWith('ed') && norm.length > 4 && determiners.has(pieces[at + 1]?.norm ?? '')) {
+      verb = norm
     } else if (current && serviceNouns.has(norm)) {
       current = extend(current, piece, preposition, verb)
     } else if (moneyVerbs.has(norm) && !(piece.capital && at > 0 && current === null && preposition === 'at')) {

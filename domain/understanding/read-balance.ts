@@ -28,6 +28,7 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
     !says(clause, 'work life balance', 'balance bike', 'balance transfer', 'new balance')
   )
     return frame
+  if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !amount) return frame
   if (says(clause, ...otherwise)) return null
   if (says(clause, ...phrases) && !amount) return frame
   return says(clause, ...accounts) && says(clause, ...holding) ? frame : null

@@ -2,6 +2,10 @@ import type { Range } from '#domain/understanding/amount-range.ts'
 import type { Entry } from '#domain/understanding/entry.ts'
 import { fillers, people } from '#domain/understanding/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import { isContent } from '#domain/understanding/segment.ts'
+
+/** More than these are not listed in one question. */
+const MOST_RIVALS = 4
 
 /** "taxi home fifteen or fifty": the entries of both amounts are one, and which amount is meant stays open. */
 export function joinRanges(entries: readonly Entry[], ranges: readonly Range[]): Entry[] {
@@ -33,6 +37,7 @@ export function joinRivals(entries: readonly Entry[]): Entry[] {
 
 /** "table for eight at Wagamama, £142.60": a number of doubtful role beside a price that has no name. */
 function isBeside(first: Entry, second: Entry): boolean {
+  if (first.amount && second.amount && isNumberInName(first, second.amount) && !isParted(first, second)) return true
   return (
     first.amount !== null &&
     first.amount.doubt !== null &&
@@ -40,6 +45,14 @@ function isBeside(first: Entry, second: Entry): boolean {
     second.amount?.doubt === null &&
     !second.pieces.some((piece) => piece.norm === 'and')
   )
+}
+
+/** "Econ 101 lab fee 85 dollars": a bare number after an unknown word, and a price that is marked as money. */
+function isNumberInName(first: Entry, price: AmountPiece): boolean {
+  if (!first.amount || !isBareInteger(first.amount) || isBareInteger(price) || first.category.known) return false
+  const at = first.pieces.findIndex((piece) => piece.start === first.amount?.start)
+  const before = first.pieces[at - 1]
+  return first.merchant === null ? at === 0 : before?.type === 'word' && isContent(before)
 }
 
 function compete(first: Entry, second: Entry): boolean {
@@ -91,12 +104,12 @@ function merge(first: Entry, second: Entry): Entry {
   return {
     ...named,
     amount: first.amount,
-    rivals: [...amountsOf(first), ...amountsOf(second)],
+    rivals: [...amountsOf(first), ...amountsOf(second)].slice(0, MOST_RIVALS),
     day: first.day ?? second.day,
     dayLeads: first.dayLeads,
     dayTrails: second.dayTrails || first.dayTrails,
-    spans: [...first.spans, ...second.spans],
-    pieces: [...first.pieces, ...second.pieces],
+    spans: first.rivals.length < MOST_RIVALS ? [...first.spans, ...second.spans] : first.spans,
+    pieces: first.rivals.length < MOST_RIVALS ? [...first.pieces, ...second.pieces] : first.pieces,
     nameless: false,
   }
 }

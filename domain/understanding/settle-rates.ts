@@ -18,9 +18,10 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
     if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '') || !units.has(unit)) continue
-    const count = countOf(pieces, unit)
+    const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
     const other =
-      pieces[at - 1]?.norm === 'at' && pieces.slice(0, at).some((before) => before.type === 'amount' && !before.struck)
+      pieces[at - 1]?.norm === 'at' &&
+      pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
     if (other) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))

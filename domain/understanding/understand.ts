@@ -96,6 +96,7 @@ const commands =
 /** Questions and orders for something else than the ledger. */
 function isCommand(clause: Clause): boolean {
   const words = leadingWords(clause, fillers)
+  if (clause.words.endsWith(' for me ') && !clause.pieces.some((piece) => piece.type === 'amount')) return true
   return (
     startsWith(words, ...commands) &&
     !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
