@@ -7,6 +7,7 @@ import { useFreshScroll } from '#web/lib/use-fresh-scroll.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { SignedInOnly } from '#web/ui/guards/signed-in-only.tsx'
 import { SignedOutOnly } from '#web/ui/guards/signed-out-only.tsx'
+import { ScreenFocus } from '#web/ui/screen-focus.tsx'
 
 const Dashboard = lazyScreen(
   ['/', '/dashboard'],
@@ -95,6 +96,7 @@ function OwnScreen() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<main className="phone" aria-busy="true" />}>
         <Outlet />
+        <ScreenFocus />
         <ReadySignal />
       </Suspense>
     </ErrorBoundary>
@@ -105,6 +107,7 @@ function OpenScreen() {
   return (
     <Suspense fallback={<main className="phone" aria-busy="true" />}>
       <Outlet />
+      <ScreenFocus />
     </Suspense>
   )
 }

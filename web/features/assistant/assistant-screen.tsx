@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { product } from '#domain/product.ts'
 import { Banner } from '#web/features/assistant/banner.tsx'
 import { Composer } from '#web/features/assistant/composer.tsx'
 import { Greeting } from '#web/features/assistant/greeting.tsx'
@@ -9,6 +10,7 @@ import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
 import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import '#web/features/assistant/assistant.css'
 
@@ -17,6 +19,7 @@ export function AssistantScreen() {
   const assistant = useAssistant()
   return (
     <main className="phone assistant">
+      <PageTitle title={product.tabLabel} />
       <MotionScope>{assistant && <Ready assistant={assistant} />}</MotionScope>
     </main>
   )
