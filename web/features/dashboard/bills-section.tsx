@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx'
 /** Recurring payments expected next (ruling 13), in the diary's margin. */
 export function BillsSection({ bills, today }: { bills: DashboardView['upcomingBills']; today: Day }) {
   return (
-    <section className="block" aria-labelledby="bills">
+    <section className="home-part" aria-labelledby="bills">
       <SectionHead id="bills" title="Upcoming Bills" more={{ label: 'Subscriptions', to: '/subscriptions' }} />
       {bills.length === 0 ? (
         <EmptyNote text="No upcoming bills" />

@@ -5,7 +5,7 @@ import { SectionHead } from '#web/features/dashboard/section-head.tsx'
 
 export function GoalsSection({ goals }: { goals: DashboardView['goals'] }) {
   return (
-    <section className="block" aria-labelledby="goals">
+    <section className="home-part" aria-labelledby="goals">
       <SectionHead id="goals" title="Goal Progress" more={{ label: 'All goals', to: '/goals' }} />
       {goals.length === 0 ? (
         <EmptyNote text="Ready to set your first goal?" />

@@ -16,14 +16,14 @@ export function SpendingSection({ spending, today }: { spending: DashboardView['
 
   if (topCategories.length === 0) {
     return (
-      <section className="block" aria-labelledby="spending">
+      <section className="home-part" aria-labelledby="spending">
         {title}
         <EmptyNote text="Let's begin tracking your spending!" hint="Say “coffee four”, and it stands here." />
       </section>
     )
   }
   return (
-    <section className="block" aria-labelledby="spending">
+    <section className="home-part" aria-labelledby="spending">
       {title}
       <div className="card spend">
         <CategoryRing
