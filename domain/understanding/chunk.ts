@@ -24,6 +24,7 @@ export function chunk({ tokens, today, currency }: Chunking): Piece[] {
 
 function next(tokens: readonly Token[], at: number, today: Day, currency: string): Piece {
   return (
+    evenly(tokens, at) ??
     stutter(tokens, at) ??
     numberedName(tokens, at) ??
     dayNamed(tokens, at) ??
@@ -48,6 +49,14 @@ function stretch(tokens: readonly Token[], from: number, to: number) {
           .map((token) => token.norm)
           .join(' ')
   return { from, to, start: first?.start ?? 0, end: last?.end ?? 0, norm: norms, struck: false }
+}
+
+/** "fifty-fifty" shares a cost, it is no price. */
+function evenly(tokens: readonly Token[], at: number): Piece | null {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  const words = first?.norm === 'fifty' && second?.norm === 'fifty'
+  if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
+  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty fifty' }
 }
 
 /** "lunch lunch 12": the first of two equal words goes. */

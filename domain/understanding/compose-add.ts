@@ -42,12 +42,24 @@ function dropRepeats(entries: Entry[]): void {
     const [before, entry] = [entries[at - 1], entries[at]]
     const same =
       before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
+    if (before?.merchant && before.merchant === entry?.merchant && isRestated(entry)) {
+      entries.splice(at - 1, 1)
+      continue
+    }
     const joined =
       entry?.pieces[0]?.norm === 'and' ||
       entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')
     const whole = before?.merchant && before.amount && before.pieces.some((piece) => piece.norm === 'um')
     if (same && whole && !joined) entries.splice(at - 1, 1)
   }
+}
+
+/** "salsa 6, wait, salsa was 5": said again with "was". */
+function isRestated({ pieces }: Entry): boolean {
+  return (
+    pieces.slice(0, 8).some((piece) => piece.norm === 'um') &&
+    pieces.slice(0, 8).some((piece) => piece.norm === 'was' || piece.norm === 'is')
+  )
 }
 
 /** Gas is a bill where people say petrol for the car, and beside other bills. */
@@ -107,6 +119,7 @@ function frameOf(entry: Entry, day: Day, context: UnderstandingContext): AddFram
   if (entry.nameless) {
     return {
       ...base,
+      draft: { ...base.draft, amountMinor: money.amountMinor },
       reason: 'no_merchant',
       ask: `What was the ${sayAmount(money.amountMinor, currency)} for?`,
       confidence: 0.6,

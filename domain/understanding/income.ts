@@ -1,7 +1,7 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const phrases =
-  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|sent back|tip from|tips from|got a tip|got tipped|paid for my'.split(
+  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|brought in|repaid me|pay from|got my tips|my tips|sent back|tip from|tips from|got a tip|got tipped|paid for my'.split(
     '|',
   )
 
@@ -22,7 +22,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
 }
 
 const strongIncome =
-  'refund|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|paid me back|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
+  'refund|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|paid me back|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
     '|',
   )
 

@@ -164,6 +164,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   })
 }
 
+const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
+
 /** Things bought by the pound of money, not of weight: "thirty pounds of petrol". */
 const pouredFor = new Set('petrol diesel fuel gas credit electric electricity shopping groceries my the'.split(' '))
 
@@ -174,6 +176,8 @@ function readCentsAfter(tokens: readonly Token[], from: number): { to: number; c
   if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
     return { to: at + 2, cents: tokens[at + 1]?.norm === 'half' ? 50 : 25 }
   }
+  const coin = joined && tokens[at]?.norm === 'a' ? coins[tokens[at + 1]?.norm ?? ''] : undefined
+  if (coin !== undefined) return { to: at + 2, cents: coin }
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'number' && (token.suffix === 'p' || token.suffix === 'c') && token.value < 100) {

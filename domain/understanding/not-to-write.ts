@@ -140,9 +140,19 @@ function isRemark(clause: Clause): boolean {
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
   if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
   if (hasPlainRate(clause)) return true
+  if (isRunningRate(clause)) return true
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are')) return true
   if (!says(clause, ...presentVerbs)) return false
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
+}
+
+/** "hay is running eleven dollars a bale": a rate in the present. */
+function isRunningRate({ pieces, words }: Clause): boolean {
+  if (!/ (is|are|runs|running|costs|goes for) /.test(words)) return false
+  return pieces.some((piece, at) => {
+    if (piece.type !== 'amount' || !/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return false
+    return !/^(month|year|week|day)$/.test(pieces[at + 2]?.norm ?? '') && pieces[at + 2] !== undefined
+  })
 }
 
 /** "4 bucks a gallon": the price of a measure, said of the amount itself. */
@@ -185,7 +195,8 @@ function isOthers(clause: Clause): boolean {
     return false
   if (!subject.every((piece) => isSomebody(piece))) return false
   return (
-    !isIncome(clause.pieces) && !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
+    (clause.pieces[verb]?.norm === 'got' || !isIncome(clause.pieces)) &&
+    !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
 

@@ -256,7 +256,7 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
   if (third && high !== null && read.value < 10) {
     return { ...read, to: third.to, value: high + third.value / 100, decimal: true }
   }
-  const priceLike = pair.value === 99 || pair.value === 95 || pair.value === 49
+  const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
 

@@ -36,8 +36,6 @@ export type Piece =
   | (Stretch & { type: 'end' })
   | (Stretch & { type: 'repair'; cancels: boolean })
 
-export type PieceType = Piece['type']
-
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
 export function phraseText(pieces: readonly Piece[]): string {
   let text = ' '

@@ -59,6 +59,7 @@ function compete(first: Entry, second: Entry): boolean {
   if (first.nameless && second.kind === 'income' && second.merchant === null) return true
   if (!first.amount || !second.amount || first.kind !== second.kind || isParted(first, second)) return false
   if (first.merchant === null || second.merchant === null) return true
+  if (!second.category.known && second.pieces.some((piece) => piece.norm === 'it')) return true
   return !first.category.known && isBareInteger(first.amount) && !first.pieces.some((piece) => people.has(piece.norm))
 }
 

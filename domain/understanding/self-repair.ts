@@ -124,7 +124,9 @@ function isStrong(piece: Piece | undefined): boolean {
   return piece?.type === 'repair' && !weakOnly.has(piece.norm)
 }
 const weakOnly = new Set(
-  'sorry|wait|hold on|hang on|oops|whoops|actually|well actually|pardon|oh wait|ah wait|it was actually'.split('|'),
+  'oh shoot|shoot|oh crap|oh snap|dang it|let me see|let me think|what am i saying|sorry|wait|hold on|hang on|oops|whoops|actually|well actually|pardon|oh wait|ah wait|it was actually'.split(
+    '|',
+  ),
 )
 const additive = new Set(['wait', 'hold on', 'hang on', 'oh wait', 'ah wait', 'pardon'])
 

@@ -17,12 +17,16 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
-    if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '') || !units.has(unit)) continue
+    if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) continue
     const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
     const other =
       pieces[at - 1]?.norm === 'at' &&
       pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
-    if (other) pieces[at] = toNumber(piece)
+    if (!units.has(unit) && count === null) continue
+    const total =
+      count !== null &&
+      pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null)
+    if (other || total) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
       pieces[at] = { ...piece, money: { ...piece.money, vague: true } }

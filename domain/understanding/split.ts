@@ -33,7 +33,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (said !== null) return said
   const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
-  return together || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
+  return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
 
 const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])

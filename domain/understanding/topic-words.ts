@@ -1,6 +1,5 @@
 import type { BudgetCategory, TransactionCategory } from '#domain/category.ts'
 import { budgetCategoryOf } from '#domain/category.ts'
-import { determiners, fillers, pronouns } from '#domain/understanding/function-words.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
@@ -70,10 +69,4 @@ export function findBudgetCategory(
   const topic = findTopic(tokens, from, to)
   const category = topic?.category ? budgetCategoryOf(topic.category) : null
   return topic && category ? { category, from: topic.from, to: topic.to } : null
-}
-
-/** Whether a token can stand in a name that somebody says: no filler, pronoun or article. */
-export function isNameToken(token: Token | undefined): boolean {
-  if (!token || token.kind === 'mark') return false
-  return !fillers.has(token.norm) && !pronouns.has(token.norm) && !determiners.has(token.norm)
 }

@@ -11,6 +11,8 @@ export type SentenceEntry =
       ask: string
       /** What can be chosen from; a single one waits for a yes. */
       choices: Choice[]
+      /** The amount, where only what it was for is missing. */
+      amountMinor?: Minor
     }
 
 /** An amount as the question names it: "Fifteen", "$12.50". */
@@ -18,6 +20,9 @@ export type Choice = { label: string; amountMinor: Minor }
 
 /** The entries of one sentence. While one of them is open, none is written (voice.md, Confirmation). */
 export type OpenSentence = { entries: SentenceEntry[] }
+
+/** What an amount was for. */
+export type Purpose = Pick<SpokenTransaction, 'merchant' | 'category' | 'categoryKnown'>
 
 export type OpenEntry = Extract<SentenceEntry, { state: 'open' }>
 
@@ -28,12 +33,15 @@ export function firstOpen(entries: readonly SentenceEntry[]): OpenEntry | null {
 /** The sentence with its first open entry completed, on another day where the answer names one. */
 export function completed(
   entries: readonly SentenceEntry[],
-  said: { amountMinor: Minor; day?: Day | undefined },
+  said: { amountMinor: Minor; day?: Day | undefined; purpose?: Purpose | undefined },
 ): SentenceEntry[] {
   const open = firstOpen(entries)
   return entries.map((entry) =>
     entry === open
-      ? { state: 'known', entry: { ...open.draft, amountMinor: said.amountMinor, day: said.day ?? open.draft.day } }
+      ? {
+          state: 'known',
+          entry: { ...open.draft, ...said.purpose, amountMinor: said.amountMinor, day: said.day ?? open.draft.day },
+        }
       : entry,
   )
 }

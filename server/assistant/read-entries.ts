@@ -54,6 +54,7 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
       categoryKnown: draft.categoryKnown ?? false,
       day: draft.day ?? whose.today,
     },
+    ...(frame.reason === 'no_merchant' && draft.amountMinor !== undefined ? { amountMinor: draft.amountMinor } : {}),
     ...(isForeign ? inOwnCurrency(whose) : { ask: frame.ask, choices: frame.choices ?? [] }),
   }
 }

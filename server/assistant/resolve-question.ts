@@ -2,7 +2,13 @@ import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
-import { completed, firstOpen, type OpenSentence, type SentenceEntry } from '#server/assistant/open-sentence.ts'
+import {
+  completed,
+  firstOpen,
+  type OpenSentence,
+  type Purpose,
+  type SentenceEntry,
+} from '#server/assistant/open-sentence.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
 export type Resolution =
@@ -30,6 +36,10 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const open = firstOpen(sentence.entries)
   if (!open) return { means: 'other' }
   const day = saidDay(given)
+  const purpose = open.amountMinor === undefined ? null : saidPurpose(given)
+  if (open.amountMinor !== undefined && purpose) {
+    return { means: 'answered', entries: completed(sentence.entries, { amountMinor: open.amountMinor, day, purpose }) }
+  }
   const answered = (amountMinor: Minor): Resolution => ({
     means: 'answered',
     entries: completed(sentence.entries, { amountMinor, day }),
@@ -83,6 +93,14 @@ function bareAmount({ message, understanding, currency }: Given): Minor | null {
   if (!draft || more.length > 0 || draft.amountMinor === null) return null
   if (draft.currency !== null && draft.currency !== currency) return null
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "lunch", "it was for gas": what an amount was for, in a message that names no amount of its own. */
+function saidPurpose({ understanding }: Given): Purpose | null {
+  const [frame, ...more] = understanding.frames
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant, category, categoryKnown } = frame.draft
+  return merchant && category ? { merchant, category, categoryKnown: categoryKnown ?? false } : null
 }
 
 /** "20, that was yesterday": a day that the answer itself names. */
