@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
 import { comingScreens } from '#web/features/coming/coming-screens.ts'
 import { lazyScreen } from '#web/lib/screens/lazy-screen.ts'
-import { ReadySignal } from '#web/lib/splash/ready-signal.tsx'
+import { ReadyNow, ReadyWithData } from '#web/lib/splash/ready-signal.tsx'
 import { useFreshScroll } from '#web/lib/use-fresh-scroll.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { SignedInOnly } from '#web/ui/guards/signed-in-only.tsx'
@@ -80,7 +80,7 @@ export function Screens() {
           element={
             <>
               <NotFound />
-              <ReadySignal />
+              <ReadyNow />
             </>
           }
         />
@@ -97,7 +97,7 @@ function OwnScreen() {
       <Suspense fallback={<main className="phone" aria-busy="true" />}>
         <Outlet />
         <ScreenFocus />
-        <ReadySignal />
+        <ReadyWithData />
       </Suspense>
     </ErrorBoundary>
   )

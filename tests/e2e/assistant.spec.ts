@@ -151,3 +151,37 @@ test('/ goes to the line to type on, from any screen on a wide one', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Coffee' })).toContainText('−$4.00')
 })
+
+test('signing out takes the conversation off this device, and signing in brings it back', async ({ page, person }) => {
+  await page.goto('/assistant')
+  await page.getByPlaceholder(line).fill('coffee 4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/saved/i).first()).toBeVisible()
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Coffee')
+  await page.goto('/assistant')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('log')).toContainText('Coffee 4')
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
+
+  test('the badge tells when the network is gone', async ({ page, context, person }) => {
+    expect(person.id).toBeTruthy()
+    await page.goto('/assistant')
+    await expect(page.getByText('Online', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  })
+})

@@ -1,4 +1,5 @@
 import type { ChatLine } from '#domain/views.ts'
+import { chatKey } from '#web/lib/person/kept-on-device.ts'
 import { type ChatMessage, isChatMessage } from '#web/voice/chat-message.ts'
 import { mergeChat } from '#web/voice/merge-chat.ts'
 
@@ -13,7 +14,7 @@ export class ChatHistory {
   #messages: readonly ChatMessage[]
 
   constructor(personId: string, storage: Storage) {
-    this.#key = `sayso.chat.${personId}`
+    this.#key = chatKey(personId)
     this.#storage = storage
     this.#messages = this.#load()
   }

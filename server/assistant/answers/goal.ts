@@ -17,7 +17,7 @@ export function sayGoals(
 }
 
 export function sayNoGoal(goals: readonly Goal[], words: string | undefined): string {
-  if (goals.length === 0) return 'You have no goal yet. Make one under Goals, and I will help you fill it.'
+  if (goals.length === 0) return 'You have no goal yet, so there is nothing I could put it towards.'
   const names = goals.map((goal) => goal.name).join(', ')
   return words ? `I am not sure which goal that is. Yours are ${names}.` : `Which goal? Yours are ${names}.`
 }

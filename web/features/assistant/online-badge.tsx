@@ -1,3 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
 export function OnlineBadge() {
-  return <span className="online">Online</span>
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  return <span className={isOnline ? 'online' : 'online off'}>{isOnline ? 'Online' : 'Offline'}</span>
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { Live } from '#web/lib/live/live.tsx'
 import { CurrencyContext } from '#web/lib/person/currency.ts'
+import { forgetOnDevice } from '#web/lib/person/kept-on-device.ts'
 import { useKeptTimeZone } from '#web/lib/person/use-kept-time-zone.ts'
 import { createQueryClient } from '#web/lib/query/client.ts'
 import { dashboardQuery } from '#web/lib/query/dashboard.ts'
@@ -25,9 +26,10 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
       onAuthStateChange((change) => {
         if (change.type !== 'SIGNED_OUT') return
         client.clear()
+        forgetOnDevice(userId)
         clearToasts()
       }),
-    [client],
+    [client, userId],
   )
   return (
     <QueryClientProvider client={client}>
