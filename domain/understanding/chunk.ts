@@ -211,6 +211,7 @@ function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const base = stretch(tokens, at, at + 1)
   if (token && joiners.has(token.norm)) return { ...base, type: 'separator' }
+  if (token?.kind === 'number') return { ...base, type: 'word', norm: token.norm + token.suffix, capital: false }
   if (token?.norm === 'w') return { ...base, type: 'word', norm: 'with', capital: false }
   return { ...base, type: 'word', capital: token?.capital ?? false }
 }

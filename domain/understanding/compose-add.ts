@@ -36,7 +36,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   return { frames, drafts, strikes, entries }
 }
 
-/** "35 at Waitrose, hang on, M&S, 35 at M&S": the same amount at the same place, said twice over, is one. */
+/** "20 at Boots, wait, Lidl, 20 at Lidl": the same amount at the same place, said twice over, is one. */
 function dropRepeats(entries: Entry[]): void {
   for (let at = entries.length - 1; at > 0; at -= 1) {
     const [before, entry] = [entries[at - 1], entries[at]]
@@ -54,7 +54,7 @@ function dropRepeats(entries: Entry[]): void {
   }
 }
 
-/** "salsa 6, wait, salsa was 5": said again with "was". */
+/** "mop 9, hang on, mop was 11": said again with "was". */
 function isRestated({ pieces }: Entry): boolean {
   return (
     pieces.slice(0, 8).some((piece) => piece.norm === 'um') &&

@@ -26,7 +26,7 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
   return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
 }
 
-/** "10 wings for 13.99": a number in front of things whose price follows. */
+/** "8 dumplings for 9.50": a number in front of things whose price follows. */
 function isCountOf(pieces: readonly Piece[], at: number): boolean {
   const thing = pieces[at + 1]
   const before = pieces[at - 1]

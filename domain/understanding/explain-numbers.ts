@@ -18,6 +18,7 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       isAge(pieces, at, piece) ||
       isWhole(pieces, at) ||
       isPurse(pieces, at) ||
+      countsPriced(pieces, at, piece) ||
       isShared(pieces, at) ||
       isLabelPrice(pieces, at)
     )
@@ -50,7 +51,7 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
   )
 }
 
-/** "the 9.15 to Euston", "the 7 30 showing". */
+/** "the 8.40 to Leeds", "the 7 30 showing". */
 function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (pieces[at - 1]?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
   const minutes = Math.round((money.count % 1) * 100)
@@ -103,6 +104,13 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
 
+/** "two 5 dollar beers": a bare count right before the price of one. */
+function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [price, thing] = [pieces[at + 1], pieces[at + 2]]
+  if (money.marked || money.decimal || money.count > 20 || !isOpenAmount(price) || !price.money.marked) return false
+  return (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
+}
+
 /** "I had 100 and spent 40". */
 function isPurse(pieces: readonly Piece[], at: number): boolean {
   const verb = pieces[at - 1]?.norm
@@ -114,7 +122,7 @@ function isPurse(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
-/** "halves on a 70 present, so 35 from me": the whole, where the own share is said as well. */
+/** "shared a 90 hamper, 45 of it from me": the whole, where the own share is said as well. */
 function isShared(pieces: readonly Piece[], at: number): boolean {
   return someNear(
     pieces,

@@ -27,7 +27,7 @@ const strongIncome =
   )
 
 function has(text: string, list: readonly string[]): boolean {
-  return list.some((phrase) => text.includes(` ${phrase} `))
+  return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
 }
 
 /** "babysitting money 60" was earned, "lunch money 20" was handed out. */

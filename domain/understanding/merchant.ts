@@ -52,7 +52,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
 
-/** "Hilton Garden Inn": the brand goes on in capitals. */
+/** "Subway Grill Bar": the brand goes on in capitals. */
 function longerName(phrase: Phrase, brand: Phrase['parts'][number]): Phrase | null {
   const parts = phrase.parts.slice(phrase.parts.indexOf(brand))
   const capital = parts.every((part) => (part.type === 'word' || part.type === 'name') && part.capital)
@@ -101,7 +101,7 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   )
 }
 
-/** "client lunch, The Capital Grille": two or more words in capitals that are no known thing. */
+/** "team lunch, Blue Hen Tavern": two or more words in capitals that are no known thing. */
 function isProperName(phrase: Phrase): boolean {
   return (
     phrase.parts.length > 1 && phrase.start > 0 && phrase.parts.every((part) => part.type === 'word' && part.capital)

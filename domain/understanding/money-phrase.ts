@@ -166,7 +166,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
 
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 
-/** Things bought by the pound of money, not of weight: "thirty pounds of petrol". */
+/** Things bought by the pound of money, not of weight: "ten quid of diesel". */
 const pouredFor = new Set('petrol diesel fuel gas credit electric electricity shopping groceries my the'.split(' '))
 
 /** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */

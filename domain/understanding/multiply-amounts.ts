@@ -7,8 +7,9 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = pieces[at - 1]
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
-    const factor = before?.type === 'number' && before.norm.endsWith('x')
-    const times = by ? countNear(pieces, at - 2, at - 1) : factor ? before.count : null
+    const factor = before?.type === 'number' && isPriceOfOne(pieces, at, piece) ? before.count : null
+    const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null
+    const times = by ? countNear(pieces, at - 2, at - 1) : (factor ?? stuck)
     if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =
@@ -77,4 +78,10 @@ export function shareHalves(pieces: Piece[]): Piece[] {
 /** One share of an amount, to the nearest minor unit. */
 export function roundShare(amountMinor: Minor, ways: number): number {
   return Math.round(amountMinor / ways)
+}
+
+/** "two 5 dollar beers": counted things with the price of one before them. */
+function isPriceOfOne(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const thing = pieces[at + 1]
+  return money.marked && (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
 }

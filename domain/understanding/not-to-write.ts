@@ -146,7 +146,7 @@ function isRemark(clause: Clause): boolean {
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
 }
 
-/** "hay is running eleven dollars a bale": a rate in the present. */
+/** "straw is running 9 dollars a bale": a rate in the present. */
 function isRunningRate({ pieces, words }: Clause): boolean {
   if (!/ (is|are|runs|running|costs|goes for) /.test(words)) return false
   return pieces.some((piece, at) => {

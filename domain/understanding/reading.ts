@@ -14,12 +14,12 @@ export type Reading = {
 
 /** Whether one of some phrases stands in the clause, as whole words. */
 export function says(clause: Clause, ...phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => clause.words.includes(` ${phrase} `))
+  return phrases.some((phrase) => clause.words.includes(phrase) && clause.words.includes(` ${phrase} `))
 }
 
 /** Whether the clause begins with one of some phrases, fillers aside. */
 export function startsWith(words: string, ...phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => words.startsWith(` ${phrase} `))
+  return phrases.some((phrase) => words.startsWith(phrase, 1) && words.charAt(phrase.length + 1) === ' ')
 }
 
 export function firmAmounts(clause: Clause): AmountPiece[] {

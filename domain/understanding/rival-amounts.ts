@@ -35,7 +35,7 @@ export function joinRivals(entries: readonly Entry[]): Entry[] {
   return joined
 }
 
-/** "table for eight at Wagamama, £142.60": a number of doubtful role beside a price that has no name. */
+/** "party for nine at the Grange, £130": a number of doubtful role beside a price that has no name. */
 function isBeside(first: Entry, second: Entry): boolean {
   if (first.amount && second.amount && isNumberInName(first, second.amount) && !isParted(first, second)) return true
   return (
@@ -47,12 +47,14 @@ function isBeside(first: Entry, second: Entry): boolean {
   )
 }
 
-/** "Econ 101 lab fee 85 dollars": a bare number after an unknown word, and a price that is marked as money. */
+/** "Chem 240 goggles 12 dollars": a bare number after an unknown word, and a price that is marked as money. */
 function isNumberInName(first: Entry, price: AmountPiece): boolean {
   if (!first.amount || !isBareInteger(first.amount) || isBareInteger(price) || first.category.known) return false
   const at = first.pieces.findIndex((piece) => piece.start === first.amount?.start)
   const before = first.pieces[at - 1]
-  return first.merchant === null ? at === 0 : before?.type === 'word' && isContent(before)
+  return first.merchant === null
+    ? at === 0 && first.amount.money.count >= 1000
+    : before?.type === 'word' && isContent(before)
 }
 
 function compete(first: Entry, second: Entry): boolean {

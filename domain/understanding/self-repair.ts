@@ -69,7 +69,7 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
 }
 
-/** "60, well, 16": between pauses and before an amount. */
+/** "30, well, 36": between pauses and before an amount. */
 function isSecondThought(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well' || pieces[at - 1]?.type !== 'separator') return false
   const next = pieces[at + 1]?.type === 'separator' ? pieces[at + 2] : pieces[at + 1]

@@ -8,14 +8,14 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 882,
-  whole: 0.99,
-  intent: 0.995,
-  amount: 0.998,
-  merchant: 0.995,
-  category: 0.99,
-  day: 0.995,
-  kind: 0.995,
+  sentences: 926,
+  whole: 0.998,
+  intent: 0.998,
+  amount: 0.999,
+  merchant: 0.998,
+  category: 0.998,
+  day: 0.998,
+  kind: 0.998,
 }
 
 describe('the gold set', () => {
