@@ -28,7 +28,7 @@ async function open(script: ModelScript | ModelReply[], env: Record<string, stri
 const coffee = { merchant: 'Starbucks', amount: 6.4, category: 'Food & Dining' }
 const add = callsTool('addTransaction', coffee)
 const look = callsTool('getTransactionSummary', { from: null, to: null, kind: null, category: null, merchant: null })
-const text = 'the green mermaid got another 6.40 out of me'
+const text = 'I fed the green mermaid another 6.40'
 
 describe('ends calmly, with nothing written', () => {
   test.each<[string, string, number, ModelReply[]]>([

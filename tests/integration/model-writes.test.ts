@@ -20,7 +20,7 @@ const coffee = { merchant: 'Starbucks', amount: 6.4, category: 'Food & Dining', 
 
 test('writes a spend whose amount the person said, and tells the model its schema strictly', async () => {
   const app = await open(callsTool('addTransaction', coffee))
-  const result = await app.say('the green mermaid got another 6.40 out of me')
+  const result = await app.say('I fed the green mermaid another 6.40')
   expect(result).toMatchObject({ kind: 'wrote', runs: [{ name: 'addTransaction', changeId: expect.any(Number) }] })
   expect(await app.entries()).toEqual([
     { merchant: 'Starbucks', amount: 640, category: 'Food & Dining', date: '2026-11-20' },
@@ -57,7 +57,7 @@ test('asks instead of writing when an amount was invented, and writes none of it
       { name: 'addTransaction', arguments: { ...coffee, merchant: 'Tip jar', amount: 2 } },
     ),
   )
-  expect(await app.say('the green mermaid got another 6.40 out of me')).toMatchObject({
+  expect(await app.say('I fed the green mermaid another 6.40')).toMatchObject({
     kind: 'asked',
     ask: asks.amount,
   })
@@ -68,13 +68,13 @@ test('writes one amount once, however often the model calls', async () => {
   const app = await open(
     callsTools({ name: 'addTransaction', arguments: coffee }, { name: 'addTransaction', arguments: coffee }),
   )
-  expect(await app.say('the green mermaid got another 6.40 out of me')).toMatchObject({ kind: 'wrote', runs: [{}] })
+  expect(await app.say('I fed the green mermaid another 6.40')).toMatchObject({ kind: 'wrote', runs: [{}] })
   expect(await app.entries()).toHaveLength(1)
 })
 
 test('asks for the day when the model made one up, and has it filled in when it was left out', async () => {
   const invented = await open(callsTool('addTransaction', { ...coffee, date: '2026-11-02' }))
-  expect(await invented.say('the green mermaid got another 6.40 out of me')).toMatchObject({
+  expect(await invented.say('I fed the green mermaid another 6.40')).toMatchObject({
     kind: 'asked',
     ask: asks.day,
   })
@@ -82,12 +82,12 @@ test('asks for the day when the model made one up, and has it filled in when it 
     callsTool('addTransaction', coffee),
     callsTool('addTransaction', { ...coffee, date: '2026-11-19' }),
   )
-  await forgotten.say('yesterday the green mermaid got another 6.40 out of me')
+  await forgotten.say('yesterday I fed the green mermaid another 6.40')
   expect(await forgotten.entries()).toMatchObject([{ amount: 640, date: '2026-11-19' }])
 })
 
 test.each([
-  'how often did the green mermaid get 6.40 out of me?',
+  'how often did I feed the green mermaid 6.40?',
   'did I spend 6.40, or so, at the green mermaid?',
   'the green mermaid wanted 6.40?',
 ])('writes nothing on the strength of a question: %s', async (text) => {
@@ -98,8 +98,8 @@ test.each([
 
 test.each([
   ['an amount taken back', 'mermaid money, 6.40, no, 7.40'],
-  ['an amount that is only roughly said', 'the green mermaid got 6 something out of me'],
-  ['an amount in another currency', 'the green mermaid got €6.40 out of me'],
+  ['an amount that is only roughly said', 'I fed the green mermaid 6 something'],
+  ['an amount in another currency', 'I fed the green mermaid €6.40'],
 ])('does not write %s', async (_, text) => {
   const app = await open(callsTool('addTransaction', coffee))
   expect(await app.say(text)).toMatchObject({ kind: 'asked', ask: asks.amount })
@@ -108,7 +108,7 @@ test.each([
 
 test('takes an entry away only when the words ask for it and a tool named it', async () => {
   const app = await open(callsTool('addTransaction', coffee))
-  await app.say('the green mermaid got another 6.40 out of me')
+  await app.say('I fed the green mermaid another 6.40')
   const { id } = await app.context.reader.selectFrom('transactions').select('id').executeTakeFirstOrThrow()
   const remove = callsTool('deleteTransaction', { id })
 
