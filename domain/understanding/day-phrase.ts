@@ -318,6 +318,8 @@ function readDate(reader: Reader, at: number, lead: string): DayRead | null {
       !isMoneyMark(tokens[date.to])
     return plain ? dateInMonthBack(today, date.to, date.value, dayParts(today).date >= date.value ? 0 : 1) : null
   }
+  if (of > date.to && norm(reader, of) === 'the' && norm(reader, of + 1) === 'month')
+    return dateInMonthBack(today, of + 2, date.value, dayParts(today).date >= date.value ? 0 : 1)
   const back = readMonthBack(reader, of)
   if (back && of > date.to) return dateInMonthBack(today, back.to, date.value, back.months)
   const fromThe = token.norm === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'

@@ -2,7 +2,8 @@ import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 import { toNumber } from '#domain/understanding/settle-piece.ts'
 
 /** Doubtful numbers step back where a firm amount stands in the same entry, or where they can only be a count. */
-export function demoteCounts(pieces: Piece[]): Piece[] {
+export function demoteCounts(input: readonly Piece[]): Piece[] {
+  const pieces = input.map((piece, at) => standsBeforeDay(piece, input[at + 1]))
   const firmLater: boolean[] = []
   let seen = false
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
@@ -26,6 +27,11 @@ export function demoteCounts(pieces: Piece[]): Piece[] {
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
     return firmLater[at] || piece.money.count > 6 ? toNumber(piece) : piece
   })
+}
+
+/** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */
+function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {
+  return piece.type === 'amount' && piece.doubt === 'counts' && next?.type === 'day' ? { ...piece, doubt: null } : piece
 }
 
 function isFirm(piece: Piece): piece is AmountPiece {

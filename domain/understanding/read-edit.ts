@@ -140,6 +140,7 @@ function namedTurn(core: readonly Piece[], words: string, flagged: boolean): num
   const verb = verbs.some((word) => startsWith(words, word))
   const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
   if (verb) {
+    if (turn > 0 && core[turn]?.norm === 'into' && core[turn - 1]?.type === 'amount') return 0
     if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
     const amount = core.findIndex((piece) => piece.type === 'amount')
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0

@@ -54,7 +54,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const amount = amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
   const starts = startsWith(words, ...putStarts)
-  const towards = says(clause, 'towards', 'toward', 'aside', 'away for')
+  const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
   const saving =
     /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)/.test(
       words,
@@ -70,6 +70,13 @@ export function readGoal(reading: Reading): GoalFrame | null {
     spans: [spanOfPiece(amount)],
     confidence: 0.9,
   }
+}
+
+/** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
+function isPutInto(pieces: readonly Piece[], words: string): boolean {
+  if (!/^ (please |can you |could you |lets )?(put|move|throw|stick|drop|toss|chuck|add) /.test(words)) return false
+  if (/ budget /.test(`${words} `)) return false
+  return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
 }
 
 /** "new goal: a bike" with no amount yet. */

@@ -187,3 +187,11 @@ describe('while the words arrive', () => {
     expect(seen).toEqual(['Coffee', 'Lunch', 'Parking'])
   })
 })
+
+it.each([
+  ['put 40 into holidays', { intent: 'goal', amountMinor: 4000 }],
+  ['parking 9 two days ago', { intent: 'add', transaction: { amountMinor: 900, day: '2026-11-18' } }],
+  ['gym 25 on the second of the month', { intent: 'add', transaction: { amountMinor: 2500, day: '2026-11-02' } }],
+])('%s', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})
