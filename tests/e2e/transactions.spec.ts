@@ -63,6 +63,20 @@ test('what is missing or not positive is said, and nothing is written', async ({
   expect(transactionsOf(server, person)).toEqual([])
 })
 
+test('a comma typed for the point is the point, and never makes an amount larger', async ({ page, server, person }) => {
+  const dialog = await openAddDialog(page)
+  await dialog.getByLabel('Merchant').fill('Bakery')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).click()
+  await dialog.getByLabel('Amount').pressSequentially('1,250.00')
+  await dialog.getByRole('button', { name: /^add/i }).click()
+  await expect(page.getByText('Invalid Amount', { exact: true })).toBeVisible()
+  await dialog.getByLabel('Amount').fill('')
+  await dialog.getByLabel('Amount').pressSequentially('12,50')
+  await dialog.getByRole('button', { name: /^add/i }).click()
+  await expect(dialog).toBeHidden()
+  expect(transactionsOf(server, person)).toMatchObject([{ amount: 1250 }])
+})
+
 test('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page, person }) => {
   expect(person.id).toBeTruthy()
   await page.goto('/transactions')

@@ -1,3 +1,4 @@
+import type { InputEvent } from 'react'
 import { currencies } from '#domain/currency.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
 
@@ -18,9 +19,20 @@ export function AmountField({ value, onChange }: { value: string; onChange: (val
           placeholder="0.00"
           autoComplete="off"
           value={value}
+          onBeforeInput={pointForComma}
           onChange={(event) => onChange(event.target.value)}
         />
       </span>
     </label>
   )
+}
+
+/**
+ * A browser drops a typed comma in silence, and "12,50" would become 1,250: it stands for the point instead. "1,250.00" then has too
+ * many decimals and is refused rather than saved as something else.
+ */
+function pointForComma(event: InputEvent<HTMLInputElement>): void {
+  if (event.data !== ',') return
+  event.preventDefault()
+  document.execCommand('insertText', false, '.')
 }
