@@ -111,6 +111,8 @@ export type ChatLine = {
   outcome?: TurnOutcome
   /** Changes of the outcome that no longer stand. */
   undone?: number[]
+  /** Changes of the outcome whose entries were changed later; `outcome` shows them as they are now. */
+  revised?: number[]
 }
 
 /** `GET /api/chat?before=&limit=`: oldest line first. `before` asks for the page before this one, null at the beginning. */

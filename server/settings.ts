@@ -34,6 +34,10 @@ export function parseSettings(environment: Environment): Settings {
     const name = missing ?? lonely
     if (name) throw new ConfigError(name, `a value, because ${name === second ? first : second} is set`)
   }
+  const { ASSISTANT, OPENAI_API_KEY, OPENAI_BASE_URL } = parsed.data
+  if (ASSISTANT === 'model' && !OPENAI_API_KEY && !OPENAI_BASE_URL) {
+    throw new ConfigError('ASSISTANT', 'OPENAI_API_KEY or OPENAI_BASE_URL to be set where it is model')
+  }
   return parsed.data
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type EntriesSince, entriesSince } from '#db/read/entries-since.ts'
 import type { Tables } from '#db/tables.ts'
 import type { AssistantAnswer, ChatLine, ChatPage, TurnOutcome } from '#domain/views.ts'
 
@@ -6,7 +7,7 @@ type Db = Kysely<Tables>
 
 /**
  * One page of a person's conversation, newest page first and oldest line first inside it: `limit` turns that were answered before the
- * turn numbered `before`. Entries that no longer stand are told with their turn.
+ * turn numbered `before`. Entries are told as they stand now, with which of them were changed later or stand no more.
  */
 export async function readChat(
   db: Db,
@@ -21,7 +22,7 @@ export async function readChat(
     .execute()
   const shown = rows.slice(0, limit).reverse()
   const answers = shown.map(({ answer }) => JSON.parse(answer) as AssistantAnswer)
-  const gone = await entriesGone(
+  const since = await entriesSince(
     db,
     userId,
     answers.map(({ turn }) => turn),
@@ -31,43 +32,29 @@ export async function readChat(
       const answer = answers[index]
       const line = (type: ChatLine['type']) => ({ id: `${turnId}:${type}`, type, timestamp, turnId })
       if (!answer) return []
-      const { message: reply, turn: outcome } = answer
-      const undone = outcome.saved.map(({ changeId }) => changeId).filter((changeId) => gone.has(changeId))
       return [
         { ...line('user'), message },
-        { ...line('assistant'), message: reply, outcome, undone },
+        { ...line('assistant'), message: answer.message, ...asItStands(answer.turn, since) },
       ]
     }),
     before: rows.length > limit ? (shown[0]?.seq ?? null) : null,
   }
 }
 
-/** The changes that were taken back, or whose entry is there no more. */
-async function entriesGone(db: Db, userId: string, outcomes: readonly TurnOutcome[]): Promise<Set<number>> {
-  const saved = outcomes.flatMap((outcome) => outcome.saved)
-  if (saved.length === 0) return new Set()
-  const undone = await db
-    .selectFrom('changes')
-    .select('seq')
-    .where('user_id', '=', userId)
-    .where(
-      'seq',
-      'in',
-      saved.map(({ changeId }) => changeId),
-    )
-    .where('undone_by', 'is not', null)
-    .execute()
-  const standing = await db
-    .selectFrom('transactions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(
-      'id',
-      'in',
-      saved.map(({ transaction }) => transaction.id),
-    )
-    .execute()
-  const ids = new Set(standing.map(({ id }) => id))
-  const removed = saved.filter(({ transaction }) => !ids.has(transaction.id))
-  return new Set([...undone.map(({ seq }) => seq), ...removed.map(({ changeId }) => changeId)])
+function asItStands(
+  outcome: TurnOutcome,
+  { now, undone, newest }: EntriesSince,
+): Required<Pick<ChatLine, 'outcome' | 'undone' | 'revised'>> {
+  const saved = outcome.saved.map((each) => ({
+    ...each,
+    transaction: now.get(each.transaction.id) ?? each.transaction,
+  }))
+  const isGone = ({ transaction, changeId }: (typeof saved)[number]) => undone.has(changeId) || !now.has(transaction.id)
+  return {
+    outcome: { ...outcome, saved },
+    undone: saved.filter(isGone).map(({ changeId }) => changeId),
+    revised: saved
+      .filter((each) => !isGone(each) && (newest.get(each.transaction.id) ?? 0) > each.changeId)
+      .map(({ changeId }) => changeId),
+  }
 }

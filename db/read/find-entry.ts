@@ -6,9 +6,9 @@ import type { Tables } from '#db/tables.ts'
 export async function findNewestEntry(
   db: Kysely<Tables>,
   by: { userId: string; merchant?: string | undefined },
-): Promise<{ id: string; merchant: string } | undefined> {
+): Promise<{ id: string; merchant: string; amount: number } | undefined> {
   const { merchant } = by
-  let entries = db.selectFrom('transactions').select(['id', 'merchant']).where('user_id', '=', by.userId)
+  let entries = db.selectFrom('transactions').select(['id', 'merchant', 'amount']).where('user_id', '=', by.userId)
   if (merchant) entries = entries.where((eb) => containsText(eb.ref('merchant'), merchant))
   return entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

@@ -37,20 +37,21 @@ export async function changesOfTurn(db: Db, by: { userId: string; turnId: string
     .execute()
 }
 
-/** The changes of the newest turn that touched the ledger, newest first; empty when there is none. */
-export async function changesOfLastTurn(db: Db, userId: string): Promise<ChangeRow[]> {
+/** The standing changes of the newest turn that has any, newest first; empty when nothing stands. */
+export async function standingChangesOfLastTurn(db: Db, userId: string): Promise<ChangeRow[]> {
   const newest = await db
     .selectFrom('changes')
     .select('turn_id')
     .where('user_id', '=', userId)
     .where('tool', 'not in', NOT_UNDONE_BLINDLY)
     .where('tables', '!=', '[]')
+    .where('undone_by', 'is', null)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!newest) return []
   const changes = await changesOfTurn(db, { userId, turnId: newest.turn_id })
-  return changes.filter((change) => !NOT_UNDONE_BLINDLY.includes(change.tool))
+  return changes.filter((change) => change.undone_by === null && !NOT_UNDONE_BLINDLY.includes(change.tool))
 }
 
 /** The newest change of one entry, undone or not; undos themselves are passed over. */

@@ -15,6 +15,7 @@ import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
+import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -45,7 +46,7 @@ type Spoken = { speaker: Speaker; onText: Turn['onText'] }
 
 async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
   const { userId } = speaker
-  const understanding = await interpret(context, { ...speaker, last: memory.last(userId) })
+  const understanding = await interpret(context, { ...speaker, last: await recall(context, memory, speaker) })
 
   const waiting = await waitingFor(context, userId)
   const said = waiting && (await resolve(context, waiting, { speaker, understanding }))

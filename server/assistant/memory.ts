@@ -3,7 +3,8 @@ import type { UnderstandingContext } from '#domain/understanding/frame.ts'
 
 type Last = NonNullable<UnderstandingContext['last']>
 
-const TALK_LIVES_MS = 10 * 60_000
+/** A talk that has been silent for so long is over. */
+export const TALK_LIVES_MS = 10 * 60_000
 const MOST_KEPT = 5000
 
 /** What each person was talking about just now, for "and last month?". It lives ten minutes; what was said is in the conversation. */

@@ -1,5 +1,5 @@
 import type { Transaction as DbTransaction } from 'kysely'
-import { changesOfLastTurn, findChange, newestChangeOf } from '#db/read/journal.ts'
+import { findChange, newestChangeOf, standingChangesOfLastTurn } from '#db/read/journal.ts'
 import { toTransaction } from '#db/read/to-transaction.ts'
 import type { ChangeRow, Tables, TransactionRow } from '#db/tables.ts'
 import { markStanding, markUndone } from '#db/write/journal.ts'
@@ -11,9 +11,9 @@ import { takeBack } from '#server/tools/take-back.ts'
 import type { WriteTool } from '#server/tools/tool.ts'
 
 /**
- * Takes back the last turn as a whole, or one named change, or the newest change of a named entry (ruling 46). Rows return
- * exactly as they were. Errors: nothing_to_undo, already_undone, changed_since, not_found for what is not the person's.
- * A second bare undo is already_undone: it never reaches for an older turn that the person may have forgotten.
+ * Takes back the last turn that still stands, as a whole, or one named change, or the newest change of a named entry (ruling
+ * 46). Rows return exactly as they were. Said again it goes one turn further back, as in any editor; the answer names what went.
+ * Errors: nothing_to_undo, already_undone for a named change, changed_since, not_found for what is not the person's.
  */
 export const undoLast: WriteTool<'undoLast'> = {
   effect: 'write',
@@ -56,7 +56,7 @@ async function changesToUndo(
     if (!change) throw new AppError('not_found', { field: 'transactionId' })
     return [change]
   }
-  const changes = await changesOfLastTurn(trx, userId)
+  const changes = await standingChangesOfLastTurn(trx, userId)
   if (changes.length === 0) throw new AppError('nothing_to_undo')
   return changes
 }

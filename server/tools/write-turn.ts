@@ -32,7 +32,7 @@ export type WriteTurn = {
   /** Entries that this turn already saved through another way of arriving (ruling 40). */
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
   /** The entry written last, or the one written last at a merchant. */
-  newestEntry(merchant: string | undefined): Promise<{ id: string; merchant: string } | undefined>
+  newestEntry(merchant: string | undefined): Promise<{ id: string; merchant: string; amount: number } | undefined>
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */

@@ -72,6 +72,28 @@ test('the talk is still there after a reload, and another person of this browser
   await expect(page.getByText('Coffee 4')).toHaveCount(0)
 })
 
+test('a long talk is read back page by page, and an entry shows what later words made of it', async ({
+  page,
+  person,
+}) => {
+  for (let turn = 1; turn <= 53; turn++) {
+    const answer = await page.request.post('/functions/v1/ai-assistant', { data: { message: `Kiosk ${turn}` } })
+    expect(answer.ok(), person.email).toBe(true)
+  }
+  await page.goto('/assistant')
+  const talk = page.getByRole('log')
+  await expect(talk.getByText('Kiosk 53', { exact: true })).toBeVisible()
+  await expect(talk.getByText('Kiosk 3', { exact: true })).toHaveCount(0)
+  await talk.getByRole('button', { name: 'Earlier' }).click()
+  await expect(talk.getByText('Kiosk 1', { exact: true })).toBeAttached()
+  await expect(talk.getByRole('button', { name: 'Earlier' })).toHaveCount(0)
+
+  await page.getByRole('textbox').fill('make that 15')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(talk.getByText('Changed since')).toBeVisible()
+  await expect(talk.getByRole('listitem').filter({ hasText: '$53.00' })).toHaveCount(0)
+})
+
 test('the same request sent again writes one row', async ({ page, server, person }) => {
   const turnId = crypto.randomUUID()
   const send = () => page.request.post('/functions/v1/ai-assistant', { data: { message: 'coffee 4', turn_id: turnId } })

@@ -98,7 +98,7 @@ describe('a spend', () => {
     expect(undone.message).toBe('Done, I took back 3 entries.')
     expect(undone.turn.removed).toHaveLength(3)
     expect(await rows()).toEqual([])
-    expect((await say(app, ada, 'undo')).message).toBe('That was already undone.')
+    expect((await say(app, ada, 'undo')).message).toBe('There is nothing to undo.')
   })
 
   test('the words of the person choose the category from then on', async () => {
@@ -314,6 +314,12 @@ describe('a change', () => {
     expect(answer.turn.saved).toMatchObject([{ transaction: { merchant: 'Coffee', amountMinor: 1500 } }])
     await callTool(app, ada, 'undoLast', { changeId: answer.turn.saved[0]?.changeId ?? 0 })
     expect(await storedTransactions(app)).toEqual(stored)
+  })
+
+  test('of the category leaves money that came in as money that came in', async () => {
+    await say(app, ada, 'got 20 back from Ana')
+    expect((await say(app, ada, 'that was transport')).message).toMatch(/under Transportation/)
+    expect(await storedTransactions(app)).toMatchObject([{ amount: -2000, category: 'Transportation' }])
   })
 
   test('to an amount with two readings is asked about and changes nothing', async () => {

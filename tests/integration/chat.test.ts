@@ -52,6 +52,7 @@ describe('the conversation', () => {
           message: answer.message,
           outcome: answer.turn,
           undone: [],
+          revised: [],
         },
       ],
       before: null,
@@ -113,6 +114,22 @@ describe('the conversation', () => {
     expect(await undone()).toEqual([coffee?.changeId])
   })
 
+  test('shows an entry as it is now, and where a later change is what undo would meet', async () => {
+    const { turn } = await say(app, ada, 'coffee 4, lunch 12')
+    const [, lunch] = turn.saved
+    app.setTime(NOW + 1000)
+    const edited = await say(app, ada, 'make that 15')
+    const line = async (index: number) => {
+      const { outcome, revised, undone } = (await chat()).messages[index] ?? {}
+      return { amounts: outcome?.saved.map(({ transaction }) => transaction.amountMinor), revised, undone }
+    }
+    expect(await line(1)).toEqual({ amounts: [400, 1500], revised: [lunch?.changeId], undone: [] })
+    expect(await line(3)).toEqual({ amounts: [1500], revised: [], undone: [] })
+    await callTool(app, ada, 'undoLast', {})
+    expect(await line(1)).toEqual({ amounts: [400, 1200], revised: [], undone: [] })
+    expect(await line(3)).toMatchObject({ revised: [], undone: [edited.turn.saved[0]?.changeId] })
+  })
+
   test('holds nothing of a turn that failed, so that it may be tried again', async () => {
     const { sql } = await import('kysely')
     await sql`create trigger full_disk before insert on transactions begin select raise(abort, 'disk full'); end`.execute(
@@ -139,6 +156,13 @@ describe('the conversation', () => {
       { id: 1, tables: ['chat'] },
     ])
   })
+})
+
+test('what the talk was about survives a restart', async () => {
+  await say(app, ada, 'coffee 4')
+  await say(app, ada, 'how much did I spend on food this month?')
+  const answer = await say(restarted(), ada, 'and last month?')
+  expect(answer.turn.summary).toMatchObject({ category: 'Food & Dining', from: '2026-10-01', to: '2026-10-31' })
 })
 
 describe('a question', () => {

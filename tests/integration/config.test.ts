@@ -83,6 +83,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody', 'a sender like Sayso <hello@example.com>'],
     ['DEVELOPER_EMAIL', 'me', 'an e-mail address'],
     ['ASSISTANT', 'gpt', 'one of auto, local, model'],
+    ['ASSISTANT', 'model', 'OPENAI_API_KEY or OPENAI_BASE_URL to be set where it is model'],
     ['OPENAI_BASE_URL', 'localhost:11434', 'an address like https://api.example.com/v1'],
     ['ELEVENLABS_AGENT_ID', 'agent_12345', 'a value, because ELEVENLABS_AGENT_ID is set', 'ELEVENLABS_API_KEY'],
     ['ELEVENLABS_BASE_URL', 'ftp://x', 'an address like https://api.elevenlabs.io'],

@@ -34,15 +34,13 @@ export class ChatHistory {
   append(message: ChatMessage): void {
     const isThere = this.#messages.some(({ id }) => id === message.id)
     this.#publish(
-      isThere
-        ? this.#messages.map((each) => (each.id === message.id ? message : each))
-        : [...this.#messages, message].slice(-MOST_KEPT),
+      isThere ? this.#messages.map((each) => (each.id === message.id ? message : each)) : [...this.#messages, message],
     )
   }
 
   /** Takes in what the server holds. */
   takeIn(lines: readonly ChatLine[]): void {
-    const merged = mergeChat(this.#messages, lines).slice(-MOST_KEPT)
+    const merged = mergeChat(this.#messages, lines)
     if (JSON.stringify(merged) !== JSON.stringify(this.#messages)) this.#publish(merged)
   }
 
@@ -75,7 +73,7 @@ export class ChatHistory {
   #publish(messages: readonly ChatMessage[]): void {
     this.#messages = messages
     try {
-      this.#storage.setItem(this.#key, JSON.stringify(messages))
+      this.#storage.setItem(this.#key, JSON.stringify(messages.slice(-MOST_KEPT)))
     } catch {
       console.warn('The chat history could not be stored')
     }

@@ -14,6 +14,8 @@ export type ChatMessage = {
   answeredWith?: string
   /** Changes of the outcome that were taken back. */
   undone?: number[]
+  /** Changes of the outcome whose entries were changed later. */
+  revised?: number[]
   /** The agent's response that feedback is about, in the voice session it came in. */
   response?: { eventId: number; session: string }
   feedback?: 'like' | 'dislike'

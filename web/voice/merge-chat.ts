@@ -22,8 +22,14 @@ export function mergeChat(local: readonly ChatMessage[], page: readonly ChatLine
 
 /** A turn that the server has answered did not fail, whatever became of the answer on its way. */
 function settled({ isFailed: _, ...message }: ChatMessage, line: ChatLine): ChatMessage {
-  const { message: words, outcome, undone } = line
-  return { ...message, message: words, ...(outcome && { outcome }), ...(undone && { undone }) }
+  const { message: words, outcome, undone, revised } = line
+  return {
+    ...message,
+    message: words,
+    ...(outcome && { outcome }),
+    ...(undone && { undone }),
+    ...(revised && { revised }),
+  }
 }
 
 function placeOf(

@@ -16,12 +16,17 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<C
   if (readings.length > 1) return unclear(readings)
 
   const { day, ...rest } = change
-  const input = { id: entry.id, ...rest, ...(day ? { date: day } : {}) }
+  const input = { id: entry.id, ...rest, ...(day ? { date: day } : {}), ...wayKept(entry, change) }
   const { output, changeId } = await turn.run({ name: 'updateTransaction', input, key })
   const { transaction } = output
   const named = `${nameEntry(transaction, speaker)}${change.category ? `, under ${transaction.category}` : ''}`
   if (!output.changed || changeId === null) return { saved: [], removed: [], words: `That is how it stands: ${named}.` }
   return { saved: [{ transaction, changeId }], removed: [], words: `Changed, now ${named}.` }
+}
+
+/** Another category does not turn money in into money out: "that was for the taxi" of what a friend paid back. */
+function wayKept({ amount }: { amount: number }, { category }: EditFrame['change']): { kind?: 'income' } {
+  return amount < 0 && category && category !== 'Income' ? { kind: 'income' } : {}
 }
 
 /** "Twelve fifty" for lunch is one amount, for rent it is two. */

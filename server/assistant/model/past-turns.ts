@@ -1,9 +1,9 @@
 import { turnsSince } from '#db/read/assistant-turn.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { PastTurn } from '#server/assistant/model/model-turn.ts'
 import type { Context } from '#server/context.ts'
 
-const TALK_LIVES_MS = 10 * 60_000
 const MOST_PAST_TURNS = 4
 
 /** The last few turns of the talk that is going on, oldest first, as a model is told them. */

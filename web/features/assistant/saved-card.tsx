@@ -15,7 +15,7 @@ import type { ChatMessage } from '#web/voice/chat-message.ts'
 const BETWEEN_CARDS_S = 0.06
 const FRESH_MS = 3_600_000
 
-/** What a turn wrote, as it stands in the books; the draft cards fly into these rows. Undo takes back all that still stands. */
+/** What a turn wrote, as it stands in the books; the draft cards fly into these rows. Undo takes back all that still stands as the turn left it. */
 export function SavedCard({
   assistant,
   message,
@@ -29,11 +29,12 @@ export function SavedCard({
   const [isBusy, setBusy] = useState(false)
   const saved = message.outcome?.saved ?? []
   const standing = saved.filter(({ changeId }) => !message.undone?.includes(changeId))
+  const own = standing.filter(({ changeId }) => !message.revised?.includes(changeId))
   const takeBack = async () => {
     setBusy(true)
     await assistant.undo(
       message,
-      standing.map(({ changeId }) => changeId),
+      own.map(({ changeId }) => changeId),
     )
     setBusy(false)
   }
@@ -58,7 +59,7 @@ export function SavedCard({
           <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
         </m.li>
       ))}
-      {budgetEffects(saved, message.undone ?? []).map((effect, _, all) => (
+      {budgetEffects(saved, [...(message.undone ?? []), ...(message.revised ?? [])]).map((effect, _, all) => (
         <BudgetMeter
           key={effect.budget.category}
           effect={effect}
@@ -68,13 +69,13 @@ export function SavedCard({
       ))}
       <li className="foot">
         <Where saved={saved} />
-        {standing.length > 0 ? (
+        {own.length > 0 ? (
           <button type="button" disabled={isBusy} onClick={takeBack}>
             <Icon name="undo" size="s" />
             Undo
           </button>
         ) : (
-          <span>Taken back</span>
+          <span>{standing.length > 0 ? 'Changed since' : 'Taken back'}</span>
         )}
       </li>
     </ul>

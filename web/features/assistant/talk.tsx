@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
+import { Earlier } from '#web/features/assistant/earlier.tsx'
 import { GrowingWords } from '#web/features/assistant/growing-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
@@ -21,13 +22,15 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const typed = useBoard(assistant, 'typed')
   const zone = useTimeZone()
   const roll = useStickToEnd(
-    `${messages.length} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
+    messages[0]?.id ?? '',
+    `${messages.at(-1)?.id} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (
     <div ref={roll} className="talk" role="log" aria-label={`Conversation with ${product.assistant}`}>
       <div className="talk-roll">
         {messages.length === 0 && !spoken.text && <Invitation />}
+        {messages.length > 0 && <Earlier assistant={assistant} />}
         {messages.map((message, index) => (
           <Line key={message.id} message={message} before={messages[index - 1]} zone={zone}>
             <TurnView assistant={assistant} message={message} isLast={index === messages.length - 1} />
