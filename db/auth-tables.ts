@@ -1,4 +1,4 @@
-/** What the server itself reads of better-auth's tables; better-auth alone writes them. */
+/** What the server itself knows of better-auth's tables. Rows are made by better-auth alone; closing an account removes them. */
 export type AuthTables = {
   auth_user: { id: string; email: string; first_name: string; last_name: string }
   auth_session: {
@@ -11,4 +11,6 @@ export type AuthTables = {
     updatedAt: string
     userAgent: string | null
   }
+  auth_account: { id: string; userId: string; password: string | null }
+  auth_verification: { id: string; identifier: string; value: string }
 }

@@ -31,6 +31,10 @@ type ProfilesTable = {
   /** IANA name (ruling 25). */
   time_zone: Generated<string>
   created_at: Fixed<string>
+  /** When the welcome was finished or skipped; null before. */
+  welcomed_at: ColumnType<string | null, string | null | undefined>
+  /** When a closed account is erased; null while it is open. */
+  purge_at: ColumnType<string | null, string | null | undefined>
 }
 
 type TransactionsTable = {

@@ -36,6 +36,12 @@ const catalogue = {
   },
   email_taken: { status: 422, message: 'There is already an account with that e-mail.', retryable: false },
   invalid_credentials: { status: 401, message: 'That e-mail and password do not match.', retryable: false },
+  other_email: { status: 400, message: 'That is not the e-mail of this account.', retryable: false },
+  account_closed: {
+    status: 403,
+    message: 'This account was closed. Its data is erased 30 days after that.',
+    retryable: false,
+  },
   wrong_password: { status: 400, message: 'That is not your current password.', retryable: false },
   invalid_code: {
     status: 400,

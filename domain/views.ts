@@ -19,6 +19,8 @@ export type Person = {
   timeZone: string
   isDeveloper: boolean
   planCode: 'free' | 'paid'
+  /** The welcome was finished or skipped (ruling 45). */
+  isWelcomed: boolean
   /** A voice agent is set up on this server; without one the browser's own speech is used (ruling 39). */
   hasVoiceAgent: boolean
   /** The number of the person's newest change: what is read from now on is at least that new, and the live stream follows from here. */
@@ -99,6 +101,12 @@ export type AssistantAnswer = {
   } | null
   turn: TurnOutcome
 }
+
+/** `GET /api/account`: what the account settings have to know. */
+export type AccountView = { hasPassword: boolean }
+
+/** `POST /api/account/close`: the day, of the person's own, on which everything is erased. */
+export type ClosedAccount = { erasedOn: Day }
 
 /** One line of the conversation. Its id is made from the turn's: the same line has the same id on every device. */
 export type ChatLine = {

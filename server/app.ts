@@ -12,6 +12,7 @@ import { limitRequests } from '#server/http/limit-requests.ts'
 import { logRequests } from '#server/http/log-requests.ts'
 import { answerUnknown } from '#server/http/not-found.ts'
 import { servePages } from '#server/http/pages.ts'
+import { accountRoutes } from '#server/routes/account.ts'
 import { assistantRoutes } from '#server/routes/assistant.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { chatRoutes } from '#server/routes/chat.ts'
@@ -48,6 +49,7 @@ export function createApp(context: Context) {
     .route('/', authRoutes(context))
     .route('/', meRoutes(context))
     .route('/', sessionRoutes(context))
+    .route('/', accountRoutes(context))
     .route('/', toolRoutes(context))
     .route('/', readRoutes(context))
     .route('/', liveRoutes(context))

@@ -5,6 +5,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 
 /** Who is asking: filled in by `requirePerson` from the session, never from the request's body. */
 export type Caller = { userId: string; email: string; sessionId: string }
@@ -21,4 +22,5 @@ export type Context = {
   reader: Kysely<Tables>
   bell: Bell
   auth: Auth
+  mailer: Mailer
 }

@@ -19,7 +19,7 @@ export async function createContext(
   const { writer, reader, close } = await openDatabase(config.data.databaseFile)
   const bell = createBell()
   const mailer = createMailer(config.mail, clock)
-  const auth = createAuth({ config, writer, newId, mailer, bell, log })
+  const auth = createAuth({ config, writer, reader, newId, mailer, bell, log })
   await auth.$context
-  return { config, clock, newId, log, writer, reader, bell, auth, close }
+  return { config, clock, newId, log, writer, reader, bell, auth, mailer, close }
 }

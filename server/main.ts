@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { product } from '#domain/product.ts'
 import { createApp } from '#server/app.ts'
+import { purgeRegularly } from '#server/auth/purge-closed.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { createLogger } from '#server/log.ts'
@@ -19,10 +20,12 @@ async function start(): Promise<void> {
     await context.close()
     throw error
   })
+  const stopPurging = purgeRegularly(context)
   console.log(`http://localhost:${config.server.port}`)
 
   const stop = () => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
+    stopPurging()
     stopGently(server, context).catch((error: unknown) => {
       log.error({ error }, 'stop failed')
       process.exitCode = 1

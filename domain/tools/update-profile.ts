@@ -13,6 +13,8 @@ export const updateProfile = defineTool({
       lastName: z.string().trim().max(80),
       currency: z.enum(currencyCodes),
       timeZone: z.string().max(64).refine(isTimeZone),
+      /** The welcome was finished, or skipped. */
+      isWelcomed: z.literal(true),
     })
     .partial(),
   output: z.object({

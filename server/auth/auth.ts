@@ -7,6 +7,7 @@ import { product } from '#domain/product.ts'
 import { fillName } from '#server/auth/fill-name.ts'
 import { keepTimeZone } from '#server/auth/keep-time-zone.ts'
 import { codeMail, resetMail, welcomeMail } from '#server/auth/mails.ts'
+import { refuseClosed } from '#server/auth/refuse-closed.ts'
 import { COOKIE_PREFIX } from '#server/auth/session-cookie.ts'
 import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
@@ -26,12 +27,13 @@ const CONFIRM_LIFE_SECONDS = 60 * 60
 export function createAuth(parts: {
   config: Config
   writer: Kysely<Tables>
+  reader: Kysely<Tables>
   newId: NewId
   mailer: Mailer
   bell: Bell
   log: Logger
 }) {
-  const { config, writer, newId, mailer, bell, log } = parts
+  const { config, writer, reader, newId, mailer, bell, log } = parts
   /** An account is made even while the mail server is away. */
   const sendOrLog = (mail: Mail) => mailer.send(mail).catch((error: unknown) => log.error({ error }, 'mail not sent'))
   return betterAuth({
@@ -99,7 +101,10 @@ export function createAuth(parts: {
     hooks: { before: fillName },
     databaseHooks: {
       user: { create: { after: keepTimeZone(writer) } },
-      session: { delete: { after: async (session) => bell.endStreams({ sessionId: session.id }) } },
+      session: {
+        create: { before: refuseClosed(reader) },
+        delete: { after: async (session) => bell.endStreams({ sessionId: session.id }) },
+      },
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,

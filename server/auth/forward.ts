@@ -56,6 +56,7 @@ const refusals: Record<string, ErrorCode> = {
   TOKEN_EXPIRED: 'invalid_link',
   PROVIDER_NOT_FOUND: 'google_not_set_up',
   UNAUTHORIZED: 'not_authenticated',
+  ACCOUNT_CLOSED: 'account_closed',
 }
 
 function refusal(status: number, code: unknown): AppError {

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 
@@ -11,6 +12,18 @@ export function resetMail(to: string, publicUrl: string, token: string): Mail {
       'If it was you, open this link within one hour. It works once:',
       `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
       'If it was not you, nothing has changed and you can ignore this mail.',
+    ].join('\n\n'),
+  }
+}
+
+export function goodbyeMail(to: string, erasedOn: Day): Mail {
+  return {
+    to,
+    subject: `Your ${product.name} account is closed`,
+    text: [
+      `Your ${product.name} account was closed, and nobody can sign in to it any more.`,
+      `Everything that was kept in it is erased on ${erasedOn}.`,
+      'If this was not you, answer this mail before that day.',
     ].join('\n\n'),
   }
 }

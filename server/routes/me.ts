@@ -24,6 +24,7 @@ export function meRoutes(context: Context) {
       timeZone: profile.time_zone,
       isDeveloper: email.toLowerCase() === config.people.developerEmail,
       planCode: 'free',
+      isWelcomed: profile.welcomed_at !== null,
       hasVoiceAgent: config.voice.elevenLabs !== null,
       changeSeq,
     }
