@@ -11,7 +11,7 @@ export type Config = ReturnType<typeof readConfig>
  */
 export function readConfig(environment: Environment, folder: string = process.cwd()) {
   const settings = parseSettings(environment)
-  const databaseFile = resolve(folder, settings.DATABASE_URL.slice('file:'.length))
+  const databaseFile = databaseFileOf(settings, folder)
   const dataFolder = dirname(databaseFile)
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin
   return {
@@ -98,6 +98,11 @@ export function readConfig(environment: Environment, folder: string = process.cw
       assistantRequestsPerMinute: settings.ASSISTANT_REQUESTS_PER_MINUTE,
     },
   }
+}
+
+/** Where the ledger lies. */
+export function databaseFileOf(settings: Pick<Settings, 'DATABASE_URL'>, folder: string): string {
+  return resolve(folder, settings.DATABASE_URL.slice('file:'.length))
 }
 
 function trustedOrigins(settings: Settings, publicUrl: string): string[] {

@@ -91,7 +91,7 @@ const settingsSchema = z.object({
   MARKETING_HOST: hostName.optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^file:[^\0]+$/, 'a file address like file:./data/sayso.db')
+    .regex(/^file:[^\0]*[^\0/]$/, 'the address of a file, not of a folder, like file:./data/sayso.db')
     .default('file:./data/sayso.db'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),

@@ -4,11 +4,14 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   publicDir: false,
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: ['server/main.ts', 'server/seed.ts'],
+      output: { entryFileNames: '[name].js' },
+    },
   },
 })

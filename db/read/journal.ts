@@ -5,8 +5,8 @@ import type { LiveEvent } from '#domain/views.ts'
 
 type Db = Kysely<Tables>
 
-/** Changes of the ledger itself: what "undo" means without a name. Settings and earlier undos are passed over. */
-const NOT_UNDONE_BLINDLY = ['undoLast', 'updateProfile']
+/** Changes of the ledger itself: what "undo" means without a name. Settings, earlier undos and seeded lives are passed over. */
+const NOT_UNDONE_BLINDLY = ['undoLast', 'updateProfile', 'seedLedger']
 
 export async function findChangeByKey(db: Db, by: { userId: string; key: string }): Promise<ChangeRow | undefined> {
   return db

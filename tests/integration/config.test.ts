@@ -76,7 +76,7 @@ describe('settings', () => {
     ['ENCRYPTION_KEY', 'short', '32 bytes as 64 hexadecimal digits or as base64'],
     ['APP_HOST', 'https://app.example.com', 'a host name like app.example.com'],
     ['MARKETING_HOST', 'a b', 'a host name like app.example.com'],
-    ['DATABASE_URL', 'postgres://localhost/db', 'a file address like file:./data/sayso.db'],
+    ['DATABASE_URL', 'postgres://localhost/db', 'the address of a file, not of a folder, like file:./data/sayso.db'],
     ['GOOGLE_CLIENT_ID', 'alone', 'a value, because GOOGLE_CLIENT_ID is set', 'GOOGLE_CLIENT_SECRET'],
     ['GOOGLE_CLIENT_SECRET', 'alone', 'a value, because GOOGLE_CLIENT_SECRET is set', 'GOOGLE_CLIENT_ID'],
     ['SMTP_URL', 'mail.example.com', 'an address like smtp://'],
