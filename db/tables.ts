@@ -20,6 +20,10 @@ export type Tables = {
   changes: ChangesTable
   assistant_turns: AssistantTurnsTable
   pending_questions: PendingQuestionsTable
+  subscription_plans: SubscriptionPlansTable
+  checkouts: CheckoutsTable
+  subscriptions: SubscriptionsTable
+  payment_events: PaymentEventsTable
 }
 
 /** One row a person; every other table hangs from it and goes with it. */
@@ -164,6 +168,60 @@ type PendingQuestionsTable = {
   expires_at: string
 }
 
+type SubscriptionPlansTable = {
+  id: Fixed<string>
+  name: string
+  price: number
+  currency: Generated<string>
+  /** JSON: a list of strings. */
+  features: string
+  interval_type: Generated<string>
+  active: Generated<Flag>
+}
+
+/** One time that a person set out to pay. Its id, which nobody can guess, is what a provider is given to know them by. */
+type CheckoutsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  provider: Fixed<string>
+  plan_id: Fixed<string>
+  /** What has to be paid, as it was when the person set out. */
+  price: Fixed<number>
+  currency: Fixed<string>
+  created_at: Fixed<string>
+}
+
+/** Written by what the providers tell, never by a tool: a payment cannot be undone by a word. */
+type SubscriptionsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  plan_id: string
+  provider: Fixed<string>
+  /** The subscription's id at the provider. */
+  provider_reference: Fixed<string>
+  status: 'active' | 'ended'
+  current_period_start: string
+  /** null: it never ends. */
+  current_period_end: string | null
+  cancel_at_period_end: Generated<Flag>
+  /** The moment of the newest news of it, so that older ones change nothing. */
+  changed_at: string
+  created_at: Fixed<string>
+}
+
+/** One row a message of a provider, so that none acts twice. What it said is not kept. */
+type PaymentEventsTable = {
+  provider: Fixed<string>
+  event_id: Fixed<string>
+  type: Fixed<string>
+  outcome: Fixed<'applied' | 'ignored' | 'refused'>
+  user_id: Fixed<string | null>
+  occurred_at: Fixed<string>
+  received_at: Fixed<string>
+}
+
+export type PlanRow = Selectable<SubscriptionPlansTable>
+export type SubscriptionRow = Selectable<SubscriptionsTable>
 export type TransactionRow = Selectable<TransactionsTable>
 export type ProfileRow = Selectable<ProfilesTable>
 export type ChangeRow = Selectable<ChangesTable>

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Color, TransactionCategory } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
+import type { PlanCode } from '#domain/plan.ts'
 import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
@@ -18,9 +19,9 @@ export type Person = {
   /** IANA name, as the browser sent it last. */
   timeZone: string
   isDeveloper: boolean
-  planCode: 'free' | 'paid'
   /** The welcome was finished or skipped (ruling 45). */
   isWelcomed: boolean
+  planCode: PlanCode
   /** A voice agent is set up on this server; without one the browser's own speech is used (ruling 39). */
   hasVoiceAgent: boolean
   /** The number of the person's newest change: what is read from now on is at least that new, and the live stream follows from here. */

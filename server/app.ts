@@ -19,6 +19,7 @@ import { chatRoutes } from '#server/routes/chat.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
 import { meRoutes } from '#server/routes/me.ts'
+import { planRoutes } from '#server/routes/plans.ts'
 import { readRoutes } from '#server/routes/reads.ts'
 import { sessionRoutes } from '#server/routes/sessions.ts'
 import { subscriptionRoutes } from '#server/routes/subscription.ts'
@@ -56,6 +57,7 @@ export function createApp(context: Context) {
     .route('/', assistantRoutes(context))
     .route('/', chatRoutes(context))
     .route('/', voiceRoutes(context))
+    .route('/', planRoutes(context))
     .route('/', subscriptionRoutes(context))
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newestSeq } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
+import { findTier } from '#db/read/tier.ts'
 import { isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Person } from '#domain/views.ts'
@@ -9,12 +10,13 @@ import { requirePerson } from '#server/http/require-person.ts'
 
 /** `GET /api/me`: the signed-in person, as the screens need them. */
 export function meRoutes(context: Context) {
-  const { config, reader } = context
+  const { config, reader, clock } = context
   return new Hono().get('/api/me', requirePerson(context), async (c) => {
     const { userId, email } = c.get('caller')
     const changeSeq = await newestSeq(reader, userId)
     const profile = await findProfile(reader, userId)
     if (!profile) throw new AppError('not_authenticated')
+    const { planCode } = await findTier(reader, { userId, now: new Date(clock()).toISOString() })
     const person: Person = {
       id: userId,
       email,
@@ -23,8 +25,8 @@ export function meRoutes(context: Context) {
       currency: isCurrency(profile.currency) ? profile.currency : 'USD',
       timeZone: profile.time_zone,
       isDeveloper: email.toLowerCase() === config.people.developerEmail,
-      planCode: 'free',
       isWelcomed: profile.welcomed_at !== null,
+      planCode,
       hasVoiceAgent: config.voice.elevenLabs !== null,
       changeSeq,
     }

@@ -1,10 +1,21 @@
 import { Hono } from 'hono'
+import { findTier } from '#db/read/tier.ts'
 import type { Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 
-/** `check-subscription` (specification §7). Nobody can have bought a plan on this server yet. */
+/** `check-subscription` (specification §7): no payload. */
 export function subscriptionRoutes(context: Context) {
-  return new Hono().post('/functions/v1/check-subscription', requirePerson(context), (c) =>
-    c.json({ subscribed: false, subscription_tier: 'Free', subscription_end: null }, 200),
-  )
+  const { reader, clock } = context
+  return new Hono().post('/functions/v1/check-subscription', requirePerson(context), async (c) => {
+    const now = new Date(clock()).toISOString()
+    const { name, subscription } = await findTier(reader, { userId: c.get('caller').userId, now })
+    return c.json(
+      {
+        subscribed: subscription !== null,
+        subscription_tier: name,
+        subscription_end: subscription?.current_period_end ?? null,
+      },
+      200,
+    )
+  })
 }

@@ -11,6 +11,7 @@ import { cookiesOf, type SignedUp, signUp } from '#tests/support/sign-up.ts'
 /** What answers without a session, and what it says then. Everything else has to answer 401. */
 const publicRoutes: Record<string, number> = {
   'GET /api/health': 200,
+  'GET /api/plans': 200,
   'POST /api/auth/sign-up/email': 400,
   'POST /api/auth/sign-in/email': 400,
   'POST /api/auth/sign-in/email-otp': 400,
@@ -31,7 +32,7 @@ const publicRoutes: Record<string, number> = {
 const guards = ['/functions/v1/ai-assistant']
 
 /** Tables that hold no rows of a person. */
-const nobodys = ['kysely_migration', 'kysely_migration_lock', 'auth_verification', 'auth_jwks']
+const nobodys = ['kysely_migration', 'kysely_migration_lock', 'auth_verification', 'auth_jwks', 'subscription_plans']
 
 const SECRET = /sentinel|98765/i
 const SECRET_AMOUNT = 98_765_432
@@ -85,6 +86,36 @@ async function seedEverything() {
     .insertInto('pending_questions')
     .values({ user_id: ada.id, sentence: '{"entries":["sentinel"]}', expires_at: '2999-01-01T00:00:00.000Z' })
     .execute()
+  const [checkout, subscription] = [crypto.randomUUID(), crypto.randomUUID()]
+  const bought = { ...own, plan_id: 'pro-usd', provider: 'stripe' }
+  await writer
+    .insertInto('checkouts')
+    .values({ ...bought, id: checkout, price: 999, currency: 'USD' })
+    .execute()
+  await writer
+    .insertInto('subscriptions')
+    .values({
+      ...bought,
+      id: subscription,
+      provider_reference: 'sentinel',
+      status: 'active',
+      current_period_start: own.created_at,
+      current_period_end: '2987-06-05T00:00:00.000Z',
+      changed_at: own.created_at,
+    })
+    .execute()
+  await writer
+    .insertInto('payment_events')
+    .values({
+      user_id: ada.id,
+      provider: 'stripe',
+      event_id: 'sentinel',
+      type: 'sentinel',
+      outcome: 'applied',
+      occurred_at: own.created_at,
+      received_at: own.created_at,
+    })
+    .execute()
   idsOfAda = [
     added.output.transaction.id,
     await seedTransaction(app, ada, { merchant: 'Sentinel café', amount: SECRET_AMOUNT }),
@@ -92,6 +123,8 @@ async function seedEverything() {
     await seedCard(app, ada, { balance: SECRET_AMOUNT }),
     budget,
     goal,
+    checkout,
+    subscription,
     ada.id,
     ...(await sessionsOf(ada)),
   ]

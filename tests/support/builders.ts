@@ -169,3 +169,29 @@ export async function say(
   if (answer.status !== 200) throw new Error(`The assistant answered ${answer.status}: ${await answer.text()}`)
   return answer.json() as Promise<AssistantAnswer>
 }
+
+/** A running subscription to the paid plan. */
+export async function seedSubscription(
+  { context }: Pick<TestApp, 'context'>,
+  person: { id: string },
+  given: { periodEnd: string | null; provider?: string; reference?: string },
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date(context.clock()).toISOString()
+  await context.writer
+    .insertInto('subscriptions')
+    .values({
+      id,
+      user_id: person.id,
+      plan_id: 'pro-usd',
+      provider: given.provider ?? 'stripe',
+      provider_reference: given.reference ?? id,
+      status: 'active',
+      current_period_start: now,
+      current_period_end: given.periodEnd,
+      changed_at: now,
+      created_at: now,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { PlanRow, Tables } from '#db/tables.ts'
+import { type Currency, isCurrency } from '#domain/currency.ts'
+import { isPopular, type Plan, planCodeOf } from '#domain/plan.ts'
+import { product } from '#domain/product.ts'
+
+/** The active monthly plans of one currency, by price (specification §7). */
+export async function readPlans(
+  db: Kysely<Tables>,
+  { currency, voiceLimit }: { currency: Currency; voiceLimit: number },
+): Promise<Plan[]> {
+  const rows = await db
+    .selectFrom('subscription_plans')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('interval_type', '=', 'month')
+    .where('active', '=', 1)
+    .orderBy('price')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => toPlan(row, voiceLimit))
+}
+
+function toPlan(row: PlanRow, voiceLimit: number): Plan {
+  const planCode = planCodeOf(row.price)
+  const features = JSON.parse(row.features) as string[]
+  return {
+    id: row.id,
+    name: row.name,
+    priceMinor: row.price,
+    currency: isCurrency(row.currency) ? row.currency : 'USD',
+    features: features.map((feature) =>
+      feature.replace('{voice_limit}', String(voiceLimit)).replace('{assistant}', product.assistant),
+    ),
+    intervalType: row.interval_type,
+    planCode,
+    popular: isPopular(planCode),
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { afterNews, isInForce, type SubscriptionNews, type SubscriptionState } from '#domain/subscription.ts'
+
+const january: SubscriptionNews = {
+  kind: 'paid',
+  at: '2026-01-05T10:00:00.000Z',
+  periodStart: '2026-01-05T10:00:00.000Z',
+  periodEnd: '2026-02-05T10:00:00.000Z',
+}
+const february: SubscriptionNews = {
+  kind: 'paid',
+  at: '2026-02-05T10:00:00.000Z',
+  periodStart: '2026-02-05T10:00:00.000Z',
+  periodEnd: '2026-03-05T10:00:00.000Z',
+}
+const canceled: SubscriptionNews = { kind: 'renewal', willRenew: false, at: '2026-02-10T10:00:00.000Z' }
+const refunded: SubscriptionNews = { kind: 'ended', at: '2026-02-11T10:00:00.000Z' }
+
+function after(...news: SubscriptionNews[]): SubscriptionState | null {
+  return news.reduce<SubscriptionState | null>(afterNews, null)
+}
+
+test('the state is the same in whatever order the news come in', () => {
+  const inOrder = after(january, february, canceled)
+  expect(inOrder).toEqual({
+    status: 'active',
+    periodStart: '2026-02-05T10:00:00.000Z',
+    periodEnd: '2026-03-05T10:00:00.000Z',
+    isCanceled: true,
+    changedAt: '2026-02-10T10:00:00.000Z',
+  })
+  expect(after(february, january, canceled)).toEqual(inOrder)
+  expect(after(february, canceled, january)).toEqual(inOrder)
+  expect(after(canceled, february, january)).toEqual(inOrder)
+  expect(after(canceled, january, february)).toEqual(inOrder)
+})
+
+test('a payment that arrives after its refund opens nothing again', () => {
+  expect(after(january, february, refunded)?.status).toBe('ended')
+  expect(after(refunded, february)?.status).toBe('ended')
+  expect(after(january, refunded, february)?.status).toBe('ended')
+})
+
+test('a payment made after the end opens a new period', () => {
+  const later = { ...february, at: '2026-04-01T10:00:00.000Z', periodEnd: '2026-05-01T10:00:00.000Z' }
+  expect(after(january, refunded, later)).toMatchObject({ status: 'active', periodEnd: '2026-05-01T10:00:00.000Z' })
+})
+
+test('a cancellation that was taken back renews again', () => {
+  const resumed: SubscriptionNews = { kind: 'renewal', willRenew: true, at: '2026-02-12T10:00:00.000Z' }
+  expect(after(february, canceled, resumed)?.isCanceled).toBe(false)
+  expect(after(february, resumed, canceled)?.isCanceled).toBe(false)
+})
+
+test('what never ends is not shortened by a month that was paid for', () => {
+  expect(after({ ...january, periodEnd: null }, february)?.periodEnd).toBeNull()
+})
+
+test('it is in force up to the end of its period, and not at that moment any more', () => {
+  const state = { status: 'active' as const, periodEnd: '2026-02-05T10:00:00.000Z' }
+  expect(isInForce(state, '2026-02-05T09:59:59.999Z')).toBe(true)
+  expect(isInForce(state, '2026-02-05T10:00:00.000Z')).toBe(false)
+  expect(isInForce({ ...state, periodEnd: null }, '2026-02-05T10:00:00.000Z')).toBe(true)
+  expect(isInForce({ ...state, status: 'ended' }, '2026-01-06T10:00:00.000Z')).toBe(false)
+})
