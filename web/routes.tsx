@@ -24,6 +24,7 @@ const Assistant = lazyScreen(
   'AssistantScreen',
   () => import('#web/features/assistant/assistant-screen.tsx'),
 )
+const Goals = lazyScreen(['/goals'], 'GoalsScreen', () => import('#web/features/goals/goals-screen.tsx'))
 const Coming = lazyScreen(
   comingScreens.map((one) => one.path),
   'ComingScreen',
@@ -56,6 +57,7 @@ export function Screens() {
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/transactions" element={<Transactions />} />
           <Route path="/assistant" element={<Assistant />} />
+          <Route path="/goals" element={<Goals />} />
           {comingScreens.map(({ path }) => (
             <Route key={path} path={path} element={<Coming />} />
           ))}

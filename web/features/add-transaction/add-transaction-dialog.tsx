@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type TransactionCategory, transactionCategories } from '#domain/category.ts'
 import { formatMoney, MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
-import { AmountField } from '#web/features/add-transaction/amount-field.tsx'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
 import { JustSayIt } from '#web/features/add-transaction/just-say-it.tsx'
 import { useCurrency } from '#web/lib/person/currency.ts'
@@ -9,6 +8,7 @@ import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
+import { AmountField } from '#web/ui/form/amount-field.tsx'
 import '#web/features/add-transaction/add-transaction.css'
 
 /** One entry by hand (specification §5). It is mounted anew each time it opens, so its fields start empty. */

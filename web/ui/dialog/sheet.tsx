@@ -25,6 +25,7 @@ export function Sheet({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           onInteractOutside={keepForToasts}
+          onEscapeKeyDown={keepForInner}
         >
           <header className="drawer-head">
             <Dialog.Title className="heading">{title}</Dialog.Title>
@@ -52,4 +53,9 @@ function focusFirstField(event: Event): void {
 /** A notice over the sheet can be answered without closing the sheet. */
 function keepForToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+}
+
+/** Escape inside an open calendar closes the calendar alone. */
+function keepForInner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault()
 }

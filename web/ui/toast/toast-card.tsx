@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dismissToast, type Toast } from '#web/lib/toast/toast.ts'
+import { Emoji } from '#web/ui/emoji.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { UndoRing } from '#web/ui/toast/undo-ring.tsx'
 import { useCountdown } from '#web/ui/toast/use-countdown.ts'
@@ -26,7 +27,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {toast.undo ? <UndoRing leftMs={leftMs} durationMs={UNDO_MS} /> : <ToneMark tone={toast.tone} />}
       <div className="snack-words">
         <p className="snack-title">{toast.title}</p>
-        {toast.description && <p className="snack-text">{toast.description}</p>}
+        {toast.description && (
+          <p className="snack-text">
+            <Emoji text={toast.description} />
+          </p>
+        )}
       </div>
       {toast.undo ? (
         <button type="button" className="snack-undo" onClick={() => takeBack(toast)}>

@@ -1,13 +1,22 @@
-import type { InputEvent } from 'react'
 import { currencies } from '#domain/currency.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
+import { pointForComma } from '#web/ui/form/point-for-comma.ts'
+import '#web/ui/form/form.css'
 
 /** The amount leads, in the large serif. */
-export function AmountField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function AmountField({
+  value,
+  onChange,
+  label = 'Amount',
+}: {
+  value: string
+  onChange: (value: string) => void
+  label?: string
+}) {
   const currency = useCurrency()
   return (
     <label className="amount">
-      <span className="lab">Amount</span>
+      <span className="lab">{label}</span>
       <span className="fbig">
         <i aria-hidden="true">{currencies[currency].symbol}</i>
         <input
@@ -25,14 +34,4 @@ export function AmountField({ value, onChange }: { value: string; onChange: (val
       </span>
     </label>
   )
-}
-
-/**
- * A browser drops a typed comma in silence, and "12,50" would become 1,250: it stands for the point instead. "1,250.00" then has too
- * many decimals and is refused rather than saved as something else.
- */
-function pointForComma(event: InputEvent<HTMLInputElement>): void {
-  if (event.data !== ',') return
-  event.preventDefault()
-  document.execCommand('insertText', false, '.')
 }

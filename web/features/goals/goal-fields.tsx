@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { goalCategories } from '#domain/goal.ts'
+import type { GoalDraft } from '#web/features/goals/goal-draft.ts'
+import { useToday } from '#web/lib/person/today.ts'
+import { DateField } from '#web/ui/date-picker/date-field.tsx'
+import { AmountRow } from '#web/ui/form/amount-row.tsx'
+import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+
+const LONGEST_NAME = 80
+
+/** What a goal is: name, target, category and target date, which lies ahead. */
+export function GoalFields({
+  draft,
+  onChange,
+  children,
+}: {
+  draft: GoalDraft
+  onChange: (draft: GoalDraft) => void
+  /** Further rows, between the target and the date. */
+  children?: ReactNode
+}) {
+  const today = useToday()
+  return (
+    <div className="form">
+      <label className="frow">
+        <span className="frow-label">Goal name</span>
+        <input
+          type="text"
+          data-first
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        />
+      </label>
+      <div className="frow two">
+        <AmountRow label="Target amount" value={draft.target} onChange={(target) => onChange({ ...draft, target })} />
+        <ChoiceRow
+          label="Category"
+          choices={goalCategories}
+          value={draft.category}
+          onChange={(category) => onChange({ ...draft, category })}
+        />
+      </div>
+      {children}
+      <DateField
+        label="Target date"
+        value={draft.deadline}
+        min={today}
+        onChange={(deadline) => onChange({ ...draft, deadline })}
+      />
+    </div>
+  )
+}

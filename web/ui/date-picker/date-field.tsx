@@ -1,0 +1,76 @@
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type Day, formatDay } from '#domain/calendar.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const loadCalendar = () => import('#web/ui/date-picker/calendar.tsx')
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+
+/**
+ * A day as a row of a form: it says the day like "Jan 5, 2025" and opens a calendar below itself. A choice or Escape closes it again.
+ * `min` and `max` belong to what may be chosen; the calendar's code comes when the row is touched.
+ */
+export function DateField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  placeholder = 'Choose a day',
+}: {
+  label: string
+  value: Day | null
+  onChange: (day: Day) => void
+  min?: Day
+  max?: Day
+  placeholder?: string
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const row = useRef<HTMLButtonElement>(null)
+  const [id, labelId, valueId] = [useId(), useId(), useId()]
+
+  const close = () => {
+    setOpen(false)
+    row.current?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+
+  return (
+    <div className="date-field">
+      <button
+        ref={row}
+        type="button"
+        className="frow date-row"
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span id={labelId}>{label}</span>
+        <span id={valueId} className={value ? 'frow-value' : 'frow-value frow-none'}>
+          {value ? formatDay(value) : placeholder}
+        </span>
+        <Icon name="calendar" size="s" />
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the calendar, wherever in it the focus is
+        <div id={id} className="date-open" data-keeps-escape onKeyDown={closeOnEscape}>
+          <Suspense fallback={<div className="cal cal-waiting" />}>
+            <Calendar
+              value={value}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                onChange(day)
+                close()
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

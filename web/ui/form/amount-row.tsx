@@ -1,0 +1,30 @@
+import { pointForComma } from '#web/ui/form/point-for-comma.ts'
+
+/** An amount as a ruled row of a form. */
+export function AmountRow({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <label className="frow">
+      <span className="frow-label">{label}</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        required
+        placeholder="0.00"
+        autoComplete="off"
+        className="bare-number"
+        value={value}
+        onBeforeInput={pointForComma}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}

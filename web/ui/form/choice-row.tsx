@@ -1,0 +1,41 @@
+import { Icon } from '#web/ui/icon.tsx'
+
+/** One of several words as a ruled row of a form; the list that opens is the device's own. */
+export function ChoiceRow<Choice extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isFirst = false,
+}: {
+  label: string
+  choices: readonly Choice[]
+  value: Choice | null
+  onChange: (choice: Choice) => void
+  /** Takes the focus when its sheet opens. */
+  isFirst?: boolean
+}) {
+  const choose = (text: string) => {
+    const chosen = choices.find((choice) => choice === text)
+    if (chosen) onChange(chosen)
+  }
+  return (
+    <label className="frow sel">
+      <span className="frow-label">{label}</span>
+      <select
+        required
+        value={value ?? ''}
+        onChange={(event) => choose(event.target.value)}
+        {...(isFirst ? { 'data-first': true } : {})}
+      >
+        <option value="" disabled hidden>
+          Choose
+        </option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="s" />
+    </label>
+  )
+}
