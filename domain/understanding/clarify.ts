@@ -1,5 +1,6 @@
 import { currencies, isCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
+import { minorPerMajor } from '#domain/understanding/currency-words.ts'
 import type { Entry } from '#domain/understanding/entry.ts'
 import type { ClarifyFrame } from '#domain/understanding/frame.ts'
 import type { AmountPiece } from '#domain/understanding/piece.ts'
@@ -8,10 +9,11 @@ type Choice = NonNullable<ClarifyFrame['choices']>[number]
 
 /** "$12.50", "£1,250": an amount as a question shows it; another currency by its code. */
 export function sayAmount(amount: Minor, currency: string): string {
-  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  const cents = amount % 100
+  const scale = minorPerMajor(currency)
+  const whole = String(Math.floor(amount / scale)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const cents = amount % scale
   const sign = isCurrency(currency) ? currencies[currency].symbol : `${currency} `
-  return `${sign}${whole}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`
+  return `${sign}${whole}${cents === 0 ? '' : `.${String(cents).padStart(String(scale).length - 1, '0')}`}`
 }
 
 /** The one thing to ask when no amount was said. */

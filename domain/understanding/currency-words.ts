@@ -81,7 +81,7 @@ for (const [code, list] of Object.entries(majorWords)) {
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 
-const withoutCents = new Set(['JPY', 'KRW', 'VND', 'IDR', 'CLP', 'ISK'])
+const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK'])
 
 /** The currency that a word names ("quid", "eur", "cents"); null for any other word. */
 export function currencyWord(norm: string): CurrencyWord | null {

@@ -121,6 +121,10 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     })
   }
   const unit = readUnit(tokens, number.to)
+  const rest = !unit && tokens[number.to]?.norm === 'and' ? readCentsAfter(tokens, number.to) : null
+  if (rest && !number.decimal && tokens[rest.to - 1]?.kind === 'word' && /^(cents?|pence|p)$/.test(tokens[rest.to - 1]?.norm ?? '')) {
+    return build({ tokens, from, to: rest.to, number, code: null, own, cents: false, otherAllowed: false, centsRead: rest.cents })
+  }
   if (
     !unit ||
     (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !pouredFor.has(tokens[unit.to + 1]?.norm ?? ''))

@@ -31,7 +31,8 @@ const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
 /** Cuts a text into tokens in one pass. Emoji, control characters and unknown signs count as white space. */
-export function tokenise(text: string): Token[] {
+export function tokenise(said: string): Token[] {
+  const text = /[^ -~]/.test(said) ? said.replace(otherDigit, plainDigit) : said
   const tokens: Token[] = []
   let index = 0
   let gap = true
@@ -70,6 +71,15 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens
+}
+
+const otherDigit = /(?![0-9])\p{Nd}/gu
+
+/** "٤" and "４" are 4; the digits of Indian scripts begin six later than those of all others. */
+function plainDigit(sign: string): string {
+  const code = sign.charCodeAt(0)
+  if (sign.length > 1) return sign
+  return String((code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0))
 }
 
 function isDigit(code: number): boolean {
@@ -136,6 +146,9 @@ function digitsFrom(text: string, index: number): number {
   return end
 }
 
+/** "2½" is 2.5. */
+const fractionSigns: Record<string, string> = { '½': '5', '¼': '25', '¾': '75' }
+
 type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
 
 function readNumeral(text: string, start: number): Numeral {
@@ -164,6 +177,11 @@ function readNumeral(text: string, start: number): Numeral {
     }
     end = groupEnd
     break
+  }
+  const sign = fractionSigns[text.charAt(end)]
+  if (sign !== undefined && fraction === '') {
+    fraction = sign
+    end += 1
   }
   const digitsEnd = end
   let suffix = ''

@@ -3,6 +3,7 @@ import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/compose-add.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
+import { guardNumbers } from '#domain/understanding/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/not-to-write.ts'
 import { readBalance } from '#domain/understanding/read-balance.ts'
 import { readBudget } from '#domain/understanding/read-budget.ts'
@@ -79,7 +80,12 @@ function readAdd(reading: Reading): Part {
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
   const pieces = applyRepairs(clause.pieces)
-  const composed = composeAdd(pieces, text, context)
+  const composed = guardNumbers({
+    composed: composeAdd(pieces, text, context),
+    tokens: reading.tokens,
+    text,
+    currency: reading.currency,
+  })
   const hasAmount = pieces.some((piece) => piece.type === 'amount')
   if (composed.entries.length === 0)
     return { ...composed, frames: [otherFrame(clause, hasAmount ? 'negated' : 'unknown')] }

@@ -1,0 +1,97 @@
+import type { Minor } from '#domain/money.ts'
+import { askOf, questionFor, sayAmount } from '#domain/understanding/clarify.ts'
+import type { Composed } from '#domain/understanding/compose-add.ts'
+import { minorPerMajor } from '#domain/understanding/currency-words.ts'
+import type { Entry } from '#domain/understanding/entry.ts'
+import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { isExplained } from '#domain/understanding/number-account.ts'
+import type { AmountPiece } from '#domain/understanding/piece.ts'
+import type { Token } from '#domain/understanding/token.ts'
+
+/** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
+type Open = { otherMinor: Minor | null }
+
+export type Guarded = { composed: Composed; tokens: readonly Token[]; text: string; currency: string }
+
+/**
+ * The last stage before an entry is written: every number of its words must be accounted for, as its amount, a count, a label, a
+ * day, a time, part of a name, or taken back. One that is left over, a sign before the amount, or more decimals than the
+ * currency has, and the entry becomes a question.
+ */
+export function guardNumbers({ composed, tokens, text, currency }: Guarded): Composed {
+  const frames = composed.frames.map((frame, at) => {
+    const entry = composed.entries[at]
+    if (frame.intent !== 'add' || !entry) return frame
+    const open = openNumber(entry, tokens, text)
+    return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
+  })
+  return { ...composed, frames }
+}
+
+function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open | null {
+  for (const piece of entry.pieces) {
+    if (piece.struck) continue
+    if (piece.type === 'amount') {
+      if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
+      if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
+    } else if (piece.type === 'number') {
+      if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
+    } else if (piece.type === 'word' && piece.norm !== 'um' && hasBareNumber(piece, tokens)) return { otherMinor: null }
+  }
+  const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
+  return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
+}
+
+/** A written fraction or a number in a ring, which no digits stand before. */
+const loneSign = /(?<![\d.])[½¼¾⅓⅔⅛]|[①-⓿²³¹⅐-↉]/u
+
+function minorOf(count: number, entry: Entry): Minor | null {
+  const scaled = Math.round(count * minorPerMajor(entry.amount?.money.currency ?? 'USD'))
+  return Number.isSafeInteger(scaled) && scaled > 0 ? (scaled as Minor) : null
+}
+
+/** "spent -20", "minus 4": a minus that is stuck to the amount, or said. */
+function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {
+  const money = tokens[from]
+  const sign = tokens[from - 1]
+  if (!money || !sign) return false
+  if (/^(minus|negative)$/.test(sign.norm)) return true
+  const inner = tokens[from + 1]
+  if (money.kind === 'mark' && inner?.norm === '-') return true
+  return (sign.norm === '-' || sign.norm === '−') && !money.gap && sign.gap
+}
+
+/** "4.999": finer than the currency can be paid in. */
+function isTooFine({ from, to }: AmountPiece, tokens: readonly Token[], { amount }: Entry): boolean {
+  const scale = minorPerMajor(amount?.money.currency ?? 'USD')
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    const last = tokens[at]?.suffix === 'k' || tokens[at]?.suffix === 'm' || tokens[at + 1]?.kind === 'word'
+    if (token?.kind === 'number' && !last && Math.abs((token.value * scale) % 1) > 1e-6) return finer(token.value, scale)
+  }
+  return false
+}
+
+function finer(value: number, scale: number): boolean {
+  const scaled = value * scale
+  return Math.abs(scaled - Math.round(scaled)) > 1e-6
+}
+
+/** A numeral that is no amount, day, time or measure ("12/0", "1/2"), or "hundred" with nothing before it. */
+function hasBareNumber({ from, to }: { from: number; to: number }, tokens: readonly Token[]): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    if (token?.kind === 'number' && (token.suffix === '' || token.suffix === '/' || token.suffix === ':')) return true
+    if (token && /^(hundred|thousand|million)$/.test(token.norm)) return true
+  }
+  return false
+}
+
+function ask(frame: AddFrame, entry: Entry, { otherMinor }: Open, currency: string): ClarifyFrame {
+  const { amountMinor, ...draft } = frame.transaction
+  const base = { intent: 'clarify' as const, draft, spans: frame.spans, confidence: 0.5 }
+  if (otherMinor === null || otherMinor === amountMinor)
+    return { ...base, reason: 'unusual_amount', ask: questionFor(entry) }
+  const choices = [amountMinor, otherMinor].map((value) => ({ label: sayAmount(value, currency), amountMinor: value }))
+  return { ...base, reason: 'two_readings', ask: askOf(choices), choices }
+}
