@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import { readDay, weekdayWord } from '#domain/understanding/day-phrase.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
 import { readMoney } from '#domain/understanding/money-phrase.ts'
-import { doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
+import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
 import { smallNumber } from '#domain/understanding/number-words.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair-marker.ts'
@@ -88,6 +88,7 @@ const devices: Record<string, number> = {
 function numberedName(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
   if (!token || token.kind === 'mark') return null
+  if (token.norm === '24/7') return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
   const match = matchLexicon(tokens, at)
   if (match && match.entry.display !== null && match.to > at + 1 && hasNumber(match.entry))
     return named(tokens, at, match)
@@ -150,12 +151,15 @@ function time(tokens: readonly Token[], at: number): Piece | null {
 }
 
 function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: string): Piece | null {
+  if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
   const read = readDay(tokens, at, today, currency)
   return read ? { ...stretch(tokens, at, read.to), type: 'day', day: read.day, future: read.future } : null
 }
 
 function amount(tokens: readonly Token[], at: number, currency: string): Piece | null {
-  const money = readMoney(tokens, at, currency)
+  const read = readMoney(tokens, at, currency)
+  const bears = read?.decimal && tokens[at]?.decimals === 0 && bearsNumber(tokens[at - 1]?.norm ?? '')
+  const money = bears ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null

@@ -1,3 +1,4 @@
+import { fillers } from '#domain/understanding/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 /** A stretch of the sentence that is understood on its own. */
@@ -36,6 +37,10 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
 
 /** "the shot was free but parking was 8": both sides stand alone. */
 function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
+  let next = at + 1
+  while (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')) next += 1
+  const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
+  if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }
 

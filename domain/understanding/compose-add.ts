@@ -14,6 +14,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
+import { dropRestated, nameAgain } from '#domain/understanding/repeat-entries.ts'
 import { joinRanges, joinRivals } from '#domain/understanding/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/segment.ts'
 import { shareDays, shareNames } from '#domain/understanding/share-between.ts'
@@ -26,6 +27,8 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const read = segment(pieces).map((part) => readEntry(part, text, context))
   for (const entry of read) if (entry.cancelled) strikes.push(...entry.spans)
   const kept = replaceNamesakes(read).filter((entry) => !entry.cancelled)
+  nameAgain(kept)
+  dropRestated(kept)
   const entries = joinRivals(joinRanges(kept, findRanges(pieces)))
   shareDays(entries)
   shareNames(entries)
@@ -84,6 +87,8 @@ function replaceNamesakes(entries: Entry[]): Entry[] {
     if (!earlier) continue
     earlier.cancelled = true
     before.cancelled = earlier.amount?.money.amountMinor === entry.amount?.money.amountMinor
+    entries.splice(at, 1)
+    entries.splice(entries.indexOf(earlier) + 1, 0, entry)
   }
   return entries
 }

@@ -25,7 +25,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     }
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
-    return firmLater[at] || piece.money.count > 6 ? toNumber(piece) : piece
+    return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at]) ? toNumber(piece) : piece
   })
 }
 
@@ -53,6 +53,17 @@ function laterDoubtful(pieces: readonly Piece[], at: number): boolean {
     const piece = pieces[later]
     if (piece?.type === 'end' || (piece?.type === 'separator' && piece.norm !== 'and')) return false
     if (piece?.type === 'amount' && !piece.struck && piece.doubt === 'party') return true
+  }
+  return false
+}
+
+/** "took bus 12, 2.50", "the 12 bus 2.50": a price comes before anything else is named. */
+function priceFollows(pieces: readonly Piece[], at: number): boolean {
+  for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
+    const piece = pieces[later]
+    if (piece?.type === 'end') return false
+    if (piece?.type === 'amount' && !piece.struck) return true
+    if (piece?.type === 'name' && pieces[at - 1]?.norm !== 'the') return false
   }
   return false
 }

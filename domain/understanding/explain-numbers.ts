@@ -9,7 +9,13 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck) continue
-    if (isClock(pieces, at, piece)) {
+    const named = nameEnd(pieces, at, piece)
+    if (named > 0) {
+      for (let index = at; index < named; index += 1) {
+        const part = pieces[index]
+        if (part) pieces[index] = { ...quiet(part), norm: part.norm, capital: true }
+      }
+    } else if (isClock(pieces, at, piece)) {
       pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
       const lead = pieces[at - 1]
       if (lead) pieces[at - 1] = quiet(lead)
@@ -25,6 +31,32 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       pieces[at] = toNumber(piece)
   }
   return pieces
+}
+
+/** "Levi's 501 jeans 79.90", "9 to 5 cafe 13.30": where the number that belongs to a name ends; 0 for others. */
+function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountPiece): number {
+  if (money.marked || money.decimal) return 0
+  const [before, joint, second] = [pieces[at - 1], pieces[at + 1], pieces[at + 2]]
+  const opens = !before || before.type === 'separator' || before.type === 'end'
+  if (
+    joint?.norm === 'to' &&
+    isOpenAmount(second) &&
+    second.money.count < money.count &&
+    start === pieces[at]?.start &&
+    (opens || before?.norm === 'the' || before?.norm === 'at') &&
+    pricedThing(pieces, at + 3, false)
+  )
+    return at + 3
+  const branded = before?.type === 'name' && before.entry.display !== null
+  return branded && money.count >= 100 && pricedThing(pieces, at + 1, true) ? at + 1 : 0
+}
+
+/** A thing and then its price, with no pause between. */
+function pricedThing(pieces: readonly Piece[], from: number, exact: boolean): boolean {
+  let at = from
+  while (pieces[at]?.type === 'name' || (pieces[at]?.type === 'word' && at < from + 5)) at += 1
+  const price = pieces[at]
+  return at > from && isOpenAmount(price) && (!exact || price.money.decimal || price.money.marked)
 }
 
 const clockLeads = new Set(['at', 'by', 'until', 'till', 'before', 'after'])

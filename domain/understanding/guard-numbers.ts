@@ -36,7 +36,7 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
       if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
     } else if (piece.type === 'number') {
       if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
-    } else if (piece.type === 'word' && piece.norm !== 'um' && hasBareNumber(piece, tokens)) return { otherMinor: null }
+    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && hasBareNumber(piece, tokens)) return { otherMinor: null }
   }
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null

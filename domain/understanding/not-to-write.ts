@@ -29,7 +29,7 @@ const notNegations =
   )
 
 const hypotheticals =
-  'almost spent|almost bought|almost paid|almost got|almost ordered|almost dropped|nearly spent|nearly bought|nearly paid|nearly got|nearly dropped|was going to|was gonna|were going to|were gonna|thinking of|thinking about|should i|if i|if we|what if|could i|can i afford|could we|would i|might buy|might spend|might get|may buy|planning to|plan to|plan on|planning on|planned to|want to buy|wanna buy|want to spend|want to get|wanna get|wanted to buy|wanted to spend|will spend|will cost|will be|ill spend|ill buy|ill pay|ill get|ill probably|ill need|gonna buy|gonna spend|gonna cost|gonna be|gonna get|gonna pay|going to buy|going to spend|going to cost|going to be|going to pay|going to get|would have|wouldve|could have|couldve|should have|shouldve|would cost|would be|could be|id spend|id pay|id have|id buy|id love|wish i|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|need to buy|need to pay|have to pay|have to buy|gotta pay|gotta buy|got to pay|must pay|need to spend|remind me|remember to|thought about|debating|dreamt|dreamed|supposed to pay|about to spend|about to buy|about to pay|hoping to|hope to|next week|next month|next year|next time|can i spend|can i buy|due tomorrow|due on|due next|is due|later today|owe|owes|i owe|owing|unless|whether to|would you|how about i|let me know if|in case i|when i get|as soon as|im saving|were thinking|offered me|quoted me|quoted|quote|estimate|budgeting for a|looking at|had i|id rather|dream'.split(
+  'almost spent|almost bought|almost paid|almost got|almost ordered|almost dropped|nearly spent|nearly bought|nearly paid|nearly got|nearly dropped|was going to|was gonna|were going to|were gonna|thinking of|thinking about|should i|if i|if we|what if|could i|can i afford|could we|would i|might buy|might spend|might get|may buy|planning to|plan to|plan on|planning on|planned to|want to buy|wanna buy|want to spend|want to get|wanna get|wanted to buy|wanted to spend|will spend|will cost|will be|ill spend|ill buy|ill pay|ill get|ill probably|ill need|gonna buy|gonna spend|gonna cost|gonna be|gonna get|gonna pay|going to buy|going to spend|going to cost|going to be|going to pay|going to get|would have|wouldve|could have|couldve|should have|shouldve|would cost|would be|could be|id spend|id pay|id have|id buy|id love|wish i|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|need to buy|need to pay|have to pay|have to buy|gotta pay|gotta buy|got to pay|must pay|need to spend|remind me|remember to|thought about|debating|dreamt|dreamed|supposed to pay|about to spend|about to buy|about to pay|hoping to|hope to|next week|next month|next year|next time|can i spend|can i buy|due tomorrow|due on|due next|is due|later today|owe|owes|owing|unless|whether to|would you|how about i|let me know if|in case i|when i get|as soon as|im saving|were thinking|offered me|quoted me|quoted|quote|estimate|budgeting for a|looking at|had i|id rather|dream'.split(
     '|',
   )
 
@@ -39,7 +39,7 @@ const personal =
   )
 
 const remarks =
-  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|charges|charge|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually'.split(
+  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|they charge|it charges|he charges|she charges|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually'.split(
     '|',
   )
 
@@ -114,7 +114,7 @@ function isModal(clause: Clause): boolean {
 
 function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
-  if (says(clause, ...hypotheticals)) return true
+  if (says(clause, ...hypotheticals) && !says(clause, 'only owe', 'i owe half', 'i owe a', 'owe my share')) return true
   if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
     return true
   return (
@@ -129,7 +129,7 @@ const pastVerbs =
   )
 
 const presentVerbs =
-  'is|are|costs|cost|its|theyre|charges|charge|be|used to be|used to cost|goes for|going for|sells for|retails'.split(
+  'is|are|costs|cost|its|theyre|charges|they charge|be|used to be|used to cost|goes for|going for|sells for|retails'.split(
     '|',
   )
 

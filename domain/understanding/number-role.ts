@@ -34,6 +34,11 @@ export function isLabelWord(norm: string): boolean {
   return labels.has(norm) || containers.has(norm) || norm === 'table'
 }
 
+/** Words that a number may follow as its label, so that a second number is no cents: "table nine 15 dollars". */
+export function bearsNumber(norm: string): boolean {
+  return labels.has(norm) || thingLabels.has(norm)
+}
+
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
   if (money.marked) return false

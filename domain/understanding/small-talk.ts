@@ -15,7 +15,7 @@ const help =
     '|',
   )
 const hostile =
-  'ignore your|ignore all|ignore previous|ignore the above|ignore every|disregard your|disregard all|disregard previous|forget your|forget all|system prompt|your instructions|your rules|previous instructions|drop table|delete everything|erase everything|wipe everything|remove everything|clear everything|delete all|erase all|wipe all|remove all|clear all|wipe my|erase my|delete my account|delete every|remove every|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script|select from|delete from|reset everything|delete the database|api key|password|everyones|other users|someone elses|transfer all|send all my money'.split(
+  'ignore your|ignore all|ignore previous|ignore the above|ignore every|disregard your|disregard all|disregard previous|forget your|forget all|system prompt|your instructions|your rules|previous instructions|drop table|delete everything|erase everything|wipe everything|remove everything|clear everything|delete all|erase all|wipe all|remove all|clear all|wipe my|erase my|delete my account|delete every|remove every|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from|delete from|reset everything|delete the database|api key|password|everyones|other users|someone elses|transfer all|send all my money'.split(
     '|',
   )
 

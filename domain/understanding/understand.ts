@@ -99,9 +99,12 @@ const commands =
     '|',
   )
 
+/** "what was it, oh right, …": asked of oneself. */
+const musings = /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
+
 /** Questions and orders for something else than the ledger. */
 function isCommand(clause: Clause): boolean {
-  const words = leadingWords(clause, fillers)
+  const words = leadingWords(clause, fillers).replace(musings, ' ')
   if (clause.words.endsWith(' for me ') && !clause.pieces.some((piece) => piece.type === 'amount')) return true
   return (
     startsWith(words, ...commands) &&
