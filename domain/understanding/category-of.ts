@@ -11,7 +11,9 @@ export function categoryOf(named: Named | null): CategoryRead {
   if (!named) return { category: 'Other', known: false, price: 'medium', words: '' }
   const ordered = [named.phrase, ...named.phrases.filter((phrase) => phrase !== named.phrase)]
   const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
-  for (const phrase of [...things.filter(isPlainThing), ...things]) {
+  const ranked = [...things.filter(isPlainThing), ...things]
+  const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
+  for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
       return { category: thing.category, known: true, price: thing.price, words: thing.words.join(' ') }
@@ -32,6 +34,11 @@ export function categoryOf(named: Named | null): CategoryRead {
       }
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
+}
+
+function isWeak(phrase: Phrase): boolean {
+  const thing = thingOf(phrase)
+  return thing !== null && isWeakThing(thing)
 }
 
 function isPlainThing(phrase: Phrase): boolean {

@@ -26,7 +26,12 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
     } else if (piece?.norm === 'but' && isWhole(pieces, start, at) && hasAmount(pieces, at + 1)) {
       close(at, false)
       start = at + 1
-    } else if (piece?.type === 'separator' && opensQuestion(pieces, at + 1) && at > start) {
+    } else if (
+      piece?.type === 'separator' &&
+      opensQuestion(pieces, at + 1) &&
+      at > start &&
+      !isSubject(pieces.slice(start, at))
+    ) {
       close(at, false)
       start = at + 1
     }
@@ -40,9 +45,20 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   let next = at + 1
   while (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')) next += 1
   const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
+  if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
   if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }
+
+/** "coffee shops, how much this month", "last month on shopping, what was it": what the question is about comes first. */
+function isSubject(before: readonly Piece[]): boolean {
+  return (
+    before.length <= 5 &&
+    before.every(({ type, norm }) => /^(name|word|day)$/.test(type) && !orders.has(norm)) &&
+    before.some(({ type }) => type === 'name' || type === 'day')
+  )
+}
+const orders = new Set('delete remove undo change make move set no that actually scratch'.split(' '))
 
 function hasAmount(pieces: readonly Piece[], from: number): boolean {
   for (let at = from; at < pieces.length && at < from + 12; at += 1) {

@@ -68,11 +68,14 @@ function isRestated({ pieces }: Entry): boolean {
 /** Gas is a bill where people say petrol for the car, and beside other bills. */
 function placeGas(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
   for (const entry of entries) {
-    if (entry.category.words !== 'gas') continue
-    const pounds = (entry.amount?.money.currency ?? currency) === 'GBP'
+    if (entry.category.words !== 'gas' && entry.category.words !== 'water') continue
+    const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
     const beside = entries.some(
       (other) =>
-        other !== entry && /^(electric|electricity|water|internet|broadband)( bill)?$/.test(other.category.words),
+        other !== entry &&
+        /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating)( bill)?$/.test(
+          other.category.words,
+        ),
     )
     if (pounds || beside) entry.categoryName = 'Bills'
   }

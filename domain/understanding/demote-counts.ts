@@ -25,7 +25,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     }
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
-    return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at]) ? toNumber(piece) : piece
+    return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
+      ? toNumber(piece)
+      : piece
   })
 }
 

@@ -31,6 +31,8 @@ export type SummaryFrame = Read & {
   kind: 'spend' | 'income'
   category?: TransactionCategory
   merchant?: string
+  /** The largest of them was asked for, not their total. */
+  largest?: boolean
 }
 export type EditFrame = Read & {
   intent: 'edit'

@@ -11,22 +11,27 @@ import type { Token } from '#domain/understanding/token.ts'
 /** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
 type Open = { otherMinor: Minor | null }
 
-export type Guarded = { composed: Composed; tokens: readonly Token[]; text: string; currency: string }
+export type Guarded = { composed: Composed; tokens: readonly Token[]; text: string; words: string; currency: string }
 
 /**
  * The last stage before an entry is written: every number of its words must be accounted for, as its amount, a count, a label, a
  * day, a time, part of a name, or taken back. One that is left over, a sign before the amount, or more decimals than the
  * currency has, and the entry becomes a question.
  */
-export function guardNumbers({ composed, tokens, text, currency }: Guarded): Composed {
+export function guardNumbers({ composed, tokens, text, words, currency }: Guarded): Composed {
+  const wavers = wavering.test(words)
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
-    const open = openNumber(entry, tokens, text)
+    const open = wavers ? { otherMinor: null } : openNumber(entry, tokens, text)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   return { ...composed, frames }
 }
+
+/** "maybe put 30 for dinner, or don't": the person has not made up their mind. */
+const wavering =
+  / (havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|might have been|could have been|something like|no idea) /
 
 function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open | null {
   for (const piece of entry.pieces) {
@@ -36,7 +41,8 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
       if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
     } else if (piece.type === 'number') {
       if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
-    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && hasBareNumber(piece, tokens)) return { otherMinor: null }
+    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && hasBareNumber(piece, tokens))
+      return { otherMinor: null }
   }
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
@@ -67,7 +73,8 @@ function isTooFine({ from, to }: AmountPiece, tokens: readonly Token[], { amount
   for (let at = from; at < to; at += 1) {
     const token = tokens[at]
     const last = tokens[at]?.suffix === 'k' || tokens[at]?.suffix === 'm' || tokens[at + 1]?.kind === 'word'
-    if (token?.kind === 'number' && !last && Math.abs((token.value * scale) % 1) > 1e-6) return finer(token.value, scale)
+    if (token?.kind === 'number' && !last && Math.abs((token.value * scale) % 1) > 1e-6)
+      return finer(token.value, scale)
   }
   return false
 }

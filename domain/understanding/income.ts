@@ -1,7 +1,7 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const phrases =
-  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|brought in|repaid me|pay from|got my tips|my tips|sent back|tip from|tips from|got a tip|got tipped|paid for my'.split(
+  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|brought in|repaid me|pay from|got my tips|my tips|sent back|tip from|tips from|takings|pawned|in my pocket|hit my account|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan dropped|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|gave us back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|maintenance received|pay landed|pay hit|got a tip|got tipped|paid for my'.split(
     '|',
   )
 
@@ -18,7 +18,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (has(text, phrases)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text)) return true
-  return earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
+  return (
+    cameIn(pieces) || putInMine(text) || earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
+  )
 }
 
 const strongIncome =
@@ -28,6 +30,22 @@ const strongIncome =
 
 function has(text: string, list: readonly string[]): boolean {
   return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
+}
+
+/** "Etsy sale 27.50 in": nothing comes after the "in". */
+function cameIn(pieces: readonly Piece[]): boolean {
+  const kept = pieces.filter((piece) => !piece.struck)
+  return kept.some((piece, at) => {
+    if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
+    return kept.slice(Math.max(0, at - 2), at).some((before) => before.type === 'amount')
+  })
+}
+
+/** "mum put sixty quid in my account": somebody else did. */
+function putInMine(text: string): boolean {
+  return (
+    / (put|popped|dropped|sent|paid|transferred|left) .*(in|into|to) my account /.test(text) && !/ (i|we) /.test(text)
+  )
 }
 
 /** "babysitting money 60" was earned, "lunch money 20" was handed out. */
@@ -78,6 +96,16 @@ function gotFrom(pieces: readonly Piece[]): boolean {
   )
     at += 1
   if (pieces[at]?.type !== 'amount') return false
+  if (
+    pieces[at + 1]?.norm === 'for' &&
+    /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&
+    !pieces.slice(at + 3).some(isEverydayThing)
+  )
+    return true
   if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
+}
+
+function isEverydayThing(piece: Piece): boolean {
+  return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)
 }

@@ -1,4 +1,4 @@
-import { determiners, people, relatives } from '#domain/understanding/function-words.ts'
+import { determiners, people, placeNouns, relatives } from '#domain/understanding/function-words.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -48,8 +48,14 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       brand: true,
     }
   const { start, end } = useBrand && brand ? brand : chosen
-  const merchant = useBrand && brand?.entry.display ? brand.entry.display : titled(chosen, text)
+  const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
+}
+
+/** "at the Fox": the article belongs to the name of a place that is no known thing. */
+function article({ preposition, parts, start }: Phrase, text: string): string {
+  const place = preposition === 'at' && parts.every((part) => part.type === 'word' && !placeNouns.has(part.norm))
+  return place && /\bthe $/i.test(text.slice(Math.max(0, start - 4), start)) ? 'The ' : ''
 }
 
 /** "Subway Grill Bar": the brand goes on in capitals. */
@@ -148,7 +154,14 @@ export function titled(phrase: Phrase, text: string): string {
       words.push('and')
       continue
     }
-    if (words.length === 0 && phrase.parts.length > 1 && (relatives.has(part.norm) || determiners.has(part.norm)))
+    const own = part.norm.replace(/s$/, '')
+    if (
+      words.length === 0 &&
+      phrase.parts.length > 1 &&
+      (relatives.has(part.norm) ||
+        (relatives.has(own) && /['’]/.test(text.slice(part.start, part.end))) ||
+        determiners.has(part.norm))
+    )
       continue
     const raw = text.slice(part.start, part.end)
     const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw

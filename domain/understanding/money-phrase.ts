@@ -122,8 +122,23 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   }
   const unit = readUnit(tokens, number.to)
   const rest = !unit && tokens[number.to]?.norm === 'and' ? readCentsAfter(tokens, number.to) : null
-  if (rest && !number.decimal && tokens[rest.to - 1]?.kind === 'word' && /^(cents?|pence|p)$/.test(tokens[rest.to - 1]?.norm ?? '')) {
-    return build({ tokens, from, to: rest.to, number, code: null, own, cents: false, otherAllowed: false, centsRead: rest.cents })
+  if (
+    rest &&
+    !number.decimal &&
+    tokens[rest.to - 1]?.kind === 'word' &&
+    /^(cents?|pence|p)$/.test(tokens[rest.to - 1]?.norm ?? '')
+  ) {
+    return build({
+      tokens,
+      from,
+      to: rest.to,
+      number,
+      code: null,
+      own,
+      cents: false,
+      otherAllowed: false,
+      centsRead: rest.cents,
+    })
   }
   if (
     !unit ||

@@ -3,8 +3,10 @@ import { isLabelWord, isUnitWord } from '#domain/understanding/number-role.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
-const counting = /^(%|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways)$/
-const labelling = /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question)$/
+const counting =
+  /^(%|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways)$/
+const labelling =
+  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question)$/
 
 type Counted = Extract<Piece, { type: 'number' }>
 
@@ -34,5 +36,7 @@ function isYear(token: Token, count: number): boolean {
 
 /** Counted things: "two coffees", "3 iced lattes". */
 function isPlural(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (singular(token.norm) !== null || /^(kids|people|men|women|children)$/.test(token.norm))
+  return (
+    token?.kind === 'word' && (singular(token.norm) !== null || /^(kids|people|men|women|children)$/.test(token.norm))
+  )
 }

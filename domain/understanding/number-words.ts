@@ -253,7 +253,8 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
   if (!pair || (read.magnitude && read.value % 100 === 0)) return null
   if (first.kind === 'number' && next.kind === 'number') {
     if (read.value >= 1000) return null
-    if (read.value === pair.value) return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
+    if (read.value === pair.value)
+      return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
   }
   const high = read.value < 100 ? read.value * 100 + pair.value : null
   const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)

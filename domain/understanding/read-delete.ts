@@ -8,13 +8,15 @@ const undoStarts =
     '|',
   )
 const deleteVerbs =
-  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that'.split(
+  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
     '|',
   )
 
+const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
+
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame | null {
-  const words = leadingWords(clause, fillers)
+  const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (clause.pieces.length > 9 || clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)) return null
   if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one')) return null
   if (
@@ -35,7 +37,7 @@ const lastWords = new Set(
 
 /** "delete the last one", "remove the coffee". */
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
-  const words = leadingWords(clause, fillers)
+  const words = leadingWords(clause, fillers).replace(sorry, ' ')
   const asked = words.replace(
     /^ (can|could|would|will|can you|could you|would you|i want to|i need to|id like to|go ahead and|lets|you can|want to) /,
     ' ',
@@ -44,7 +46,9 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   if (
     says(
       clause,
-      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|list|meeting|app|account|card'.split('|'),
+      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|my list|meeting|app|account|card'.split(
+        '|',
+      ),
     )
   )
     return null

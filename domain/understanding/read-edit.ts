@@ -13,11 +13,11 @@ const questions =
   )
 
 const verbs =
-  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count'.split(
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove'.split(
     '|',
   )
 const openings =
-  'that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
+  'that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|vendor is|vendor was|vendor should|store name is|store name should|shop name is|shop name should|store is|shop is|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
     '|',
   )
 
@@ -36,8 +36,23 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
-  const named = namedTurn(core, words, flagged)
+  const ofField = fieldOf(core, words)
+  if (ofField) return build(reading, core.slice(ofField.from, ofField.to), core.slice(ofField.to), false)
+  const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
+function fieldOf(core: readonly Piece[], words: string): { from: number; to: number } | null {
+  if (
+    !/^ (\w+ )?(the )?(amount|category|merchant|date|price|total|day|name) (of|for|on) (?!it |that |this |everything )/.test(
+      words,
+    )
+  )
+    return null
+  const from = core.findIndex((piece) => /^(of|for|on)$/.test(piece.norm)) + 1
+  const to = core.findIndex((piece, at) => at > from && /^(to|as|is|was|should|into)$/.test(piece.norm))
+  return to > 0 ? { from, to } : null
 }
 
 /** "not groceries, shopping": where the right one begins. */
@@ -86,7 +101,8 @@ function aboutLast(core: readonly Piece[], words: string): number {
     /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
   if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
     return field ? fieldEnd(core) : 2
-  const last = /^ \w+ (the |my )?(last|latest|previous|most recent)( \w+)? (to|as|under|into|be|from) /.exec(words)
+  const last =
+    /^ \w+ (the |my |that |this )?(last|latest|previous|most recent)( \w+)? (to|as|under|into|in|be|from) /.exec(words)
   if (last) return core.findIndex((piece) => piece.norm === last[4])
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
 }
@@ -124,7 +140,12 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
 /** "no, 14", "actually yesterday", "sorry, at Target". */
 function isBareValue(core: readonly Piece[]): boolean {
   const kept = core.filter(
-    (piece) => !piece.struck && piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+    (piece, at) =>
+      !piece.struck &&
+      piece.norm !== 'not' &&
+      !isDenied(core, at) &&
+      piece.type !== 'separator' &&
+      !(piece.type === 'word' && fillers.has(piece.norm)),
   )
   if (kept.length === 0 || kept.length > 4) return false
   const values = kept.filter((piece) => piece.type === 'amount' || piece.type === 'day')
@@ -133,10 +154,10 @@ function isBareValue(core: readonly Piece[]): boolean {
   return values.length === 0 && (first === 'at' || first === 'from' || first === 'on')
 }
 
-const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt'.split('|'))
+const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt|cost|happened'.split('|'))
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
-function namedTurn(core: readonly Piece[], words: string, flagged: boolean): number {
+function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
   const verb = verbs.some((word) => startsWith(words, word))
   const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
   if (verb) {
@@ -154,6 +175,16 @@ function namedTurn(core: readonly Piece[], words: string, flagged: boolean): num
   ) {
     return core.slice(turn).some(isValue) ? turn : 0
   }
+  const head = core.slice(0, turn)
+  const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
+  const pointed =
+    said?.norm === 'one' ||
+    (last !== undefined &&
+      startsWith(words, 'the') &&
+      said !== undefined &&
+      last.toLowerCase() === (said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase())
+  if (pointed && core.slice(turn).some((piece) => piece.type === 'amount' || piece.type === 'day')) return turn
+  if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')
   const article = startsWith(words, 'the', 'my', 'that')
@@ -236,7 +267,7 @@ function askTotal({ clause }: Reading): ClarifyFrame {
 }
 
 const structural = new Set(
-  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend'.split(
+  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove happened please'.split(
     ' ',
   ),
 )

@@ -74,7 +74,10 @@ export function readGoal(reading: Reading): GoalFrame | null {
 
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
 function isPutInto(pieces: readonly Piece[], words: string): boolean {
-  if (!/^ (please |can you |could you |lets )?(put|move|throw|stick|drop|toss|chuck|add) /.test(words)) return false
+  if (
+    !/^ (please |can you |could you |lets )?(put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)
+  )
+    return false
   if (/ budget /.test(`${words} `)) return false
   return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
 }

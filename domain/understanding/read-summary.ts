@@ -1,18 +1,18 @@
 import { startOfMonth } from '#domain/calendar.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
-import { fillers } from '#domain/understanding/function-words.ts'
+import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
 import { findPeriod, periodBefore } from '#domain/understanding/period-phrase.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
-import { findTopic } from '#domain/understanding/topic-words.ts'
+import { findTopic, topicAt } from '#domain/understanding/topic-words.ts'
 
 const questionStarts =
   'how much|how many|wuts|wats|whats my|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
     '|',
   )
 const spendWords =
-  'give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out'.split(
+  'give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
     '|',
   )
 const incomeWords =
@@ -42,7 +42,9 @@ export function readSummary(reading: Reading): SummaryFrame | null {
       'can you verify',
       'are you able to find',
     )
-  if (!asks) return null
+  const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
+  const bare = asksBarely(reading, read)
+  if (!asks && !bare) return null
   const outOfReach = says(
     clause,
     ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
@@ -69,22 +71,25 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     'how much total',
     'how much went',
   )
-  if (!income && !spend && !asksOf) return null
+  const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question
+  if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
   if (
     !asksOf &&
+    !bare &&
     !startsWith(words, 'how much') &&
-    !says(clause, ...'i|ive|my|we|our|me|weve|spending|spent|expenses|total|transactions|purchases|im'.split('|'))
+    !says(
+      clause,
+      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|im'.split('|'),
+    )
   )
     return null
-  const firm = clause.pieces.some((piece) => piece.type === 'amount')
   if (
-    firm &&
+    firmOutside(reading, read) &&
     !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') &&
     !startsWith(words, 'total', 'spending', 'money spent') &&
     !says(clause, 'can you tell me', 'could you tell me', 'tell me')
   )
     return null
-  const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'
   return {
@@ -92,14 +97,69 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     period,
     periodLabel: label,
     kind: income ? 'income' : 'spend',
+    ...(says(clause, ...most) ? { largest: true } : {}),
     ...subjectOf(reading, read ? { from: read.from, to: read.to } : null),
     spans: clauseSpan(clause),
     confidence: 0.92,
   }
 }
 
+const most = 'biggest|largest|highest|most expensive|priciest'.split('|')
+const nouns =
+  'spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
+    '|',
+  )
+const askWords =
+  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has'.split(
+    '|',
+  )
+const tellStarts =
+  'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had'.split('|')
+
+type Found = ReturnType<typeof findPeriod>
+
+/** An amount that is no part of the period ("december 2026"). */
+function firmOutside({ clause }: Reading, read: Found): boolean {
+  return clause.pieces.some(
+    (piece) => piece.type === 'amount' && !(read && piece.from >= read.from && piece.to <= read.to),
+  )
+}
+
+/** "entertainment this week?", "medical costs last year", "biggest expense": nothing but a subject, a period and words that ask. */
+function asksBarely(reading: Reading, read: Found): boolean {
+  const { clause, tokens } = reading
+  if (firmOutside(reading, read)) return false
+  const words = leadingWords(clause, fillers).replace(/^ (can|could|would) (you|i|we) /, ' ')
+  const asked = startsWith(words, ...askWords)
+  if (startsWith(words, ...tellStarts) && !clause.question) return false
+  if (/^ (that|this|the|my) (last )?\w+ (was|is|should) /.test(words)) return false
+  let general = false
+  let named = false
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const token = tokens[at]
+    if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark') continue
+    const topic = topicAt(tokens, at)
+    if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
+      general ||= topic.general
+      named = true
+      at = topic.to - 1
+    } else if (!isFrame(token.norm)) return false
+  }
+  const noun = says(clause, ...nouns) || says(clause, ...most)
+  if (noun) return read !== null || named || asked
+  if (!read) return false
+  const days = read.period.from !== read.period.to
+  return asked || (named && clause.question) || (general && days)
+}
+
+function isFrame(norm: string): boolean {
+  return (
+    frameWords.has(norm) || fillers.has(norm) || determiners.has(norm) || prepositions.has(norm) || pronouns.has(norm)
+  )
+}
+
 const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report'.split(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared log logged times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
     ' ',
   ),
 )
@@ -116,28 +176,8 @@ function subjectOf(
       piece.type === 'name' || piece.type === 'word'
         ? findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
         : null
-    if (
-      !topic ||
-      topic.from !== piece.from ||
-      (frameWords.has(piece.norm) &&
-        !(
-          piece.norm === 'bills' &&
-          says(
-            clause,
-            'on bills',
-            'for bills',
-            'my bills',
-            'to bills',
-            'in bills',
-            'bills in',
-            'bills last',
-            'bills this',
-            'bills cost',
-          )
-        ))
-    )
-      continue
-    if (topic.general && topic.category) return topic.category === 'Income' ? {} : { category: topic.category }
+    if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) continue
+    if (topic.general && topic.category) return { category: topic.category }
     if (topic.entry?.display) return { merchant: topic.entry.display }
     if (topic.entry && topic.category && topic.category !== 'Income') {
       const named = merchantOf([piece], text)

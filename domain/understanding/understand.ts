@@ -84,6 +84,7 @@ function readAdd(reading: Reading): Part {
     composed: composeAdd(pieces, text, context),
     tokens: reading.tokens,
     text,
+    words: clause.words,
     currency: reading.currency,
   })
   const hasAmount = pieces.some((piece) => piece.type === 'amount')
@@ -100,7 +101,8 @@ const commands =
   )
 
 /** "what was it, oh right, …": asked of oneself. */
-const musings = /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
+const musings =
+  /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
 
 /** Questions and orders for something else than the ledger. */
 function isCommand(clause: Clause): boolean {
@@ -108,7 +110,11 @@ function isCommand(clause: Clause): boolean {
   if (clause.words.endsWith(' for me ') && !clause.pieces.some((piece) => piece.type === 'amount')) return true
   return (
     startsWith(words, ...commands) &&
-    !(startsWith(words, 'transfer') && clause.pieces.some((piece) => piece.type === 'amount'))
+    !(
+      startsWith(words, 'transfer') &&
+      !says(clause, 'account', 'accounts') &&
+      clause.pieces.some((piece) => piece.type === 'amount')
+    )
   )
 }
 
