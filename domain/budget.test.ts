@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { budgetState, budgetStatus, budgetUse, percentUsed } from '#domain/budget.ts'
+import { budgetState, budgetStatus, budgetUse, leftPerDay, percentToTenth, percentUsed } from '#domain/budget.ts'
 
 const of100 = (spentMinor: number) => ({ spentMinor, budgetMinor: 10_000 })
 
@@ -50,4 +50,25 @@ test('no figures make a percentage that is not a whole number', () => {
       expect(percent === null || Number.isSafeInteger(percent)).toBe(true)
     }),
   )
+})
+
+test.each([
+  [7139, 71.3],
+  [8001, 80],
+  [10_001, 100],
+  [11_456, 114.5],
+])('%i cents of 100 dollars are %d percent to the tenth', (spent, percent) => {
+  expect(percentToTenth(of100(spent))).toBe(percent)
+})
+
+test('there is no percentage of nothing, to the tenth either', () => {
+  expect(percentToTenth({ spentMinor: 5, budgetMinor: 0 })).toBeNull()
+  expect(percentToTenth({ spentMinor: 5, budgetMinor: -5 })).toBeNull()
+})
+
+test('what is left is shared among the days left, and never less than nothing', () => {
+  expect(leftPerDay(35_756, 10)).toBe(3575)
+  expect(leftPerDay(35_756, 1)).toBe(35_756)
+  expect(leftPerDay(-100, 10)).toBe(0)
+  expect(leftPerDay(100, 0)).toBe(0)
 })

@@ -33,6 +33,16 @@ export function percentUsed({ spentMinor, budgetMinor }: BudgetFigures): number 
   return budgetMinor > 0 ? Math.floor((spentMinor * 100) / budgetMinor) : null
 }
 
+/** Percent to the tenth, rounded down like {@link percentUsed}; null where there is none. */
+export function percentToTenth({ spentMinor, budgetMinor }: BudgetFigures): number | null {
+  return budgetMinor > 0 ? Math.floor((spentMinor * 1000) / budgetMinor) / 10 : null
+}
+
+/** What may be spent on each day that is left of a month, today counted in; nothing once the budget is used up. */
+export function leftPerDay(leftMinor: number, daysLeft: number): number {
+  return daysLeft > 0 ? Math.max(0, Math.floor(leftMinor / daysLeft)) : 0
+}
+
 /** Everything that is shown of a budget besides its name and colour. */
 export function budgetUse(figures: BudgetFigures) {
   return {

@@ -24,6 +24,7 @@ const Assistant = lazyScreen(
   'AssistantScreen',
   () => import('#web/features/assistant/assistant-screen.tsx'),
 )
+const Budget = lazyScreen(['/budget'], 'BudgetScreen', () => import('#web/features/budget/budget-screen.tsx'))
 const Goals = lazyScreen(['/goals'], 'GoalsScreen', () => import('#web/features/goals/goals-screen.tsx'))
 const Coming = lazyScreen(
   comingScreens.map((one) => one.path),
@@ -57,6 +58,7 @@ export function Screens() {
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/transactions" element={<Transactions />} />
           <Route path="/assistant" element={<Assistant />} />
+          <Route path="/budget" element={<Budget />} />
           <Route path="/goals" element={<Goals />} />
           {comingScreens.map(({ path }) => (
             <Route key={path} path={path} element={<Coming />} />

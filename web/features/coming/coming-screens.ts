@@ -2,7 +2,6 @@ type ComingScreen = { path: string; title: string; line: string; leadsTo?: reado
 
 /** Screens with their title, what they are for, and the screens that are found through them. */
 export const comingScreens: readonly ComingScreen[] = [
-  { path: '/budget', title: 'Budget', line: 'One limit a category, and how far this month has come.' },
   { path: '/accounts', title: 'Accounts', line: 'Your bank accounts and cards in one place.' },
   { path: '/spend', title: 'Spend', line: 'Where this month went, beside the month before.' },
   { path: '/subscriptions', title: 'Subscriptions', line: 'What is taken from your account again and again.' },

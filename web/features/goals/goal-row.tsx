@@ -8,6 +8,7 @@ import { Emoji } from '#web/ui/emoji.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
+import { focusNextDots } from '#web/ui/row-menu/focus-next-dots.ts'
 import { RowMenu } from '#web/ui/row-menu/row-menu.tsx'
 
 export function GoalRow({
@@ -24,6 +25,10 @@ export function GoalRow({
   const { name, currentMinor, targetMinor } = goal
   const isDone = isGoalComplete(goal)
   const percent = Math.min(100, Math.floor((currentMinor * 100) / targetMinor))
+  const remove = () => {
+    focusNextDots()
+    onDelete()
+  }
   const hintId = useId()
   const deadline = goal.deadline && parseDay(goal.deadline)
   return (
@@ -41,7 +46,7 @@ export function GoalRow({
           label={`More for ${name}`}
           acts={[
             { label: 'Edit', icon: 'pencil', onSelect: onEdit },
-            { label: 'Delete', icon: 'trash', onSelect: onDelete },
+            { label: 'Delete', icon: 'trash', onSelect: remove },
           ]}
         />
       </div>

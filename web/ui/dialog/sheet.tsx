@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/dialog/sheet.css'
@@ -16,6 +16,7 @@ export function Sheet({
   onClose: () => void
   children: ReactNode
 }) {
+  const [opener] = useState(() => document.activeElement)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -24,6 +25,7 @@ export function Sheet({
           className="drawer"
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={(event) => focusAgain(event, opener)}
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={keepForInner}
         >
@@ -48,6 +50,13 @@ function focusFirstField(event: Event): void {
   if (!field) return
   event.preventDefault()
   field.focus()
+}
+
+/** Back to what opened the sheet, or to the screen's heading where that is gone. */
+function focusAgain(event: Event, opener: Element | null): void {
+  event.preventDefault()
+  const place = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main h1')
+  if (place instanceof HTMLElement) place.focus()
 }
 
 /** A notice over the sheet can be answered without closing the sheet. */

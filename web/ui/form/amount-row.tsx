@@ -5,10 +5,13 @@ export function AmountRow({
   label,
   value,
   onChange,
+  isFirst = false,
 }: {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Takes the focus when its sheet opens. */
+  isFirst?: boolean
 }) {
   return (
     <label className="frow">
@@ -24,6 +27,7 @@ export function AmountRow({
         value={value}
         onBeforeInput={pointForComma}
         onChange={(event) => onChange(event.target.value)}
+        {...(isFirst ? { 'data-first': true } : {})}
       />
     </label>
   )

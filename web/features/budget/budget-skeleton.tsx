@@ -1,0 +1,22 @@
+/** The shape of what comes. */
+export function BudgetSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="card over">
+        <span className="bone bone-text" />
+        <span className="bone bone-figure" />
+        <span className="bone bone-bar" />
+        <span className="bone bone-name" />
+      </div>
+      <div className="card blist rules">
+        {['one', 'two', 'three'].map((row) => (
+          <div key={row} className="b">
+            <span className="bone bone-text" />
+            <span className="bone bone-bar budget-bone" />
+            <span className="bone bone-text" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
