@@ -58,9 +58,11 @@ export type DashboardView = {
 export type TransactionPage = {
   items: Transaction[]
   nextCursor: string | null
-  /** Over all rows that match, not only the page (ruling 32). */
-  summary: { count: number; volumeMinor: number; incomeMinor: number; expensesMinor: number }
+  /** Over all rows that match, not only the page (ruling 32); with the first page alone, the ones after it would repeat it. */
+  summary: TransactionSummary | null
 }
+
+export type TransactionSummary = { count: number; volumeMinor: number; incomeMinor: number; expensesMinor: number }
 
 /** `POST /api/tools/:name` with an Idempotency-Key header. `changeId` is null for reads. */
 export type ToolAnswer<Output> = { output: Output; changeId: number | null }

@@ -5,7 +5,7 @@ import { toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { TransactionCategory } from '#domain/category.ts'
-import type { TransactionPage } from '#domain/views.ts'
+import type { TransactionPage, TransactionSummary } from '#domain/views.ts'
 
 type Db = Kysely<Tables>
 
@@ -22,14 +22,11 @@ export type TransactionFilter = {
 /** Date, created_at and id of the last row of the page before. */
 export type TransactionPlace = readonly [date: string, createdAt: string, id: string]
 
-/**
- * One page of entries by date, created_at, id, all descending (ruling 41): stable while rows are added above it. The summary is
- * of all rows that match (ruling 32).
- */
+/** One page of entries by date, created_at, id, all descending (ruling 41): stable while rows are added above it. */
 export async function readTransactionPage(
   db: Db,
   query: TransactionFilter & { limit: number; after: TransactionPlace | null },
-): Promise<TransactionPage> {
+): Promise<Omit<TransactionPage, 'summary'>> {
   const { after, limit } = query
   let page = matching(db, query)
   if (after) {
@@ -47,11 +44,11 @@ export async function readTransactionPage(
   return {
     items: shown.map(toTransaction),
     nextCursor: last ? encodeCursor([last.date, last.created_at, last.id]) : null,
-    summary: await summaryOf(db, query),
   }
 }
 
-async function summaryOf(db: Db, filter: TransactionFilter): Promise<TransactionPage['summary']> {
+/** The sums of all rows that match, not only of a page (ruling 32): as slow as there are many of them. */
+export async function readTransactionSummary(db: Db, filter: TransactionFilter): Promise<TransactionSummary> {
   const { count, income, expenses } = await matching(db, filter)
     .select([
       sql<number>`count(*)`.as('count'),

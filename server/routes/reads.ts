@@ -5,7 +5,7 @@ import { decodeCursor } from '#db/read/cursor.ts'
 import { readDashboard } from '#db/read/dashboard.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { readRecords, recordTables } from '#db/read/records.ts'
-import { readTransactionPage } from '#db/read/transaction-page.ts'
+import { readTransactionPage, readTransactionSummary } from '#db/read/transaction-page.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import { daySchema, transactionCategorySchema } from '#domain/transaction.ts'
@@ -46,9 +46,10 @@ export function readRoutes(context: Context) {
       const { cursor, ...query } = parseQuery(transactionsSchema, c.req.query())
       const [date, createdAt, id] = placeOf(cursor, 3)
       const after = date && createdAt && id ? ([date, createdAt, id] as const) : null
-      const page = await reader
-        .transaction()
-        .execute((snapshot) => readTransactionPage(snapshot, { ...query, userId, after }))
+      const page = await reader.transaction().execute(async (snapshot) => ({
+        ...(await readTransactionPage(snapshot, { ...query, userId, after })),
+        summary: after ? null : await readTransactionSummary(snapshot, { ...query, userId }),
+      }))
       return c.json(page, 200, NO_STORE)
     })
     .get('/api/records/:table', person, async (c) => {

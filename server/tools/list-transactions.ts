@@ -1,4 +1,4 @@
-import { readTransactionPage } from '#db/read/transaction-page.ts'
+import { readTransactionPage, readTransactionSummary } from '#db/read/transaction-page.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ReadTool } from '#server/tools/tool.ts'
 
@@ -7,7 +7,7 @@ export const listTransactions: ReadTool<'listTransactions'> = {
   effect: 'read',
   async run({ db, userId }, params) {
     if (params.from && params.to && params.from > params.to) throw new AppError('invalid_day', { field: 'to' })
-    const { items, summary } = await readTransactionPage(db, { ...params, userId, after: null })
-    return { transactions: items, summary }
+    const { items } = await readTransactionPage(db, { ...params, userId, after: null })
+    return { transactions: items, summary: await readTransactionSummary(db, { ...params, userId }) }
   },
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
@@ -110,4 +111,11 @@ export async function addTransaction(
   expect(answer.ok(), await answer.text()).toBe(true)
   const body = await answer.json()
   return body.output.transaction.id
+}
+
+/** Fills the person's ledger with a made-up life, as `npm run seed` does. */
+export function seedLife(server: RunningServer, person: TestPerson, rows: number): void {
+  execFileSync(process.execPath, ['dist/server/seed.js', '--person', person.email, '--rows', String(rows)], {
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: `file:${server.databaseFile}` },
+  })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, expect, seedLife, test, transactionsOf } from '#tests/e2e/house.ts'
 
 function row(page: Page, merchant: string) {
   return page.getByRole('listitem').filter({ hasText: merchant })
@@ -142,6 +142,72 @@ test('more rows load by key: none doubled or lost when one is inserted meanwhile
   const shown = await page.getByText(/^(Row \d+|Latecomer)$/).allTextContents()
   expect(new Set(shown).size).toBe(shown.length)
   expect(shown.length).toBe(transactionsOf(server, person).length)
+})
+
+test('an entry is edited from its row by keyboard alone, and Undo restores it exactly', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/transactions')
+  await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining', pending: true })
+  const before = transactionsOf(server, person)
+  await page.getByRole('button', { name: 'Edit Corner Market' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit Transaction' })
+  await expect(dialog.getByLabel('Amount')).toHaveValue('21.50')
+  await expect(dialog.getByLabel('Amount')).toBeFocused()
+  await dialog.getByLabel('Amount').fill('0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid Amount', { exact: true })).toBeVisible()
+  await dialog.getByLabel('Amount').fill('24.80')
+  await dialog.getByLabel('Merchant').fill('Corner Bakery')
+  await dialog.getByRole('button', { name: 'Date' }).press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: 'Shopping' }).check()
+  await dialog.getByRole('checkbox').uncheck()
+  await dialog.getByLabel('Merchant').press('Enter')
+  await expect(page.getByText('Transaction Updated', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Corner Bakery')).toContainText('−$24.80')
+  await expect(row(page, 'Corner Bakery')).toContainText('Yesterday')
+  expect(transactionsOf(server, person)).toMatchObject([
+    { merchant: 'Corner Bakery', amount: 2480, category: 'Shopping', pending: 0 },
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Corner Market')).toContainText('Pending')
+  expect(transactionsOf(server, person)).toEqual(before)
+})
+
+test('a long list keeps only the rows near the window, and every one of them in reach', async ({
+  page,
+  server,
+  person,
+}) => {
+  seedLife(server, person, 900)
+  await page.goto('/transactions')
+  const more = page.getByRole('button', { name: 'Load More Transactions' })
+  for (let shown = 50; shown < 400; shown += 50) {
+    await expect(page.getByText(`${shown} shown of 900`)).toBeVisible()
+    await more.click()
+  }
+  await expect(page.getByText('400 shown of 900')).toBeVisible()
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+  expect(await entries.count()).toBeLessThan(60)
+  await more.scrollIntoViewIfNeeded()
+  const last = entries.last()
+  await expect(last).toHaveAttribute('aria-posinset', '400')
+  await expect(last).toHaveAttribute('aria-setsize', '900')
+  await expect(last).toBeInViewport()
+  await last.getByRole('button', { name: /^delete/i }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Transaction Deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('of 899')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete/ }).and(page.locator(':focus'))).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('400 shown of 900')).toBeVisible()
+  await expect(page.getByText('Today').first()).not.toBeInViewport()
 })
 
 for (const way of ['hover', 'keyboard', 'touch'] as const) {

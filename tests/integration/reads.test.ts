@@ -76,6 +76,8 @@ describe('GET /api/transactions', () => {
     const page = await read<TransactionPage>('/api/transactions?limit=1')
     expect(page.items).toHaveLength(1)
     expect(page.summary).toEqual({ count: 3, volumeMinor: 1030, incomeMinor: 1000, expensesMinor: 30 })
+    const second = await read<TransactionPage>(`/api/transactions?limit=1&cursor=${page.nextCursor}`)
+    expect(second.summary).toBeNull()
     const food = await read<TransactionPage>('/api/transactions?category=Food%20%26%20Dining')
     expect(food.summary).toEqual({ count: 2, volumeMinor: 30, incomeMinor: 0, expensesMinor: 30 })
   })

@@ -1,19 +1,29 @@
 import { useSyncExternalStore } from 'react'
+import type { Transaction } from '#domain/transaction.ts'
 
-/** Whether something that any screen may open stands open: one value outside the tree, shared by who opens and who shows. */
-export function createOpenState(isOpenAtFirst = false) {
-  let isOpen = isOpenAtFirst
+/** A value outside the tree, shared by who sets it and who shows it. */
+export function createShared<Value>(first: Value) {
+  let value = first
   const listeners = new Set<() => void>()
-  const set = (next: boolean) => {
-    isOpen = next
+  const set = (next: Value) => {
+    value = next
     for (const listener of listeners) listener()
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { set, open: () => set(true), useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen) }
+  return { set, use: () => useSyncExternalStore(subscribe, () => value) }
+}
+
+/** Whether something that any screen may open stands open. */
+export function createOpenState(isOpenAtFirst = false) {
+  const { set, use } = createShared(isOpenAtFirst)
+  return { set, open: () => set(true), useIsOpen: use }
 }
 
 /** The add dialog is one for all screens. */
 export const addTransactionDialog = createOpenState()
+
+/** The entry that stands open in the edit dialog, which is one for all screens too. */
+export const transactionToEdit = createShared<Transaction | null>(null)

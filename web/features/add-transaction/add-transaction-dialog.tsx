@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { type TransactionCategory, transactionCategories } from '#domain/category.ts'
-import { formatMoney, MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
 import { JustSayIt } from '#web/features/add-transaction/just-say-it.tsx'
+import { MerchantRow } from '#web/features/add-transaction/merchant-row.tsx'
+import { readEntry } from '#web/features/add-transaction/read-entry.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
@@ -22,37 +24,19 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (add.isPending) return
-    const name = merchant.trim()
-    if (!name || !amount.trim() || !category) {
-      toast({
-        title: 'Missing Information',
-        description: 'Please fill in all required fields.',
-        tone: 'destructive',
-      })
-      return
-    }
-    const amountMinor = parseMoneyInput(amount)
-    if (amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR) {
-      toast({
-        title: 'Invalid Amount',
-        description: 'Please enter a valid positive amount.',
-        tone: 'destructive',
-      })
-      return
-    }
-    add.mutate(
-      { merchant: name, amountMinor, category },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({
-            title: 'Transaction Added',
-            description: `${name} transaction for ${formatMoney(amountMinor, currency)} added successfully!`,
-            tone: 'success',
-          })
-        },
+    const entry = readEntry({ amount, merchant, category })
+    if (!entry) return
+    const { merchant: name, amountMinor } = entry
+    add.mutate(entry, {
+      onSuccess: () => {
+        onClose()
+        toast({
+          title: 'Transaction Added',
+          description: `${name} transaction for ${formatMoney(amountMinor, currency)} added successfully!`,
+          tone: 'success',
+        })
       },
-    )
+    })
   }
 
   return (
@@ -60,17 +44,7 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} noValidate>
         <AmountField value={amount} onChange={setAmount} />
         <div className="form">
-          <label className="frow">
-            <span>Merchant</span>
-            <input
-              type="text"
-              required
-              maxLength={120}
-              autoComplete="off"
-              value={merchant}
-              onChange={(event) => setMerchant(event.target.value)}
-            />
-          </label>
+          <MerchantRow value={merchant} onChange={setMerchant} />
         </div>
         <CategoryPicks categories={transactionCategories} value={category} onChange={setCategory} />
         <Button type="submit" tone="primary" wide busy={add.isPending} className="add-submit">

@@ -5,7 +5,7 @@ import { useToday } from '#web/lib/person/today.ts'
 export function DayMargin({ day }: { day: Day }) {
   const today = useToday()
   return (
-    <p className="day" aria-hidden="true" data-slide={day}>
+    <p className="day" aria-hidden="true">
       <b>{dayParts(day).date}</b>
       <span>{underNumeral(day, today)}</span>
     </p>

@@ -1,10 +1,10 @@
-import type { TransactionPage } from '#domain/views.ts'
+import type { TransactionSummary } from '#domain/views.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 /** Over all rows that match the search and the filter (ruling 32). */
-export function SummaryCard({ summary }: { summary: TransactionPage['summary'] }) {
+export function SummaryCard({ summary }: { summary: TransactionSummary }) {
   const isWide = useIsWide()
   const { volumeMinor, incomeMinor, expensesMinor } = summary
   const parts =

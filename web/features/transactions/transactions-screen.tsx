@@ -38,7 +38,7 @@ export function TransactionsScreen() {
         <>
           <SummaryCard summary={summary} />
           <div aria-busy={list.isPlaceholderData || undefined} className="list">
-            <TransactionList rows={rows} />
+            <TransactionList rows={rows} total={summary.count} />
             {rows.length === 0 && (
               <EmptyList
                 isSearching={typed !== ''}

@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Transaction } from '#domain/transaction.ts'
-import type { TransactionPage } from '#domain/views.ts'
+import type { TransactionPage, TransactionSummary } from '#domain/views.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import { transactionsKey } from '#web/lib/query/transactions.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -35,7 +36,7 @@ export function useDeleteTransaction(): (transaction: Transaction) => void {
     },
     onSettled: () => refreshTables(client, tablesOfTool.deleteTransaction),
   })
-  return (transaction) => mutate({ transaction, act: { id: transaction.id } })
+  return useCallback((transaction) => mutate({ transaction, act: { id: transaction.id } }), [mutate])
 }
 
 function takeOut(client: QueryClient, gone: Transaction): void {
@@ -46,13 +47,13 @@ function takeOut(client: QueryClient, gone: Transaction): void {
       pages: pages.pages.map((page) => ({
         ...page,
         items: page.items.filter((row) => row.id !== gone.id),
-        summary: summaryWithout(page.summary, gone),
+        summary: page.summary && summaryWithout(page.summary, gone),
       })),
     }
   })
 }
 
-function summaryWithout(summary: TransactionPage['summary'], gone: Transaction): TransactionPage['summary'] {
+function summaryWithout(summary: TransactionSummary, gone: Transaction): TransactionSummary {
   const size = Math.abs(gone.amountMinor)
   return {
     count: summary.count - 1,

@@ -5,16 +5,18 @@ const FARTHEST_PX = 320
 
 /**
  * When a row comes or goes, the others slide to their new places instead of jumping. Rows carry `data-slide` with their id; a move of
- * more than a screenful (another search) is no slide.
+ * more than a screenful (another search) is no slide. `shown` says which rows stand in the page: scrolling brings others, and moves
+ * none.
  */
-export function useSlidingRows(list: RefObject<HTMLElement | null>, order: string): void {
+export function useSlidingRows(list: RefObject<HTMLElement | null>, order: string, shown: string): void {
   const places = useRef(new Map<string, number>())
+  const lastOrder = useRef(order)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places change when the order of the rows does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places change when the order of the rows does, or which of them are there
   useLayoutEffect(() => {
     const before = places.current
     const now = new Map<string, number>()
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = lastOrder.current === order || matchMedia('(prefers-reduced-motion: reduce)').matches
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
       const id = row.dataset.slide ?? ''
       const top = row.offsetTop + (row.offsetParent instanceof HTMLElement ? row.offsetParent.offsetTop : 0)
@@ -24,5 +26,6 @@ export function useSlidingRows(list: RefObject<HTMLElement | null>, order: strin
       row.animate([{ transform: `translateY(${movedPx}px)` }, { transform: 'none' }], SLIDE)
     }
     places.current = now
-  }, [list, order])
+    lastOrder.current = order
+  }, [list, order, shown])
 }

@@ -17,7 +17,7 @@ export type TransactionFilter = {
 
 export const transactionsKey = ['transactions'] as const
 
-/** The list in pages by key, newest first (ruling 12); each page carries the sums over all rows that match (ruling 32). */
+/** The list in pages by key, newest first (ruling 12); the first page carries the sums over all rows that match (ruling 32). */
 export function transactionsQuery(filter: TransactionFilter) {
   return infiniteQueryOptions({
     queryKey: [...transactionsKey, filter],

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { addTransactionDialog } from '#web/lib/open-state.ts'
+import { addTransactionDialog, transactionToEdit } from '#web/lib/open-state.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
 import { UserMenu } from '#web/ui/shell/user-menu.tsx'
@@ -12,13 +12,19 @@ const Conversation = lazy(async () => ({
 const AddTransactionDialog = lazy(async () => ({
   default: (await import('#web/features/add-transaction/add-transaction-dialog.tsx')).AddTransactionDialog,
 }))
+const EditTransactionDialog = lazy(async () => ({
+  default: (await import('#web/features/add-transaction/edit-transaction-dialog.tsx')).EditTransactionDialog,
+}))
 
 /** What stands round every signed-in screen: navigation, and on wide screens the conversation beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
   const isTalking = useLocation().pathname === '/assistant'
   const isAdding = addTransactionDialog.useIsOpen()
+  const edited = transactionToEdit.use()
   const isDocked = isWide && !isTalking
+
+  useEffect(() => closeDialogs, [])
 
   return (
     <div className={isDocked ? 'shell' : 'shell undocked'}>
@@ -44,6 +50,17 @@ export function Shell({ children }: { children: ReactNode }) {
           <AddTransactionDialog onClose={() => addTransactionDialog.set(false)} />
         </Suspense>
       )}
+      {edited && (
+        <Suspense>
+          <EditTransactionDialog key={edited.id} transaction={edited} onClose={() => transactionToEdit.set(null)} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** The next person finds none of them open. */
+function closeDialogs(): void {
+  addTransactionDialog.set(false)
+  transactionToEdit.set(null)
 }
