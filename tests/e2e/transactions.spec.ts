@@ -163,6 +163,7 @@ test('an entry is edited from its row by keyboard alone, and Undo restores it ex
   await dialog.getByLabel('Amount').fill('24.80')
   await dialog.getByLabel('Merchant').fill('Corner Bakery')
   await dialog.getByRole('button', { name: 'Date' }).press('Enter')
+  await expect(dialog.getByRole('grid').locator('button:focus')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: 'Shopping' }).check()
