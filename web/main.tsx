@@ -3,10 +3,10 @@ import '#web/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
-import { followSystemTheme } from '#web/lib/follow-theme.ts'
+import { followTheme } from '#web/lib/person/theme.ts'
 import { keepSafeArea } from '#web/lib/safe-area.ts'
 
-followSystemTheme()
+followTheme()
 keepSafeArea()
 
 const root = document.getElementById('root')

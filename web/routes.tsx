@@ -31,6 +31,32 @@ const Coming = lazyScreen(
   'ComingScreen',
   () => import('#web/features/coming/coming-screen.tsx'),
 )
+const Onboarding = lazyScreen(
+  ['/onboarding'],
+  'OnboardingScreen',
+  () => import('#web/features/onboarding/onboarding-screen.tsx'),
+)
+const AccountSettings = lazyScreen(
+  ['/settings'],
+  'AccountSettingsScreen',
+  () => import('#web/features/account-settings/account-settings-screen.tsx'),
+)
+const Preferences = lazyScreen(
+  ['/preferences'],
+  'PreferencesScreen',
+  () => import('#web/features/preferences/preferences-screen.tsx'),
+)
+const PrivacySecurity = lazyScreen(
+  ['/privacy-security'],
+  'PrivacySecurityScreen',
+  () => import('#web/features/privacy-security/privacy-security-screen.tsx'),
+)
+const Support = lazyScreen(['/support'], 'SupportScreen', () => import('#web/features/support/support-screen.tsx'))
+const PreLaunch = lazyScreen(
+  ['/pre-launch'],
+  'PreLaunchScreen',
+  () => import('#web/features/pre-launch/pre-launch-screen.tsx'),
+)
 const Login = lazyScreen(['/login'], 'LoginScreen', () => import('#web/features/login/login-screen.tsx'))
 const ResetPassword = lazyScreen(
   ['/reset-password'],
@@ -60,6 +86,12 @@ export function Screens() {
           <Route path="/assistant" element={<Assistant />} />
           <Route path="/budget" element={<Budget />} />
           <Route path="/goals" element={<Goals />} />
+          <Route path="/onboarding" element={<Onboarding />} />
+          <Route path="/settings" element={<AccountSettings />} />
+          <Route path="/preferences" element={<Preferences />} />
+          <Route path="/privacy-security" element={<PrivacySecurity />} />
+          <Route path="/support" element={<Support />} />
+          <Route path="/pre-launch" element={<PreLaunch />} />
           {comingScreens.map(({ path }) => (
             <Route key={path} path={path} element={<Coming />} />
           ))}

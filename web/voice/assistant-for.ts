@@ -1,11 +1,12 @@
 import type { Person } from '#domain/views.ts'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
+import { onVoiceChoice } from '#web/lib/person/voice-choice.ts'
 import { Assistant } from '#web/voice/assistant.ts'
 
 let current: Assistant | null = null
 let isWatching = false
 
-/** The one assistant of this tab; another person's is shut down first. */
+/** The one assistant of this tab. Another person's is shut down first, and so is one that carries the voice in another way. */
 export function assistantFor(person: Person): Assistant {
   if (current?.person.id === person.id) return current
   forget()
@@ -15,6 +16,7 @@ export function assistantFor(person: Person): Assistant {
     onAuthStateChange((change) => {
       if (change.type === 'SIGNED_OUT') forget()
     })
+    onVoiceChoice(forget)
   }
   return current
 }

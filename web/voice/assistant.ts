@@ -6,6 +6,7 @@ import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
+import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { admit } from '#web/voice/admit.ts'
 import { answerCall } from '#web/voice/answer-call.ts'
@@ -76,7 +77,7 @@ export class Assistant {
           converse: createConverse((call) => this.#answerOnce(call)),
         },
       }),
-      { input: { carrier: person.hasVoiceAgent ? 'agent' : 'browser' } },
+      { input: { carrier: carrierFor(person) } },
     )
     wireTurn(this)
     wireVoice(this)
@@ -194,6 +195,12 @@ export class Assistant {
     const callId = call.callId || newId()
     return this.#calls.run(callId, () => answerCall(this, { ...call, callId }))
   }
+}
+
+/** What carries the voice: the person's choice in Preferences, else the agent where there is one (ruling 39). */
+function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
+  const choice = voiceChoice()
+  return choice === 'automatic' ? (hasVoiceAgent ? 'agent' : 'browser') : choice
 }
 
 /** The machine keeps plain reasons, not errors. A session that is gone leads away from the screen: its words go along. */

@@ -5,11 +5,11 @@ import { Composer } from '#web/features/assistant/composer.tsx'
 import { DockHint } from '#web/features/assistant/dock-hint.tsx'
 import { OnlineBadge } from '#web/features/assistant/online-badge.tsx'
 import { Talk } from '#web/features/assistant/talk.tsx'
-import { useAssistant } from '#web/features/assistant/use-assistant.ts'
 import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
 import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { useAssistant } from '#web/voice/use-assistant.ts'
 import '#web/features/assistant/assistant.css'
 
 /** The conversation docked beside any screen, so that one talks while one looks. */

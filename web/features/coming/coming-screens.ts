@@ -18,12 +18,6 @@ export const comingScreens: readonly ComingScreen[] = [
     title: 'Investment Suggestions',
     line: 'What could be done with what is left over.',
   },
-  { path: '/pre-launch', title: 'Pre-launch', line: 'The list to go through before opening the doors.' },
-  { path: '/onboarding', title: 'Welcome', line: 'Name, currency, a first spend and a first budget.' },
   { path: '/payment-success', title: 'Payment', line: 'Where a finished payment is confirmed.' },
-  { path: '/settings', title: 'Account Settings', line: 'Your name, your password and your sessions.' },
   { path: '/usage', title: 'Usage Analytics', line: 'Turns and voice chats of this month.' },
-  { path: '/preferences', title: 'Preferences', line: 'Theme, currency and voice.' },
-  { path: '/privacy-security', title: 'Privacy & Security', line: 'What is stored, and where audio goes.' },
-  { path: '/support', title: 'Support', line: 'Where to turn when something is not right.', leadsTo: ['/pre-launch'] },
 ]

@@ -7,6 +7,7 @@ import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { ProSection } from '#web/features/dashboard/pro-section.tsx'
 import { QuickTiles } from '#web/features/dashboard/quick-tiles.tsx'
 import { SpendingSection } from '#web/features/dashboard/spending-section.tsx'
+import { WelcomeCard } from '#web/features/dashboard/welcome-card.tsx'
 import { dashboardQuery } from '#web/lib/query/dashboard.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -29,6 +30,7 @@ export function DashboardScreen() {
         <>
           <BalanceCard balance={data.balance} today={data.today} />
           <QuickTiles />
+          <WelcomeCard />
           <div className="duo">
             <div>
               <SpendingSection spending={data.spending} today={data.today} />

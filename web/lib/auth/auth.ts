@@ -58,8 +58,7 @@ export async function signInWithCode(credentials: { email: string; code: string 
 /** Ends the session on the server and in every tab. When the server refuses, the person stays signed in and it throws. */
 export async function signOut(): Promise<void> {
   await authRequest('/sign-out', { body: {} })
-  sessionActor().send({ type: 'signOut.succeeded' })
-  tellOtherTabs()
+  leave()
 }
 
 /** Sends the link that opens the new-password screen. Says nothing about whether there is such an account. */
@@ -80,8 +79,17 @@ export function openRecovery(): void {
   sessionActor().send({ type: 'recovery.opened' })
 }
 
+/** Ends every other session. Throws `AuthWeakPasswordError`, `AuthApiError` (`wrong_password`) or another `AuthError`. */
 export async function changePassword(change: { currentPassword: string; newPassword: string }): Promise<void> {
   await authRequest('/change-password', { body: { ...change } })
+  sessionActor().send({ type: 'session.doubted' })
+  tellOtherTabs()
+}
+
+/** The server has ended every session of the person: here, too, nobody is signed in any more. */
+export function leave(): void {
+  sessionActor().send({ type: 'signOut.succeeded' })
+  tellOtherTabs()
 }
 
 /** The session once it is known; null when nobody is signed in. Waits for the first check. */

@@ -1,5 +1,5 @@
 import { AuthApiError, AuthWeakPasswordError } from '#machines/auth-error.ts'
-import { requestPasswordReset, resetPassword } from '#web/lib/auth/auth.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#web/lib/auth/auth.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 /** True once the request is taken: whether there is such an account is not told. */
@@ -30,6 +30,25 @@ export async function setNewPassword(change: {
   }
 }
 
-function tellFailure(error: unknown): void {
-  toast({ title: 'Reset failed', description: error instanceof Error ? error.message : '', tone: 'destructive' })
+/** `weak` and `wrong` are for the form to say; what else fails is told in a notice. */
+export async function changeOwnPassword(change: {
+  currentPassword: string
+  newPassword: string
+}): Promise<{ kind: 'changed' | 'failed' } | { kind: 'weak' | 'wrong'; message: string }> {
+  try {
+    await changePassword(change)
+    toast({ title: 'Password changed', description: 'Your other sessions were signed out', tone: 'success' })
+    return { kind: 'changed' }
+  } catch (error) {
+    if (error instanceof AuthWeakPasswordError) return { kind: 'weak', message: error.message }
+    if (error instanceof AuthApiError && error.code === 'wrong_password') {
+      return { kind: 'wrong', message: error.message }
+    }
+    tellFailure(error, 'Password not changed')
+    return { kind: 'failed' }
+  }
+}
+
+function tellFailure(error: unknown, title = 'Reset failed'): void {
+  toast({ title, description: error instanceof Error ? error.message : '', tone: 'destructive' })
 }

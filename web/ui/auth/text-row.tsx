@@ -4,12 +4,17 @@ import type { ComponentProps } from 'react'
 export function TextRow({
   label,
   onChange,
+  isOptional = false,
   ...input
-}: Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onChange: (value: string) => void }) {
+}: Omit<ComponentProps<'input'>, 'onChange' | 'required'> & {
+  label: string
+  onChange: (value: string) => void
+  isOptional?: boolean
+}) {
   return (
     <label className="frow">
       <span className="frow-label">{label}</span>
-      <input {...input} required onChange={(event) => onChange(event.target.value)} />
+      <input {...input} required={!isOptional} onChange={(event) => onChange(event.target.value)} />
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useVoiceChoice } from '#web/lib/person/voice-choice.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -9,6 +10,7 @@ import { assistantFor } from '#web/voice/assistant-for.ts'
 export function useAssistant(): Assistant | null {
   const me = useMe()
   const client = useQueryClient()
+  useVoiceChoice()
   const assistant = me ? assistantFor(me) : null
 
   useEffect(() => {

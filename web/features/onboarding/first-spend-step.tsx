@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { product } from '#domain/product.ts'
+import { voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
+import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Orb } from '#web/ui/orb/orb.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+import { useAssistant } from '#web/voice/use-assistant.ts'
+
+/** The main job, tried at once: said or typed, it is a real entry, with Undo where it stands. */
+export function FirstSpendStep(props: StepProps) {
+  const assistant = useAssistant()
+  return assistant && <Try {...props} assistant={assistant} />
+}
+
+function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
+  const [text, setText] = useState('')
+  const [start] = useState(() => Date.now())
+  const messages = useSyncExternalStore(assistant.chat.subscribe, assistant.chat.read)
+  const spoken = useSyncExternalStore(assistant.board.subscribe, assistant.board.read)
+  const typed = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
+  const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
+  const status = useSelector(assistant.voice, voiceStatus)
+  const mode = useSelector(assistant.voice, voiceMode)
+  useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
+
+  const reply = messages.findLast(({ type, timestamp }) => type === 'assistant' && Date.parse(timestamp) >= start)
+  const saved = (reply?.outcome?.saved ?? []).filter(({ changeId }) => !reply?.undone?.includes(changeId))
+  // The entry stands on this very page: a notice over its buttons would only be in the way.
+  useEffect(() => assistant.notices.dismiss(saved.map(({ transaction }) => transaction)))
+  const board = spoken.text ? spoken : typed
+  const isListening = status === 'connected'
+
+  const send = () => {
+    if (saved.length > 0 && text.trim() === '') return onNext()
+    assistant.submit(text)
+    setText('')
+  }
+  const hear = (next: string) => {
+    setText(next)
+    assistant.typedBoard.hear(next)
+  }
+
+  return (
+    <Step
+      title={
+        <>
+          What did you <em>spend today?</em>
+        </>
+      }
+      line={`Press the orb and say it, or type it. ${product.assistant} writes it down.`}
+      action={saved.length > 0 && text.trim() === '' ? 'Next' : 'Write it down'}
+      isBusy={isThinking}
+      isReady={saved.length > 0 || text.trim() !== ''}
+      onAct={send}
+      onSkip={onNext}
+    >
+      <div className="onboarding-say">
+        <button
+          type="button"
+          aria-label={isListening ? 'Stop listening' : `Talk to ${product.assistant}`}
+          onClick={() => assistant.voice.send({ type: 'mic.pressed' })}
+        >
+          <Orb
+            size={96}
+            manner={isListening ? (mode === 'speaking' ? 'speaking' : 'listening') : 'idle'}
+            readLevels={readVoiceLevels}
+          />
+        </button>
+        <p className="caption">{isListening ? 'Listening' : '“Coffee four, lunch twelve”'}</p>
+      </div>
+      <div className="form">
+        <label className="frow">
+          <span className="frow-label">Or type it</span>
+          <input
+            type="text"
+            autoComplete="off"
+            placeholder="Coffee 4"
+            value={text}
+            onChange={(event) => hear(event.target.value)}
+          />
+        </label>
+      </div>
+      {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
+      <div aria-live="polite">
+        {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
+        {saved.length > 0 && (
+          <ul className="rules onboarding-saved">
+            {saved.map(({ transaction, changeId }) => (
+              <li key={changeId}>
+                <span>{transaction.merchant}</span>
+                <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Step>
+  )
+}

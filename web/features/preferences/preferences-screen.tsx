@@ -1,0 +1,59 @@
+import { currencies, currencyCodes } from '#domain/currency.ts'
+import { VoicePart } from '#web/features/preferences/voice-part.tsx'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/person/theme.ts'
+import { useMe } from '#web/lib/query/me.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { useTool } from '#web/lib/tools/use-tool.ts'
+import { Segments } from '#web/ui/settings/segments.tsx'
+import { SettingsPage } from '#web/ui/settings/settings-page.tsx'
+import { SettingsPart } from '#web/ui/settings/settings-part.tsx'
+
+const themes: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** Theme, currency and voice (ruling 17). */
+export function PreferencesScreen() {
+  const me = useMe()
+  return (
+    <SettingsPage title="Preferences">
+      <SettingsPart title="Theme">
+        <Segments label="Theme" options={themes} value={useThemeChoice()} onChange={chooseTheme} />
+      </SettingsPart>
+      {me && <CurrencyPart currency={me.currency} />}
+      {me && <VoicePart hasVoiceAgent={me.hasVoiceAgent} />}
+    </SettingsPage>
+  )
+}
+
+type Code = (typeof currencyCodes)[number]
+
+function CurrencyPart({ currency }: { currency: Code }) {
+  const update = useTool('updateProfile')
+  const options = currencyCodes.map((code) => ({ value: code, label: `${currencies[code].symbol} ${code}` }))
+  const change = (code: Code) => {
+    if (code === currency || update.isPending) return
+    update.mutate(
+      { currency: code },
+      {
+        onSuccess: () =>
+          toast({ title: 'Currency changed', description: `Amounts are shown in ${code}.`, tone: 'success' }),
+      },
+    )
+  }
+  return (
+    <SettingsPart
+      title="Currency"
+      note="What your amounts are shown in. Figures keep their value: nothing is converted."
+    >
+      <Segments
+        label="Currency"
+        options={options}
+        value={update.isPending ? (update.variables.currency ?? currency) : currency}
+        onChange={change}
+      />
+    </SettingsPart>
+  )
+}

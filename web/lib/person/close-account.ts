@@ -1,0 +1,10 @@
+import type { ClosedAccount } from '#domain/views.ts'
+import { leave } from '#web/lib/auth/auth.ts'
+import { writeApi } from '#web/lib/query/read-api.ts'
+
+/** Closes the account and leaves. Throws `ApiError` (`other_email`, `wrong_password`). */
+export async function closeOwnAccount(proof: { email: string; password?: string }): Promise<ClosedAccount> {
+  const closed = await writeApi<ClosedAccount>('/api/account/close', proof)
+  leave()
+  return closed
+}
