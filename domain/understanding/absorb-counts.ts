@@ -20,7 +20,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
     ) {
       result[at + 1] = quiet(unit)
       const of = result[at + 2]
-      if (of?.norm === 'of') result[at + 2] = quiet(of)
+      if (of && /^(of|olds?)$/.test(of.norm)) result[at + 2] = quiet(of)
     } else if (unit?.norm === 'of') result[at + 1] = quiet(unit)
     const before = result[at - 1]
     const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
@@ -29,6 +29,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       labelled &&
       (labelled.type === 'word' || labelled.type === 'name') &&
       !labelled.capital &&
+      !(labelled.type === 'name' && /^Tra/.test(labelled.entry.category)) &&
       isLabelWord(labelled.norm)
     ) {
       for (let index = label; index < at; index += 1) {

@@ -6,7 +6,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, share] of pieces.entries()) {
     if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
-    const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1])
+    const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1]) || isPlus(pieces[at - 1])
     if (!named) continue
     const before = pieces.findLastIndex(
       (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
@@ -35,6 +35,10 @@ function hush(pieces: Piece[], at: number): void {
 
 function isPercent(piece: Piece | undefined): boolean {
   return piece?.norm === '%' || piece?.norm === 'percent' || piece?.norm === 'um'
+}
+
+function isPlus(piece: Piece | undefined): boolean {
+  return piece?.norm === 'plus'
 }
 
 function isTip(piece: Piece | undefined): boolean {

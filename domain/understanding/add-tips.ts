@@ -10,7 +10,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     const named = isTip(result, at + 1)
     const joined = result[at - 1]
     const article = joined?.norm === 'a' ? result[at - 2] : joined
-    if (!named || (article?.norm !== 'plus' && article?.norm !== 'and')) continue
+    if (!named || !/^(plus|and|with)$/.test(article?.norm ?? '')) continue
     const base = baseBefore(result, at)
     if (base === null) continue
     const paid = result[base]

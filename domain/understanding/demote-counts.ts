@@ -25,6 +25,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     }
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
+    if (pieces[at - 1]?.norm === 'pump' && (firmBefore || firmLater[at])) return toNumber(piece)
     return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
       ? toNumber(piece)
       : piece

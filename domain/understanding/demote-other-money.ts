@@ -28,7 +28,7 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
     const split = pieces[at - 1]?.norm === 'with' && pieces[at - 2]?.norm === 'split'
     const lead = /^a(n)? /.test(piece.norm) || pieces[at - 1]?.norm === 'a' ? 'a' : ''
     const before = lead === 'a' && pieces[at - 1]?.norm === 'a' ? pieces[at - 2]?.norm : pieces[at - 1]?.norm
-    const tendered = lead === 'a' && before === 'with' && !split
+    const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
     const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(pieces[at - 3]?.norm ?? '')
     const listed = before === 'was' && pieces[at - 2]?.norm === 'price'
     return tendered ||

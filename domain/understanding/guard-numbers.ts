@@ -23,7 +23,8 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
-    const open = wavers ? { otherMinor: null } : openNumber(entry, tokens, text)
+    const shared = sharing.test(words) && !/ (my|mine|from me|halves|split|each) /.test(words)
+    const open = wavers || shared ? { otherMinor: null } : openNumber(entry, tokens, text)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   return { ...composed, frames }
@@ -33,19 +34,42 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
 const wavering =
   / (havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|might have been|could have been|something like|no idea) /
 
+/** "shared an uber 24 with two friends": the whole or the own part. */
+const sharing = / shared (a|an|the|some) .*with /
+
 function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open | null {
   for (const piece of entry.pieces) {
     if (piece.struck) continue
     if (piece.type === 'amount') {
       if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
+      const settled = piece.money.amountMinor !== minorOf(piece.money.count, entry)
+      const minutes = settled ? 0 : clockMinutes(piece, entry, tokens)
+      const times = settled ? 0 : timesAt(piece, entry)
+      if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
+      if (times > 1) return { otherMinor: minorOf(piece.money.count * times, entry) }
       if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
     } else if (piece.type === 'number') {
       if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
-    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && hasBareNumber(piece, tokens))
+    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && piece.norm !== 'fifty fifty' && hasBareNumber(piece, tokens))
       return { otherMinor: null }
   }
+  const less = lessThanSaid(entry)
+  if (less) return less
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
+}
+
+/** "shoes 100 with 20% off": whether the price before or after is meant was not said. */
+function lessThanSaid({ pieces, amount }: Entry): Open | null {
+  const price = amount?.money.amountMinor ?? null
+  const at = pieces.findIndex((piece) => piece.type === 'number')
+  const number = pieces[at]
+  if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null
+  const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
+  if (!after.includes('off') && !after.includes('discount')) return null
+  const share = /^(um|%|percent)$/.test(after[0] ?? '')
+  const less = share ? Math.round((price * (100 - number.count)) / 100) : price - (minorOf(number.count, { amount } as Entry) ?? 0)
+  return { otherMinor: less > 0 ? (less as Minor) : null }
 }
 
 /** A written fraction or a number in a ring, which no digits stand before. */
@@ -54,6 +78,27 @@ const loneSign = /(?<![\d.])[½¼¾⅓⅔⅛]|[①-⓿²³¹⅐-↉]/u
 function minorOf(count: number, entry: Entry): Minor | null {
   const scaled = Math.round(count * minorPerMajor(entry.amount?.money.currency ?? 'USD'))
   return Number.isSafeInteger(scaled) && scaled > 0 ? (scaled as Minor) : null
+}
+
+const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|drinks|movie|class)$/
+
+/** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price. */
+function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens: readonly Token[]): number {
+  if (!/^(at|around|by)$/.test(tokens[from - 1]?.norm ?? '') || money.marked || !money.decimal) return 0
+  const minutes = Math.round((money.count % 1) * 100)
+  const fits = money.count < 13 && minutes >= 5 && minutes < 60 && minutes % 5 === 0
+  const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)
+  return fits && begins ? minutes : 0
+}
+
+/** "parking 3 hours at 4": the whole price, or that of one of them. */
+function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
+  const at = pieces.findIndex((piece) => piece.start === start)
+  if (pieces[at - 1]?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  const span = pieces.findIndex((piece, index) => piece.type === 'number' && index < at)
+  const number = pieces[span]
+  const spans = number?.type === 'number' && pieces[span + 1]?.norm === 'um'
+  return spans && Number.isInteger(number.count) && number.count <= 60 ? number.count : 0
 }
 
 /** "spent -20", "minus 4": a minus that is stuck to the amount, or said. */

@@ -84,7 +84,7 @@ function made(text: string, pieces: readonly Piece[]): boolean {
 
 /** "got 50 from mom": money, not a thing, came from somebody. */
 function gotFrom(pieces: readonly Piece[]): boolean {
-  const got = pieces.findIndex((piece) => piece.norm === 'got' || piece.norm === 'get')
+  const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
   if (got < 0) return false
   let at = got + 1
   while (
@@ -96,6 +96,7 @@ function gotFrom(pieces: readonly Piece[]): boolean {
   )
     at += 1
   if (pieces[at]?.type !== 'amount') return false
+  if (pieces[got]?.norm === 'found') return true
   if (
     pieces[at + 1]?.norm === 'for' &&
     /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&

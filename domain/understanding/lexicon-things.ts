@@ -59,7 +59,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'big',
     words:
-      'accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,boiler service,builder,capital gains,car insurance,child support,contractor,conveyancing,council tax,credit card,credit card bill,credit card payment,debt,down payment,electrical work,electrician,estate agent,ground rent,handyman,hmrc,hoa,hoa fee,home insurance,home repair,house repair,income tax,installment,instalment,insurance,irs,klarna payment,landlord,lawyer,legal fees,letting agent,life insurance,loan,loan payment,lodger,mortgage,mortgage payment,movers,moving company,notary,nursery fees,personal loan,plumber,plumbing,property tax,rent,renters insurance,roof repair,roofer,security deposit,self assessment,service charge,skip hire,storage unit,student loan,surveyor,tax,tax bill,taxes,vat',
+      'accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,boiler service,builder,capital gains,car insurance,child support,contractor,conveyancing,council tax,credit card,credit card bill,credit card payment,debt,down payment,electrical work,electrician,estate agent,ground rent,handyman,hmrc,hoa,hoa fee,home insurance,home repair,house repair,income tax,installment,instalment,insurance,irs,klarna payment,landlord,lawyer,legal fees,letting agent,life insurance,loan,loan payment,lodger,mortgage,movers,moving company,notary,nursery fees,personal loan,plumber,plumbing,property tax,rent,renters insurance,roof repair,roofer,security deposit,self assessment,service charge,skip hire,storage unit,student loan,surveyor,tax,tax bill,taxes,vat',
   },
   {
     category: 'Bills',

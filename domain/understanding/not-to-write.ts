@@ -64,7 +64,7 @@ function isNegated(clause: Clause): boolean {
   if (
     says(
       clause,
-      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|for free|was free'.split(
+      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
         '|',
       ),
     )

@@ -49,6 +49,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   const before = tokens[from - 1]
   if (last?.suffix === 'k' && kiloThings.has(next?.norm ?? '')) return true
   if (isModelYear(tokens, from, money)) return true
+  if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return next.hyphen || money.count <= 12

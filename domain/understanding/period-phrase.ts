@@ -244,6 +244,15 @@ function readQuarterOrYear(reader: Reader, at: number): Found | null {
     const period = word === 'week' ? week(today, 2) : month(today, 2)
     return { to: at + 3, period, label: `the ${word} before last` }
   }
+  const part = word === 'the' ? at + 1 : at
+  const nth = ['first', 'second', 'third', 'fourth', 'last'].indexOf(norm(reader, part))
+  if (nth >= 0 && norm(reader, part + 1) === 'week' && /^(of|in)$/.test(norm(reader, part + 2))) {
+    const named = monthWord(norm(reader, part + 3))
+    const within = named === null ? readRelative(reader, part + 3) : monthNamed(reader, part + 4, named, 0, null)
+    if (!within) return null
+    const start = nth === 4 ? addDays(endOfMonth(within.period.from), -6) : addDays(within.period.from, 7 * nth)
+    return { to: within.to, period: clip({ from: start, to: addDays(start, 6) }, today), label: `in the ${norm(reader, part)} week ${within.label}` }
+  }
   if ((word === 'week' || word === 'month') && norm(reader, at + 1) === 'of') {
     const day = readDay(reader.tokens, at + 2, today, reader.own)
     if (day) return { to: day.to, period: week(day.day, 0), label: 'that week' }
@@ -276,7 +285,7 @@ function readSince(reader: Reader, at: number): Found | null {
   if (!first) return null
   const joint = norm(reader, first.to)
   if (
-    word === 'from' &&
+    (word === 'from' || word === 'since') &&
     (joint === 'to' || joint === 'until' || joint === 'till' || joint === 'through' || joint === '-')
   ) {
     return ranged(reader, first, first.to + 1)

@@ -32,7 +32,7 @@ function rangeOf(category: CategoryRead, money: MoneyRead): Range {
   if (Object.hasOwn(ownRanges, category.words)) return ownRanges[category.words] ?? { low: 1, high: 999 }
   if (category.price === 'big') return { low: 1, high: 20_000 }
   const cents = (money.amountMinor ?? 0) % 100
-  const priced = money.priceLike && (cents >= 89 || category.category !== 'Bills')
+  const priced = money.priceLike && (cents >= 49 || category.price === 'small')
   if (priced && money.amountMinor !== null && money.amountMinor >= 100) return { low: 1, high: 100 }
   if (category.known && category.category === 'Bills') return { low: 5, high: 900 }
   if (category.price === 'small') return { low: 0.5, high: 100 }

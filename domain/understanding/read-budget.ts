@@ -31,7 +31,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   if (says(clause, ...elsewhere)) return null
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
-  const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'allowance', 'spending limit')
+  const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'spending limit')
   if (amounts.length === 0) return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
   const starts = startsWith(words, ...setStarts)

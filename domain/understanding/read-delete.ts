@@ -62,6 +62,11 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   return target === null ? base : { ...base, target: { merchant: target } }
 }
 
+/** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
+export function withoutKind(merchant: string): string {
+  return merchant.replace(/ (payment|charge|visit|purchase|order|entry|expense)$/i, '')
+}
+
 function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: string): string | null {
   const skip = new Set([
     ...verb.split(' '),
@@ -97,5 +102,5 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: strin
     ),
     text,
   )
-  return named?.merchant ?? null
+  return named ? withoutKind(named.merchant) : null
 }

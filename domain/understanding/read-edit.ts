@@ -2,6 +2,7 @@ import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+import { withoutKind } from '#domain/understanding/read-delete.ts'
 import { clauseSpan, type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { findTopic } from '#domain/understanding/topic-words.ts'
 
@@ -31,13 +32,13 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (changes) return build(reading, [], core, true)
   const swapped = notThisButThat(core)
   if (swapped > 0) return build(reading, [], core.slice(swapped), true)
+  const ofField = fieldOf(core, words)
+  if (ofField) return build(reading, core.slice(ofField.from, ofField.to), core.slice(ofField.to), false)
   const about = aboutLast(core, words)
   if (about > 0) {
     return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
-  const ofField = fieldOf(core, words)
-  if (ofField) return build(reading, core.slice(ofField.from, ofField.to), core.slice(ofField.to), false)
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
 }
@@ -239,7 +240,7 @@ function build(
   return {
     intent: 'edit',
     change,
-    ...(target ? { target: { merchant: target.merchant } } : {}),
+    ...(target ? { target: { merchant: withoutKind(target.merchant) } } : {}),
     spans: clauseSpan(clause),
     confidence: 0.9,
   }

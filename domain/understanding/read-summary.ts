@@ -137,7 +137,7 @@ function asksBarely(reading: Reading, read: Found): boolean {
   let named = false
   for (let at = clause.from; at < clause.to; at += 1) {
     const token = tokens[at]
-    if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark') continue
+    if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark' || isDate(clause, at)) continue
     const topic = topicAt(tokens, at)
     if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
       general ||= topic.general
@@ -150,6 +150,10 @@ function asksBarely(reading: Reading, read: Found): boolean {
   if (!read) return false
   const days = read.period.from !== read.period.to
   return asked || (named && clause.question) || (general && days)
+}
+
+function isDate({ pieces }: Reading['clause'], at: number): boolean {
+  return pieces.some((piece) => piece.type === 'day' && at >= piece.from && at < piece.to)
 }
 
 function isFrame(norm: string): boolean {
@@ -179,7 +183,8 @@ function subjectOf(
     if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) continue
     if (topic.general && topic.category) return { category: topic.category }
     if (topic.entry?.display) return { merchant: topic.entry.display }
-    if (topic.entry && topic.category && topic.category !== 'Income') {
+    if (topic.entry && topic.category === 'Income') return { category: topic.category }
+    if (topic.entry && topic.category) {
       const named = merchantOf([piece], text)
       return { category: topic.category, ...(named ? { merchant: named.merchant } : {}) }
     }

@@ -32,7 +32,11 @@ function applyRestart(pieces: Piece[], at: number): void {
   while (isFiller(pieces[next]) || pieces[next]?.norm === '…' || pieces[next]?.norm === '-') next += 1
   const [first, second] = [pieces[at], pieces[next]]
   if (first?.type !== 'amount' || second?.type !== 'amount') return
-  const again = first.norm === second.norm || second.norm.startsWith(`${first.norm} `)
+  const hesitates = next > at + 1 && pieces[at + 1]?.norm === '…'
+  const again =
+    first.norm === second.norm ||
+    second.norm.startsWith(`${first.norm} `) ||
+    (hesitates && Math.floor(second.money.count) === first.money.count)
   if (!again || first.money.decimal) return
   pieces[at] = { ...first, struck: true }
   silence(pieces, at + 1, next)
@@ -167,12 +171,30 @@ function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, ca
     cancelAt(pieces, at, next)
     return
   }
+  if (first && strikeFirstTry(pieces, at)) {
+    silence(pieces, at, next)
+    return
+  }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
     pieces[at] = { ...bare(first), type: 'repair', norm: 'pending', cancels: false }
     return
   }
   silence(pieces, at, next)
+}
+
+/** "5… 6 I mean": of two amounts that only a pause parts, the second is meant. */
+function strikeFirstTry(pieces: Piece[], at: number): boolean {
+  const second = lastAmount(pieces, at)
+  if (second === null || pieces.slice(second + 1, at).some((piece) => piece.type !== 'separator' && !isFiller(piece)))
+    return false
+  let before = second - 1
+  while (/^(…|,|-|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  const first = pieces[before]
+  if (before === second - 1 || first?.type !== 'amount') return false
+  pieces[before] = { ...first, struck: true }
+  silence(pieces, before + 1, second)
+  return true
 }
 
 function lastAmount(pieces: readonly Piece[], before: number): number | null {

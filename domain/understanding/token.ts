@@ -173,7 +173,7 @@ function readNumeral(text: string, start: number): Numeral {
     if (sign === ',' && group.length > 2) break
     fraction = group
     if (sign === '.' && group.length === 3 && whole.length > 0 && whole.length <= 3 && whole !== '0') {
-      alternative = group.endsWith('0') && !group.endsWith('00') ? Number.NaN : Number(whole + group)
+      alternative = Number(whole + group)
     }
     end = groupEnd
     break
