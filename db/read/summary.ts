@@ -22,6 +22,7 @@ export type SummaryFigures = {
   /** Largest first. */
   byCategory: { category: TransactionCategory; totalMinor: number }[]
   newest: Transaction[]
+  largest: Transaction | null
 }
 
 const NEWEST = 5
@@ -41,6 +42,14 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
     .limit(NEWEST)
     .execute()
 
+  const largest = await rows
+    .selectAll()
+    .orderBy((eb) => eb.fn('abs', ['amount']), 'desc')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
   const byCategory = new Map<TransactionCategory, number>()
   let [totalMinor, count] = [0, 0]
   for (const group of groups) {
@@ -56,6 +65,7 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
       .map(([category, total]) => ({ category, totalMinor: total }))
       .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
     newest: newest.map(toTransaction),
+    largest: largest ? toTransaction(largest) : null,
   }
 }
 

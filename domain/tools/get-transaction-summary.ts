@@ -26,6 +26,8 @@ export const getTransactionSummary = defineTool({
     byCategory: z.array(z.object({ category: transactionCategorySchema, totalMinor: z.number().int() })),
     /** The newest few of the rows behind the total. */
     newest: z.array(transactionSchema),
+    /** The row with the greatest amount. */
+    largest: transactionSchema.nullable(),
     /** The budget of the category asked about, where there is one and the period is the month so far or the whole month. */
     budget: budgetLeftSchema.optional(),
   }),

@@ -54,7 +54,8 @@ function stretch(tokens: readonly Token[], from: number, to: number) {
 /** "fifty-fifty" shares a cost, it is no price. */
 function evenly(tokens: readonly Token[], at: number): Piece | null {
   const [first, second] = [tokens[at], tokens[at + 1]]
-  if (first?.norm === '50/50') return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty fifty' }
+  if (first?.norm === '50/50')
+    return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty fifty' }
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
   return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty fifty' }
@@ -159,7 +160,11 @@ function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: st
 
 function amount(tokens: readonly Token[], at: number, currency: string): Piece | null {
   const read = readMoney(tokens, at, currency)
-  const bears = read?.decimal && tokens[at]?.decimals === 0 && tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number') && bearsNumber(tokens[at - 1]?.norm ?? '')
+  const bears =
+    read?.decimal &&
+    tokens[at]?.decimals === 0 &&
+    tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number') &&
+    bearsNumber(tokens[at - 1]?.norm ?? '')
   const money = bears ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
@@ -216,7 +221,8 @@ function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const base = stretch(tokens, at, at + 1)
   if (token && joiners.has(token.norm)) return { ...base, type: 'separator' }
-  if (token?.kind === 'number' && token.suffix !== '' && token.value > 0) return { ...base, type: 'number', count: token.value }
+  if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
+    return { ...base, type: 'number', count: token.value }
   if (token?.kind === 'number') return { ...base, type: 'word', norm: token.norm + token.suffix, capital: false }
   if (token?.norm === 'w') return { ...base, type: 'word', norm: 'with', capital: false }
   return { ...base, type: 'word', capital: token?.capital ?? false }

@@ -45,7 +45,8 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   let next = at + 1
   while (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')) next += 1
   const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
-  if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only')) return false
+  if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
+    return false
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
   if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'

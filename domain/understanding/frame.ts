@@ -33,6 +33,8 @@ export type SummaryFrame = Read & {
   merchant?: string
   /** The largest of them was asked for, not their total. */
   largest?: boolean
+  /** The payments that come back were asked for. */
+  recurring?: boolean
 }
 export type EditFrame = Read & {
   intent: 'edit'
@@ -48,7 +50,15 @@ export type BudgetFrame = Read & {
   amountMinor?: Minor
   question?: boolean
 }
-export type GoalFrame = Read & { intent: 'goal'; goal?: string; amountMinor?: Minor; question?: boolean }
+export type GoalFrame = Read & {
+  intent: 'goal'
+  goal?: string
+  amountMinor?: Minor
+  question?: boolean
+  /** A new goal with the amount as its target, and the day it is to be reached where one was said. */
+  create?: boolean
+  deadline?: Day
+}
 export type BalanceFrame = Read & { intent: 'balance' }
 
 /** Why nothing may be written, with the one thing to ask. */

@@ -50,7 +50,13 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
       if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
     } else if (piece.type === 'number') {
       if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
-    } else if (piece.type === 'word' && piece.norm !== 'um' && !piece.capital && piece.norm !== 'fifty fifty' && hasBareNumber(piece, tokens))
+    } else if (
+      piece.type === 'word' &&
+      piece.norm !== 'um' &&
+      !piece.capital &&
+      piece.norm !== 'fifty fifty' &&
+      hasBareNumber(piece, tokens)
+    )
       return { otherMinor: null }
   }
   const less = lessThanSaid(entry)
@@ -68,7 +74,9 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
   if (!after.includes('off') && !after.includes('discount')) return null
   const share = /^(um|%|percent)$/.test(after[0] ?? '')
-  const less = share ? Math.round((price * (100 - number.count)) / 100) : price - (minorOf(number.count, { amount } as Entry) ?? 0)
+  const less = share
+    ? Math.round((price * (100 - number.count)) / 100)
+    : price - (minorOf(number.count, { amount } as Entry) ?? 0)
   return { otherMinor: less > 0 ? (less as Minor) : null }
 }
 

@@ -47,9 +47,19 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       phrases: phrases.filter((phrase) => phrase !== chosen),
       brand: true,
     }
-  const payer = chosen.parts.length === 2 && /^(refund|rebate|payment|payout)$/.test(chosen.parts[1]?.norm ?? '') ? chosen.parts[0] : null
+  const payer =
+    chosen.parts.length === 2 && /^(refund|rebate|payment|payout)$/.test(chosen.parts[1]?.norm ?? '')
+      ? chosen.parts[0]
+      : null
   if (payer && /['’]s?$/.test(text.slice(payer.start, payer.end)))
-    return { merchant: titled({ ...chosen, parts: [payer] }, text), start: payer.start, end: payer.end, phrase: chosen, phrases, brand: false }
+    return {
+      merchant: titled({ ...chosen, parts: [payer] }, text),
+      start: payer.start,
+      end: payer.end,
+      phrase: chosen,
+      phrases,
+      brand: false,
+    }
   const { start, end } = useBrand && brand ? brand : chosen
   const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }

@@ -26,7 +26,8 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (last.suffix !== '' || after?.hyphen || first.hyphen) return true
   if (isYear(first, count)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
-  if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm))) return true
+  if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
+    return true
   if (after && (counting.test(after.norm) || isUnitWord(after.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
@@ -38,6 +39,8 @@ function isYear(token: Token, count: number): boolean {
 /** Counted things: "two coffees", "3 iced lattes". */
 function isPlural(token: Token | undefined): boolean {
   return (
-    token?.kind === 'word' && (singular(token.norm) !== null || /^(kids?|people|men|women|children|child|adult|senior|person|student|man|woman)$/.test(token.norm))
+    token?.kind === 'word' &&
+    (singular(token.norm) !== null ||
+      /^(kids?|people|men|women|children|child|adult|senior|person|student|man|woman)$/.test(token.norm))
   )
 }

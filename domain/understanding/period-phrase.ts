@@ -251,7 +251,11 @@ function readQuarterOrYear(reader: Reader, at: number): Found | null {
     const within = named === null ? readRelative(reader, part + 3) : monthNamed(reader, part + 4, named, 0, null)
     if (!within) return null
     const start = nth === 4 ? addDays(endOfMonth(within.period.from), -6) : addDays(within.period.from, 7 * nth)
-    return { to: within.to, period: clip({ from: start, to: addDays(start, 6) }, today), label: `in the ${norm(reader, part)} week ${within.label}` }
+    return {
+      to: within.to,
+      period: clip({ from: start, to: addDays(start, 6) }, today),
+      label: `in the ${norm(reader, part)} week ${within.label}`,
+    }
   }
   if ((word === 'week' || word === 'month') && norm(reader, at + 1) === 'of') {
     const day = readDay(reader.tokens, at + 2, today, reader.own)

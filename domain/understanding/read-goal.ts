@@ -1,6 +1,7 @@
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { determiners, fillers } from '#domain/understanding/function-words.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
+import { readDeadline } from '#domain/understanding/read-deadline.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -51,7 +52,11 @@ export function readGoal(reading: Reading): GoalFrame | null {
       return readNewGoal(reading, goal)
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }
-  const amount = amounts.at(-1)
+  const creates = creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
+  const deadline = creates ? readDeadline(reading.tokens, context.today) : null
+  const amount = creates
+    ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
+    : amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
   const starts = startsWith(words, ...putStarts)
   const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
@@ -63,13 +68,37 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const shaped = starts && (towards || noun || known !== undefined || saving)
   if ((!shaped && !(saving && !says(clause, 'on'))) || spends) return null
   if (!noun && !towards && known === undefined && !saving) return null
+  const name = creates ? (nameOfNew(clause.pieces, reading.text) ?? goal) : goal
   return {
     intent: 'goal',
-    ...(goal ? { goal } : {}),
+    ...(name ? { goal: name } : {}),
     amountMinor: amount.money.amountMinor,
+    ...(creates ? { create: true } : {}),
+    ...(deadline ? { deadline: deadline.day } : {}),
     spans: [spanOfPiece(amount)],
     confidence: 0.9,
   }
+}
+
+const creating =
+  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a|set a|save up|saving up|save|saving) /
+
+/** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
+function nameOfNew(pieces: readonly Piece[], text: string): string | null {
+  let from = pieces.findIndex(({ norm }) => norm === 'goal') + 1
+  if (from === 0) return null
+  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save)$/.test(pieces[from]?.norm ?? '')) from += 1
+  let to = from
+  while (
+    to < from + 5 &&
+    /^(word|name)$/.test(pieces[to]?.type ?? '') &&
+    !/^(by|before|for|until|with|of|at|target|and)$/.test(pieces[to]?.norm ?? '')
+  )
+    to += 1
+  const [first, last] = [pieces[from], pieces[to - 1]]
+  if (!first || !last || to <= from) return null
+  const raw = text.slice(first.start, last.end).trim()
+  return raw.charAt(0).toUpperCase() + raw.slice(1)
 }
 
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */

@@ -22,10 +22,20 @@ const incomeWords =
 
 /** A question about money spent or earned, with its period, category and shop. */
 export function readSummary(reading: Reading): SummaryFrame | null {
-  const followUp = readFollowUp(reading)
-  if (followUp) return followUp
   const { clause, context } = reading
   const words = leadingWords(clause, fillers)
+  if (asksRecurring(reading, words))
+    return {
+      intent: 'summary',
+      period: { from: startOfMonth(context.today), to: context.today },
+      periodLabel: 'this month',
+      kind: 'spend',
+      recurring: true,
+      spans: clauseSpan(clause),
+      confidence: 0.9,
+    }
+  const followUp = readFollowUp(reading)
+  if (followUp) return followUp
   const asks =
     startsWith(words, ...questionStarts) ||
     clause.question ||
@@ -104,7 +114,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
   }
 }
 
-const most = 'biggest|largest|highest|most expensive|priciest'.split('|')
+const most = 'biggest|largest|highest|most expensive|priciest|dearest|top expense'.split('|')
 const nouns =
   'spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
     '|',
@@ -115,6 +125,28 @@ const askWords =
   )
 const tellStarts =
   'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had'.split('|')
+
+/** "what are my subscriptions", "any upcoming bills": payments that come back. */
+function asksRecurring({ clause }: Reading, words: string): boolean {
+  if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
+    return false
+  const asked = startsWith(words, ...askWords, 'my', 'when', 'do') || clause.question
+  if (
+    asked &&
+    says(
+      clause,
+      'subscriptions',
+      'recurring',
+      'regular payments',
+      'direct debits',
+      'standing orders',
+      'upcoming bills',
+      'upcoming payments',
+    )
+  )
+    return true
+  return asked && says(clause, 'bills', 'payments') && says(clause, 'due', 'coming up', 'upcoming', 'next')
+}
 
 type Found = ReturnType<typeof findPeriod>
 
@@ -163,7 +195,7 @@ function isFrame(norm: string): boolean {
 }
 
 const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared log logged times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared most thing things item items anything something single one dearest log logged times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
     ' ',
   ),
 )

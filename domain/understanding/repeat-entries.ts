@@ -59,13 +59,17 @@ function dropTotals(entries: Entry[]): void {
 }
 
 function isIncluded({ pieces, amount }: Entry): boolean {
-  return pieces.some(({ norm, start }) => /^(incl|inclusive|including|includes|included)$/.test(norm) && start < (amount?.start ?? 0))
+  return pieces.some(
+    ({ norm, start }) => /^(incl|inclusive|including|includes|included)$/.test(norm) && start < (amount?.start ?? 0),
+  )
 }
 
 /** "…, but I only paid 30": what was paid of the whole. */
 function onlyPaid(pieces: Entry['pieces']): boolean {
   const at = pieces.findIndex(({ norm }) => norm === 'only')
-  return at >= 0 && pieces.slice(at + 1, at + 3).some(({ norm }) => /^(paid|owe|owed|spent|put|covered|pay)$/.test(norm))
+  return (
+    at >= 0 && pieces.slice(at + 1, at + 3).some(({ norm }) => /^(paid|owe|owed|spent|put|covered|pay)$/.test(norm))
+  )
 }
 
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/

@@ -3,6 +3,7 @@ import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
+import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
@@ -23,11 +24,11 @@ export async function answerQuestions(
   let grown = answer
   for (const question of questions) {
     const next =
-      question.intent === 'summary'
+      question.intent === 'summary' && !question.recurring
         ? await summaryAnswer(context, { speaker, question, answer: grown })
         : { ...grown, message: await standingOf(context, speaker, question) }
     grown = { ...next, message: [grown.message, next.message].filter(Boolean).join(' ') }
-    if (question.intent === 'summary') {
+    if (question.intent === 'summary' && !question.recurring) {
       const { spans: _, confidence: __, ...summary } = question
       memory.remember(speaker.userId, { intent: 'summary', summary })
     }
@@ -65,13 +66,11 @@ async function summaryAnswer(
   }
 }
 
-/** How balances, budgets or goals stand, in one sentence. */
-async function standingOf(
-  context: Context,
-  { userId, currency }: Speaker,
-  question: Exclude<QuestionFrame, SummaryFrame>,
-): Promise<string> {
+/** How balances, budgets, goals or regular payments stand, in few words. */
+async function standingOf(context: Context, { userId, currency }: Speaker, question: QuestionFrame): Promise<string> {
   switch (question.intent) {
+    case 'summary':
+      return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency)
     case 'balance':
       return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
     case 'budget': {

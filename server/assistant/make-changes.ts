@@ -1,5 +1,6 @@
 import type { TurnOutcome } from '#domain/views.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
+import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
@@ -35,6 +36,6 @@ function makeChange(scope: ChangeScope, frame: ChangeFrame): Promise<Changed> {
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
-      return addMoney(scope, frame)
+      return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }
 }

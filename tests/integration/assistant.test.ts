@@ -353,6 +353,34 @@ describe('a change', () => {
     )
   })
 
+  test('tells the largest entry of a period, and the payments that come back', async () => {
+    for (const date of ['2026-09-03', '2026-10-03', '2026-11-03'])
+      await seedTransaction(app, ada, { merchant: 'Netflix', amount: 1549, category: 'Entertainment', date })
+    await seedTransaction(app, ada, {
+      merchant: 'Tyre House',
+      amount: 42_000,
+      category: 'Transportation',
+      date: '2026-11-05',
+    })
+    expect((await say(app, ada, 'what was my biggest expense this month?')).message).toBe(
+      'The largest this month was Tyre House, $420.00 on Nov 5, 2026.',
+    )
+    expect((await say(app, ada, 'what are my subscriptions?')).message).toBe(
+      '1 regular payment, $15.49 a month. Next: Netflix $15.49 on Dec 3, 2026.',
+    )
+  })
+
+  test('makes a new goal with its target and day, once', async () => {
+    const made = await say(app, ada, 'create a goal vacation 2000 by June')
+    expect(made.message).toBe('New goal Vacation, $2,000.00 by Jun 30, 2027.')
+    const again = await say(app, ada, 'new goal vacation 900')
+    expect(again.message).toBe('You have a goal Vacation already, with $0.00 of $2,000.00.')
+    const goals = () => app.context.reader.selectFrom('goals').select(['name', 'target_amount', 'deadline']).execute()
+    expect(await goals()).toEqual([{ name: 'Vacation', target_amount: 200_000, deadline: '2027-06-30' }])
+    await say(app, ada, 'undo')
+    expect(await goals()).toEqual([])
+  })
+
   test('of a goal adds money to the one that is named', async () => {
     expect((await say(app, ada, 'put 50 towards Japan')).message).toMatch(/no goal yet/)
     await callTool(app, ada, 'createGoal', { name: 'Japan trip', targetMinor: 10_000, category: 'Vacation' })

@@ -10,7 +10,7 @@ export function mayBeWritten(text: string, given: { today: Day; currency: string
   return !frames.some(
     (frame) =>
       (frame.intent === 'other' && againstWriting.has(frame.topic)) ||
-      (frame.intent === 'clarify' && frame.reason === 'two_readings'),
+      (frame.intent === 'clarify' && (frame.reason === 'two_readings' || frame.reason === 'unusual_amount')),
   )
 }
 

@@ -1,0 +1,25 @@
+import { formatDay } from '#domain/calendar.ts'
+import type { Currency } from '#domain/currency.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
+
+/** More than these are not read out. */
+const SHOWN = 4
+
+/** "3 regular payments, $55.97 a month: Netflix $15.49, next on Nov 28, …" */
+export function sayRecurring(
+  { recurring, monthlyTotalMinor }: ToolOutput<'listRecurring'>,
+  currency: Currency,
+): string {
+  if (recurring.length === 0) return 'I see no payments that come back yet.'
+  const count = recurring.length === 1 ? '1 regular payment' : `${recurring.length} regular payments`
+  const named = recurring
+    .slice(0, SHOWN)
+    .map(
+      ({ merchant, amountMinor, nextDay }) =>
+        `${merchant} ${formatMoney(amountMinor, currency)} on ${formatDay(nextDay)}`,
+    )
+  const rest = recurring.length - named.length
+  const more = rest > 0 ? `, and ${rest} more` : ''
+  return `${count}, ${formatMoney(monthlyTotalMinor, currency)} a month. Next: ${named.join(', ')}${more}.`
+}
