@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
+import type { PaymentProvider } from '#domain/payment-provider.ts'
 
 export type PlanCode = 'free' | 'paid'
 
@@ -21,8 +22,30 @@ export type Plan = {
   popular: boolean
 }
 
-/** `GET /api/plans?currency=`: the monthly plans of one currency, by price, and what else the page says of them. */
-export type PlansView = { plans: Plan[]; freeVoiceChatsPerMonth: number }
+/** `GET /api/plans?currency=`: the monthly plans of one currency, by price, and how they may be paid. */
+export type PlansView = {
+  currency: Currency
+  plans: Plan[]
+  freeVoiceChatsPerMonth: number
+  /** The ways to pay that are open here, the first one first. */
+  providers: PaymentProvider[]
+  /** No provider has keys: a page of ours plays their part. */
+  isTestMode: boolean
+  /** Where the app is, when the reader is on the marketing host; else empty. */
+  appOrigin: string
+}
+
+/** The answer of `check-subscription` (specification §3). `subscription_end` is ISO 8601. */
+export type SubscriptionCheck = { subscribed: boolean; subscription_tier: TierName; subscription_end: string | null }
+
+/** `GET /api/subscription`: what the person pays for and how; null without a subscription. Moments are ISO 8601. */
+export type SubscriptionView = {
+  plan: Plan
+  provider: PaymentProvider
+  periodStart: string
+  periodEnd: string | null
+  willRenew: boolean
+} | null
 
 /** 'free' when the price is 0, otherwise 'paid' (specification §3). */
 export function planCodeOf(priceMinor: number): PlanCode {

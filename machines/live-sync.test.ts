@@ -57,8 +57,8 @@ test('a first connection that came late brings everything up to date once', () =
   vi.advanceTimersByTime(1000)
   hear({ type: 'stream.ready', id: 3 })
   expect(changed.map((event) => event.tables)).toEqual([
-    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat'],
-    ['chat'],
+    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat', 'subscriptions'],
+    ['chat', 'subscriptions'],
   ])
 })
 
@@ -74,7 +74,7 @@ test('a stream that comes back asks for the conversation, whose lines have no nu
   hear({ type: 'stream.ended' })
   vi.advanceTimersByTime(1000)
   hear({ type: 'stream.ready', id: 3 })
-  expect(changed.map((event) => event.tables)).toEqual([[], ['chat']])
+  expect(changed.map((event) => event.tables)).toEqual([[], ['chat', 'subscriptions']])
 })
 
 test('silence for a minute counts as broken, a heartbeat does not', () => {

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
-import type { LiveTable } from '#domain/tools/contract.ts'
+import { type LiveTable, unnumberedTables } from '#domain/tools/contract.ts'
 
 /** Waits before the first, second, third and every further try (specification §9). */
 export const RECONNECT_DELAYS_MS = [1000, 2000, 5000, 10_000] as const
@@ -15,9 +15,8 @@ export const everyTable: readonly LiveTable[] = [
   'cards',
   'profiles',
   'chat',
+  'subscriptions',
 ]
-
-const talk: readonly LiveTable[] = ['chat']
 
 export type LiveSyncEvent =
   /** The server has told everything up to `id`. */
@@ -93,7 +92,10 @@ export const liveSyncMachine = setup({
           {
             guard: 'isResumed',
             target: '.quiet',
-            actions: ['remember', emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: talk }))],
+            actions: [
+              'remember',
+              emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: unnumberedTables })),
+            ],
           },
           {
             target: '.quiet',

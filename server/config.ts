@@ -61,29 +61,38 @@ export function readConfig(environment: Environment, folder: string = process.cw
       freeChatsPerMonth: settings.FREE_VOICE_CHATS_PER_MONTH,
     },
     payments: {
-      stripe: {
-        secretKey: settings.STRIPE_SECRET_KEY ?? null,
-        webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
+      stripe: pair(settings.STRIPE_SECRET_KEY, settings.STRIPE_WEBHOOK_SECRET, (secretKey, webhookSecret) => ({
+        secretKey,
+        webhookSecret,
         baseUrl: settings.STRIPE_BASE_URL ?? null,
-      },
-      paypal: {
-        clientId: settings.PAYPAL_CLIENT_ID ?? null,
-        clientSecret: settings.PAYPAL_CLIENT_SECRET ?? null,
-        webhookId: settings.PAYPAL_WEBHOOK_ID ?? null,
-        baseUrl: settings.PAYPAL_BASE_URL ?? null,
-      },
-      lemonSqueezy: {
-        apiKey: settings.LEMONSQUEEZY_API_KEY ?? null,
-        storeId: settings.LEMONSQUEEZY_STORE_ID ?? null,
-        webhookSecret: settings.LEMONSQUEEZY_WEBHOOK_SECRET ?? null,
-        baseUrl: settings.LEMONSQUEEZY_BASE_URL ?? null,
-      },
-      razorpay: {
-        keyId: settings.RAZORPAY_KEY_ID ?? null,
-        keySecret: settings.RAZORPAY_KEY_SECRET ?? null,
-        webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET ?? null,
-        baseUrl: settings.RAZORPAY_BASE_URL ?? null,
-      },
+      })),
+      paypal: triple(
+        [settings.PAYPAL_CLIENT_ID, settings.PAYPAL_CLIENT_SECRET, settings.PAYPAL_WEBHOOK_ID],
+        ([clientId, clientSecret, webhookId]) => ({
+          clientId,
+          clientSecret,
+          webhookId,
+          baseUrl: settings.PAYPAL_BASE_URL ?? null,
+        }),
+      ),
+      lemonsqueezy: triple(
+        [settings.LEMONSQUEEZY_API_KEY, settings.LEMONSQUEEZY_STORE_ID, settings.LEMONSQUEEZY_WEBHOOK_SECRET],
+        ([apiKey, storeId, webhookSecret]) => ({
+          apiKey,
+          storeId,
+          webhookSecret,
+          baseUrl: settings.LEMONSQUEEZY_BASE_URL ?? null,
+        }),
+      ),
+      razorpay: triple(
+        [settings.RAZORPAY_KEY_ID, settings.RAZORPAY_KEY_SECRET, settings.RAZORPAY_WEBHOOK_SECRET],
+        ([keyId, keySecret, webhookSecret]) => ({
+          keyId,
+          keySecret,
+          webhookSecret,
+          baseUrl: settings.RAZORPAY_BASE_URL ?? null,
+        }),
+      ),
     },
     banking: {
       plaid: pair(settings.PLAID_CLIENT_ID, settings.PLAID_SECRET, (clientId, secret) => ({
@@ -120,4 +129,10 @@ function trustedOrigins(settings: Settings, publicUrl: string): string[] {
 
 function pair<T>(first: string | undefined, second: string | undefined, make: (first: string, second: string) => T) {
   return first !== undefined && second !== undefined ? make(first, second) : null
+}
+
+function triple<T>(values: readonly (string | undefined)[], make: (values: [string, string, string]) => T) {
+  const [first, second, third] = values
+  if (first === undefined || second === undefined || third === undefined) return null
+  return make([first, second, third])
 }

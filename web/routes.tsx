@@ -26,6 +26,7 @@ const Assistant = lazyScreen(
 )
 const Budget = lazyScreen(['/budget'], 'BudgetScreen', () => import('#web/features/budget/budget-screen.tsx'))
 const Goals = lazyScreen(['/goals'], 'GoalsScreen', () => import('#web/features/goals/goals-screen.tsx'))
+const Plan = lazyScreen(['/plan'], 'PlanScreen', () => import('#web/features/plan/plan-screen.tsx'))
 const Coming = lazyScreen(
   comingScreens.map((one) => one.path),
   'ComingScreen',
@@ -92,6 +93,7 @@ export function Screens() {
           <Route path="/privacy-security" element={<PrivacySecurity />} />
           <Route path="/support" element={<Support />} />
           <Route path="/pre-launch" element={<PreLaunch />} />
+          <Route path="/plan" element={<Plan />} />
           {comingScreens.map(({ path }) => (
             <Route key={path} path={path} element={<Coming />} />
           ))}

@@ -21,6 +21,15 @@ export async function readPlans(
   return rows.map((row) => toPlan(row, voiceLimit))
 }
 
+/** The plan behind a subscription, offered or no longer. */
+export async function findPlan(
+  db: Kysely<Tables>,
+  { planId, voiceLimit }: { planId: string; voiceLimit: number },
+): Promise<Plan | null> {
+  const row = await db.selectFrom('subscription_plans').selectAll().where('id', '=', planId).executeTakeFirst()
+  return row ? toPlan(row, voiceLimit) : null
+}
+
 function toPlan(row: PlanRow, voiceLimit: number): Plan {
   const planCode = planCodeOf(row.price)
   const features = JSON.parse(row.features) as string[]

@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 
 /** Tables whose rows the journal photographs before and after, and that can therefore be undone. */
-export type JournaledTable = Exclude<LiveTable, 'chat'>
+export type JournaledTable = Exclude<LiveTable, 'chat' | 'subscriptions'>
 
 /** A row as stored: whole numbers, texts and nothing else. */
 export type Row = Record<string, string | number | null>

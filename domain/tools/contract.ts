@@ -3,8 +3,19 @@ import type { z } from 'zod'
 /** read: changes nothing. write: undoable. destructive: removes something, undoable too. */
 export type Effect = 'read' | 'write' | 'destructive'
 
-/** The five tables whose changes ring the bell for open screens (ruling 11), the profile, and the conversation. */
-export type LiveTable = 'transactions' | 'budgets' | 'goals' | 'accounts' | 'cards' | 'profiles' | 'chat'
+/** The five tables whose changes ring the bell for open screens (ruling 11), the profile, the conversation, and what is paid for. */
+export type LiveTable =
+  | 'transactions'
+  | 'budgets'
+  | 'goals'
+  | 'accounts'
+  | 'cards'
+  | 'profiles'
+  | 'chat'
+  | 'subscriptions'
+
+/** What is told without a number in the journal: after a break it cannot be resumed and is read anew. */
+export const unnumberedTables: readonly LiveTable[] = ['chat', 'subscriptions']
 
 /** One verb of the ledger, the same for screens, chat, the voice agent and a language model. */
 export type ToolContract<

@@ -22,6 +22,7 @@ const pages = new Set([
   '/signup',
   '/reset-password',
   '/payment-success',
+  '/plan',
   '/transactions',
   '/budget',
   '/goals',

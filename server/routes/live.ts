@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { findSession } from '#db/read/find-session.ts'
 import { eventsAfter, newestSeq } from '#db/read/journal.ts'
+import { unnumberedTables } from '#domain/tools/contract.ts'
 import type { LiveEvent } from '#domain/views.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
@@ -10,7 +11,15 @@ import { createInbox } from '#server/live-inbox.ts'
 const HEARTBEAT_MS = 25_000
 /** More than this missed is told in one event: the screen reads everything anew anyway. */
 const MOST_REPLAYED = 100
-const EVERYTHING: LiveEvent['tables'] = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat']
+const EVERYTHING: LiveEvent['tables'] = [
+  'transactions',
+  'budgets',
+  'goals',
+  'accounts',
+  'cards',
+  'profiles',
+  ...unnumberedTables,
+]
 
 /**
  * `GET /api/live`: server-sent events over the person's five tables and the conversation (ruling 11). Event id is the journal's
@@ -44,7 +53,8 @@ async function follow(context: Context, { caller, lastEventId, stream }: Followi
       if (mail === 'heartbeat') {
         if (!(await findSession(context.reader, { id: sessionId, now: context.clock() }))) return
         await stream.writeSSE({ event: 'heartbeat', data: '' })
-      } else if (mail.id > replayed || mail.tables.includes('chat')) await send(stream, mail)
+      } else if (mail.id > replayed || mail.tables.some((table) => unnumberedTables.includes(table)))
+        await send(stream, mail)
     }
   } finally {
     clearInterval(heartbeat)

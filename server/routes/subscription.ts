@@ -1,21 +1,37 @@
 import { Hono } from 'hono'
+import { findPlan } from '#db/read/plans.ts'
 import { findTier } from '#db/read/tier.ts'
+import { isPaymentProvider } from '#domain/payment-provider.ts'
+import type { SubscriptionCheck, SubscriptionView } from '#domain/plan.ts'
 import type { Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 
-/** `check-subscription` (specification §7): no payload. */
+/** What the person pays for: `check-subscription` (specification §7, no payload) and its details. */
 export function subscriptionRoutes(context: Context) {
-  const { reader, clock } = context
-  return new Hono().post('/functions/v1/check-subscription', requirePerson(context), async (c) => {
-    const now = new Date(clock()).toISOString()
-    const { name, subscription } = await findTier(reader, { userId: c.get('caller').userId, now })
-    return c.json(
-      {
+  const { config, reader, clock } = context
+  const tierOf = (userId: string) => findTier(reader, { userId, now: new Date(clock()).toISOString() })
+  return new Hono()
+    .post('/functions/v1/check-subscription', requirePerson(context), async (c) => {
+      const { name, subscription } = await tierOf(c.get('caller').userId)
+      const check: SubscriptionCheck = {
         subscribed: subscription !== null,
         subscription_tier: name,
         subscription_end: subscription?.current_period_end ?? null,
-      },
-      200,
-    )
-  })
+      }
+      return c.json(check, 200)
+    })
+    .get('/api/subscription', requirePerson(context), async (c) => {
+      const { subscription } = await tierOf(c.get('caller').userId)
+      const voiceLimit = config.voice.freeChatsPerMonth
+      const plan = subscription && (await findPlan(reader, { planId: subscription.plan_id, voiceLimit }))
+      if (!plan || !isPaymentProvider(subscription.provider)) return c.json(null, 200)
+      const view: SubscriptionView = {
+        plan,
+        provider: subscription.provider,
+        periodStart: subscription.current_period_start,
+        periodEnd: subscription.current_period_end,
+        willRenew: subscription.cancel_at_period_end === 0,
+      }
+      return c.json(view, 200)
+    })
 }

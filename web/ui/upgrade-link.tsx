@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 export function UpgradeLink({ tone = 'quiet' }: { tone?: 'quiet' | 'primary' }) {
   return (
-    <Link to="/landing/pricing" className={buttonClass({ tone })}>
+    <Link to="/plan" className={buttonClass({ tone })}>
       Upgrade
     </Link>
   )

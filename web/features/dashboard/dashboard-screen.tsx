@@ -9,16 +9,15 @@ import { QuickTiles } from '#web/features/dashboard/quick-tiles.tsx'
 import { SpendingSection } from '#web/features/dashboard/spending-section.tsx'
 import { WelcomeCard } from '#web/features/dashboard/welcome-card.tsx'
 import { dashboardQuery } from '#web/lib/query/dashboard.ts'
-import { useMe } from '#web/lib/query/me.ts'
+import { useSubscription } from '#web/lib/query/subscription.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/dashboard/dashboard.css'
 import '#web/ui/charts/charts.css'
 
 export function DashboardScreen() {
-  const me = useMe()
   const { data, error, refetch } = useQuery(dashboardQuery)
-  const isFree = me?.planCode === 'free'
+  const isFree = useSubscription()?.planCode === 'free'
 
   return (
     <main className="phone home">

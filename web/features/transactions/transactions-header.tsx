@@ -1,11 +1,11 @@
 import { addTransactionDialog } from '#web/lib/open-state.ts'
-import { useMe } from '#web/lib/query/me.ts'
+import { useSubscription } from '#web/lib/query/subscription.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
 
 /** The title with the count of the rows that are shown. */
 export function TransactionsHeader({ shown, total }: { shown: number | null; total: number }) {
-  const me = useMe()
+  const subscription = useSubscription()
   return (
     <header className="page-top">
       <div>
@@ -15,7 +15,7 @@ export function TransactionsHeader({ shown, total }: { shown: number | null; tot
         </p>
       </div>
       <div className="acts">
-        {me?.planCode === 'free' && <UpgradeLink />}
+        {subscription && !subscription.isActive && <UpgradeLink />}
         <button
           type="button"
           className="square solid"

@@ -6,7 +6,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => readApi<Person>('/api/me', signal),
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { tables: ['profiles'] },
+  meta: { tables: ['profiles', 'subscriptions'] },
 })
 
 /** The signed-in person; undefined until known. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Person } from '#domain/views.ts'
 import { displayNameOf } from '#web/lib/person/display-name.ts'
 import { useSignOut } from '#web/lib/person/use-sign-out.ts'
+import { useSubscription } from '#web/lib/query/subscription.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { PlanBadge } from '#web/ui/plan-badge.tsx'
@@ -20,6 +21,9 @@ const items: readonly { label: string; path: string; icon: IconName }[] = [
 
 export function UserMenuItems({ person }: { person: Person }) {
   const signOut = useSignOut()
+  const subscription = useSubscription()
+  const planCode = subscription?.planCode ?? person.planCode
+  const status = (subscription?.isActive ?? planCode === 'paid') ? 'Active' : 'Inactive'
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -30,11 +34,13 @@ export function UserMenuItems({ person }: { person: Person }) {
           <DropdownMenu.Label className="menu-who">
             <b>{displayNameOf(person)}</b>
             <span className="caption">{person.email}</span>
-            <span className="menu-plan">
-              <PlanBadge planCode={person.planCode} />
-              <span className="caption">{person.planCode === 'paid' ? 'Active' : 'Inactive'}</span>
-            </span>
           </DropdownMenu.Label>
+          <DropdownMenu.Item asChild className="menu-item menu-plan">
+            <Link to="/plan" aria-label={`Your plan: ${planCode}, ${status}`}>
+              <PlanBadge planCode={planCode} />
+              <span className="caption">{status}</span>
+            </Link>
+          </DropdownMenu.Item>
           {items.map((item) => (
             <DropdownMenu.Item key={item.path} asChild className="menu-item">
               <Link to={item.path}>

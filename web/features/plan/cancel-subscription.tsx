@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { writeApi } from '#web/lib/query/read-api.ts'
+import { subscriptionQuery } from '#web/lib/query/subscription.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog/sheet.tsx'
+
+/** The way out: asked once, and paid time is kept. */
+export function CancelSubscription({ end }: { end: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => writeApi('/functions/v1/cancel-subscription', {}),
+    onSuccess: async () => {
+      setAsking(false)
+      toast({ title: 'Subscription canceled successfully', description: `Pro stays until ${end}.`, tone: 'success' })
+      await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+    },
+    meta: { errorTitle: 'Failed to cancel subscription' },
+  })
+  return (
+    <>
+      <Button tone="line" onClick={() => setAsking(true)}>
+        Cancel subscription
+      </Button>
+      {isAsking && (
+        <Sheet
+          title="Cancel Pro?"
+          description={`Nothing more is taken from you. Pro stays until ${end}, then you are on Free with all of your entries.`}
+          onClose={() => setAsking(false)}
+        >
+          <div className="plan-cancel">
+            <Button tone="destructive" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel at the end of the period
+            </Button>
+            <Button tone="quiet" wide data-first onClick={() => setAsking(false)}>
+              Keep Pro
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

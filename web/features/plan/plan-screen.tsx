@@ -1,0 +1,22 @@
+import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx'
+import { useSubscription } from '#web/lib/query/subscription.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { PlanList } from '#web/ui/pricing/plan-list.tsx'
+import '#web/features/plan/plan.css'
+
+/** What the person pays for, the way out of it, and the way in. */
+export function PlanScreen() {
+  const subscription = useSubscription()
+  return (
+    <main className="phone plan-page">
+      <PageTitle title="Your plan" />
+      <header className="page-top">
+        <h1 className="title">Your plan</h1>
+      </header>
+      <SubscriptionCard subscription={subscription} />
+      {subscription && (
+        <PlanList heading={<h2 className="heading">What there is</h2>} current={subscription.planCode} />
+      )}
+    </main>
+  )
+}
