@@ -10,8 +10,8 @@ import { Money } from '#web/ui/money.tsx'
 
 const reasons: Record<GoalAdvice['kind'], string> = {
   start: 'a first step',
-  vacation: 'something to look forward to',
-  boost: 'a little more to fall back on',
+  vacation: 'some time off',
+  boost: 'a bigger buffer',
 }
 
 /** The recommendation: dashed, since it is not in the books until it is applied. */

@@ -7,6 +7,7 @@ import { GoalRow } from '#web/features/goals/goal-row.tsx'
 import { GoalsSkeleton } from '#web/features/goals/goals-skeleton.tsx'
 import { NoGoals } from '#web/features/goals/no-goals.tsx'
 import { useDeleteGoal } from '#web/features/goals/use-delete-goal.ts'
+import { useReachedGoal } from '#web/features/goals/use-reached-goal.ts'
 import { goalsQuery } from '#web/lib/query/goals.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,6 +19,10 @@ import '#web/features/goals/goals.css'
 const loadDialogs = () => import('#web/features/goals/goal-dialogs.tsx')
 const GoalDialogs = lazy(async () => ({ default: (await loadDialogs()).GoalDialogs }))
 
+const Celebration = lazy(async () => ({
+  default: (await import('#web/features/goals/celebration.tsx')).Celebration,
+}))
+
 /** The sheet that stands open. */
 export type OpenGoal = { kind: 'new'; advice: GoalAdvice | null } | { kind: 'add' | 'edit'; id: string }
 
@@ -25,6 +30,7 @@ export function GoalsScreen() {
   const { data, error, refetch } = useQuery(goalsQuery)
   const [opened, setOpened] = useState<OpenGoal | null>(null)
   const remove = useDeleteGoal()
+  const { reached, forget } = useReachedGoal(data?.goals)
   const create = (advice: GoalAdvice | null) => setOpened({ kind: 'new', advice })
 
   return (
@@ -87,6 +93,11 @@ export function GoalsScreen() {
             </Suspense>
           )}
         </div>
+      )}
+      {reached && (
+        <Suspense>
+          <Celebration key={reached.id} name={reached.name} onEnd={forget} />
+        </Suspense>
       )}
     </main>
   )

@@ -56,7 +56,9 @@ function focusFirstField(event: Event): void {
 function focusAgain(event: Event, opener: Element | null): void {
   event.preventDefault()
   const place = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main h1')
-  if (place instanceof HTMLElement) place.focus()
+  if (!(place instanceof HTMLElement)) return
+  if (place !== opener) place.tabIndex = -1
+  place.focus()
 }
 
 /** A notice over the sheet can be answered without closing the sheet. */
