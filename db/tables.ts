@@ -24,6 +24,7 @@ export type Tables = {
   checkouts: CheckoutsTable
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
+  usages: UsagesTable
 }
 
 /** One row a person; every other table hangs from it and goes with it. */
@@ -222,6 +223,18 @@ type PaymentEventsTable = {
 
 export type PlanRow = Selectable<SubscriptionPlansTable>
 export type SubscriptionRow = Selectable<SubscriptionsTable>
+
+/** What is counted against a monthly limit (specification §6). */
+type UsagesTable = {
+  user_id: Fixed<string>
+  usage_type: Fixed<string>
+  /** The conversation; told twice, it is counted once. */
+  use_id: Fixed<string>
+  /** `YYYY-MM` in the person's zone. */
+  month: Fixed<string>
+  created_at: Fixed<string>
+}
+
 export type TransactionRow = Selectable<TransactionsTable>
 export type ProfileRow = Selectable<ProfilesTable>
 export type ChangeRow = Selectable<ChangesTable>

@@ -71,6 +71,11 @@ const catalogue = {
     message: "You've made too many requests. Please wait before trying again.",
     retryable: true,
   },
+  usage_limit_reached: {
+    status: 403,
+    message: "You've reached your monthly limit of voice chats. Upgrade to Pro for unlimited access!",
+    retryable: false,
+  },
   voice_not_configured: { status: 501, message: 'Voice is not set up on this server.', retryable: false },
   voice_unavailable: { status: 502, message: 'The voice service did not answer. Please try again.', retryable: true },
   not_built: { status: 501, message: 'That is not available on this server.', retryable: false },

@@ -5,6 +5,8 @@ import { product } from '#domain/product.ts'
 export type VoiceFailure =
   | { reason: 'signed_out' }
   | { reason: 'limit_reached'; limit: number; used: number }
+  /** The server gives no credential past the limit. */
+  | { reason: 'limit_closed'; message: string }
   | { reason: 'microphone_unsupported' }
   | { reason: 'microphone_denied' }
   | { reason: 'microphone_missing' }
@@ -69,6 +71,7 @@ export function bannerText(failure: VoiceFailure): string {
       return `Voice chat failed to connect: ${failure.message}`
     case 'worklet_failed':
       return 'Voice chat failed to connect: Make sure the browser supports AudioWorklets.'
+    case 'limit_closed':
     case 'dropped':
     case 'turn_failed':
       return failure.message

@@ -24,6 +24,7 @@ import { readRoutes } from '#server/routes/reads.ts'
 import { sessionRoutes } from '#server/routes/sessions.ts'
 import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
+import { usageRoutes } from '#server/routes/usage.ts'
 import { voiceRoutes } from '#server/routes/voice.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -58,6 +59,7 @@ export function createApp(context: Context) {
     .route('/', chatRoutes(context))
     .route('/', voiceRoutes(context))
     .route('/', planRoutes(context))
+    .route('/', usageRoutes(context))
     .route('/', subscriptionRoutes(context))
 }
 

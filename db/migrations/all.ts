@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { up as ledger } from '#db/migrations/0001-ledger.ts'
 import { up as auth } from '#db/migrations/0002-auth.ts'
 import { up as chat } from '#db/migrations/0003-chat.ts'
+import { up as usage } from '#db/migrations/0004-usage.ts'
 import { up as plans } from '#db/migrations/0007-plans.ts'
 import { up as people } from '#db/migrations/0010-people.ts'
 
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-ledger': { up: ledger },
   '0002-auth': { up: auth },
   '0003-chat': { up: chat },
+  '0004-usage': { up: usage },
   '0007-plans': { up: plans },
   '0010-people': { up: people },
 }

@@ -5,11 +5,15 @@ import { limitRequests } from '#server/http/limit-requests.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 import { agentWords } from '#server/voice/agent-words.ts'
 import { fetchSignedUrl } from '#server/voice/fetch-signed-url.ts'
+import { readUsageLimits } from '#server/voice/usage-limits.ts'
 
 /** Each call costs one at the provider; a screen asks at its start and when it is seen again. */
 const CALLS_PER_MINUTE = 30
 
-/** `get-elevenlabs-config` (specification §7, rulings 6, 31 and 39). */
+/**
+ * `get-elevenlabs-config` (specification §7, rulings 6, 31 and 39). Errors: voice_not_configured, voice_unavailable, and
+ * usage_limit_reached, so that nobody goes past the limit by leaving the count out.
+ */
 export function voiceRoutes(context: Context) {
   const { config, log } = context
   const perMinute = Math.min(CALLS_PER_MINUTE, config.limits.requestsPerMinute)
@@ -21,6 +25,8 @@ export function voiceRoutes(context: Context) {
     async (c) => {
       const agent = config.voice.elevenLabs
       if (!agent) throw new AppError('voice_not_configured')
+      const { can_use } = await readUsageLimits(context, { ...c.get('caller'), usageType: 'voice_chat' })
+      if (!can_use) throw new AppError('usage_limit_reached')
       const credential = await fetchSignedUrl(agent, log)
       const answer = {
         success: true,

@@ -1,47 +1,5 @@
-import type { Page } from '@playwright/test'
-import { test as base, expect, signUp, type TestPerson, transactionsOf } from '#tests/e2e/house.ts'
-import { type RunningServer, startServer } from '#tests/e2e/server.ts'
-import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
-import { speech } from '#tests/support/speech/speech.ts'
-import { startVoiceAgent, type VoiceAgent } from '#tests/support/voice-agent/agent.ts'
-
-type Talk = {
-  agent: VoiceAgent
-  server: RunningServer
-  person: TestPerson
-  /** A page of the person with the scripted microphone, on the assistant screen. */
-  page: Page
-}
-
-/** A server of its own whose voice provider is the test agent. */
-const test = base.extend<{ talk: Talk }>({
-  talk: async ({ browser }, use) => {
-    const agent = await startVoiceAgent()
-    const server = await startServer({
-      ELEVENLABS_API_KEY: 'sk_sentinel_of_the_account',
-      ELEVENLABS_AGENT_ID: 'agent_0123456789',
-      ELEVENLABS_BASE_URL: agent.url,
-    })
-    const context = await browser.newContext({ baseURL: server.url })
-    await context.addInitScript(scriptedMicrophone)
-    const person = await signUp(context, server)
-    const page = await context.newPage()
-    await page.goto('/assistant')
-    await use({ agent, server, person, page })
-    await context.close()
-    await server.stop()
-    await agent.stop()
-  },
-})
-
-async function startTalking(page: Page) {
-  await page.getByRole('button', { name: 'Talk to Penny' }).click()
-  await expect(page.getByText('Listening')).toBeVisible()
-}
-
-function say(page: Page, text: string) {
-  return page.evaluate((wav) => window.__say(wav), speech(text))
-}
+import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { say, startTalking, test } from '#tests/e2e/talk.ts'
 
 test('spoken: audio goes in, one row is in SQLite, both screens show it, and Undo takes it from both', async ({
   talk,

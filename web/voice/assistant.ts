@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { todayIn } from '#domain/calendar.ts'
 import type { AssistantAnswer, ChatLine, Person } from '#domain/views.ts'
 import { createAssistantTurnMachine, type TurnRequest, type TurnSource } from '#machines/assistant-turn.ts'
+import { usageLimitMachine } from '#machines/usage-limit.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -22,9 +23,11 @@ import { holdMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
 import { OnceEach } from '#web/voice/once-each.ts'
 import { SaveNotices } from '#web/voice/save-notices.ts'
 import { undoChanges } from '#web/voice/undo-changes.ts'
+import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
 import { forgetVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 import { wireTurn } from '#web/voice/wire-turn.ts'
+import { wireUsage } from '#web/voice/wire-usage.ts'
 import { wireVoice } from '#web/voice/wire-voice.ts'
 
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
@@ -44,6 +47,8 @@ export class Assistant {
   readonly notices: SaveNotices
   readonly voice: ActorRefFrom<typeof voiceSessionMachine>
   readonly turn: ActorRefFrom<typeof turnMachine>
+  /** The monthly limit of voice chats. */
+  readonly usage: ActorRefFrom<typeof usageLimitMachine>
   #session = ''
   #calls = new OnceEach<string>()
   #savedListeners = new Set<() => void>()
@@ -69,10 +74,18 @@ export class Assistant {
         },
       }),
     )
+    this.usage = createActor(
+      usageLimitMachine.provide({
+        actors: {
+          check: fromPromise(() => checkUsageLimits()),
+          count: fromPromise(({ input }) => incrementUsage(input)),
+        },
+      }),
+    )
     this.voice = createActor(
       voiceSessionMachine.provide({
         actors: {
-          admit: fromPromise<void>(() => asFailure(admit())),
+          admit: fromPromise<void>(() => asFailure(admit(this.usage))),
           askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
           converse: createConverse((call) => this.#answerOnce(call)),
         },
@@ -81,6 +94,8 @@ export class Assistant {
     )
     wireTurn(this)
     wireVoice(this)
+    wireUsage(this)
+    this.usage.start()
     this.turn.start()
     this.voice.start()
   }
@@ -94,6 +109,7 @@ export class Assistant {
     this.#leave?.()
     this.voice.stop()
     this.turn.stop()
+    this.usage.stop()
     releaseMicrophone()
     forgetVoiceConfig()
   }

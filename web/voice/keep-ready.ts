@@ -4,12 +4,13 @@ import { refreshVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 
 /**
- * Fetches what the first press needs: the engine, the credential, the agent's library. The credential is fetched again when the window
+ * Fetches what the first press needs: the engine, the month's limit, the credential, the agent's library. The credential is fetched again when the window
  * gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
  */
 export function keepReady(assistant: Assistant): () => void {
   void assistant.board.load()
   void assistant.typedBoard.load()
+  assistant.usage.send({ type: 'check.asked' })
   if (!assistant.person.hasVoiceAgent) return () => {}
 
   const refresh = () => void refreshConfig(assistant, { isTold: false })
@@ -34,6 +35,6 @@ async function refreshConfig({ voice }: Assistant, { isTold }: { isTold: boolean
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason === 'not_configured') voice.send({ type: 'carrier.chosen', carrier: 'browser' })
-    else if (isTold) voice.send({ type: 'banner.shown', failure })
+    else if (isTold && failure.reason !== 'limit_closed') voice.send({ type: 'banner.shown', failure })
   }
 }

@@ -52,6 +52,7 @@ async function fetchVoiceConfig(): Promise<VoiceConfig> {
 function configFailure(error: unknown): VoiceFailure {
   if (!(error instanceof ApiError)) return { reason: 'config_unreachable', message: 'something went wrong.' }
   if (error.code === 'voice_not_configured') return { reason: 'not_configured' }
+  if (error.code === 'usage_limit_reached') return { reason: 'limit_closed', message: error.message }
   if (error.status === 401) return { reason: 'signed_out' }
   if (error.status === 0) return { reason: 'config_unreachable', message: error.message }
   return { reason: 'config_error', message: error.message }

@@ -18,6 +18,8 @@ export type VoiceAgent = {
   expect(...utterances: Utterance[]): void
   /** How it breaks the contract from now on; null for not at all. */
   misbehave(fault: Fault | null): void
+  /** As if nothing had happened yet: no script, no fault, nothing heard. */
+  forget(): void
   stop(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
   const script: Utterance[] = []
   const tickets = new Set<string>()
   let fault: Fault | null = null
+  let given = 0
 
   const server = createServer((request, response) => answer(request, response))
   const sockets = new WebSocketServer({
@@ -49,7 +52,7 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
       response.writeHead(fault.status, { 'Content-Type': 'application/json' })
       return void response.end(JSON.stringify(fault.body ?? { detail: 'refused' }))
     }
-    const ticket = `ticket-${credentials.length + 1}`
+    const ticket = `ticket-${++given}`
     tickets.add(ticket)
     const apiKey = request.headers['xi-api-key']
     credentials.push({
@@ -85,6 +88,13 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
     expect: (...utterances) => void script.push(...utterances),
     misbehave(next) {
       fault = next
+    },
+    forget() {
+      for (const line of sockets.clients) line.terminate()
+      conversations.length = 0
+      credentials.length = 0
+      script.length = 0
+      fault = null
     },
     async stop() {
       for (const line of sockets.clients) line.terminate()

@@ -34,7 +34,7 @@ function Ready({ assistant }: { assistant: Assistant }) {
 
   return (
     <>
-      <Greeting person={assistant.person} />
+      <Greeting assistant={assistant} />
       {status === 'disconnected' ? (
         <>
           <Talk assistant={assistant} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { bannerText, isWorthRetrying } from '#machines/voice-failure.ts'
 import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,6 +19,7 @@ export function Banner({ assistant }: { assistant: Assistant }) {
     <div className="slip bad" role="alert">
       <Icon name="alert-fill" />
       <p className="mid">{bannerText(banner)}</p>
+      {banner.reason === 'limit_reached' && <Link to="/landing/pricing">Upgrade</Link>}
       {canRetry && (
         <button type="button" onClick={retry}>
           Try Again

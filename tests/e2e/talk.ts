@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { test as base, expect, type TestPerson } from '#tests/e2e/house.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
+import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
+import { speech } from '#tests/support/speech/speech.ts'
+import { startVoiceAgent, type VoiceAgent } from '#tests/support/voice-agent/agent.ts'
+
+export type Talk = {
+  agent: VoiceAgent
+  server: RunningServer
+  person: TestPerson
+  /** A page of the person with the scripted microphone, on the assistant screen. */
+  page: Page
+}
+
+/** One server a worker whose voice provider is the test agent; each test gets a new person and an agent that has heard nothing. */
+export const test = base.extend<{ talk: Talk; plainAgent: undefined }, { agent: VoiceAgent }>({
+  agent: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const agent = await startVoiceAgent()
+      await use(agent)
+      await agent.stop()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ agent }, use) => {
+      const server = await startServer({
+        ELEVENLABS_API_KEY: 'sk_sentinel_of_the_account',
+        ELEVENLABS_AGENT_ID: 'agent_0123456789',
+        ELEVENLABS_BASE_URL: agent.url,
+        DEVELOPER_EMAIL: 'developer@example.com',
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  plainAgent: [
+    async ({ agent }, use) => {
+      agent.forget()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  talk: async ({ page, agent, server, person }, use) => {
+    await page.addInitScript(scriptedMicrophone)
+    await page.goto('/assistant')
+    await use({ agent, server, person, page })
+  },
+})
+
+export function orb(page: Page) {
+  return page.getByRole('button', { name: 'Talk to Penny' })
+}
+
+export async function startTalking(page: Page): Promise<void> {
+  await orb(page).click()
+  await expect(page.getByText('Listening')).toBeVisible()
+}
+
+export function say(page: Page, text: string): Promise<void> {
+  return page.evaluate((wav) => window.__say(wav), speech(text))
+}
+
+export async function useChats(page: Page, count: number): Promise<void> {
+  const posts = Array.from({ length: count }, () =>
+    page.request.post('/functions/v1/increment-usage', { data: { conversation_id: randomUUID() } }),
+  )
+  for (const answer of await Promise.all(posts)) expect(answer.ok(), await answer.text()).toBe(true)
+}

@@ -1,0 +1,25 @@
+import type { UsageLimits } from '#domain/usage.ts'
+import { UsageRefused } from '#machines/usage-limit.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { writeApi } from '#web/lib/query/read-api.ts'
+
+const usage = { usage_type: 'voice_chat' }
+
+/** Throws `ApiError`. */
+export function checkUsageLimits(): Promise<UsageLimits> {
+  return writeApi<UsageLimits>('/functions/v1/check-usage-limits', usage)
+}
+
+/** Counts a conversation; a call that got lost is sent once more under the same id. Throws `UsageRefused`, or `ApiError`. */
+export async function incrementUsage({ conversationId }: { conversationId: string }): Promise<void> {
+  const count = () => writeApi('/functions/v1/increment-usage', { ...usage, conversation_id: conversationId })
+  try {
+    await count().catch((error: unknown) => {
+      if (error instanceof ApiError && error.retryable) return count()
+      throw error
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'usage_limit_reached') throw new UsageRefused(error.message)
+    throw error
+  }
+}
