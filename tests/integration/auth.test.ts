@@ -43,6 +43,8 @@ describe('signing up', () => {
     const profiles = await app.context.reader.selectFrom('profiles').selectAll().execute()
     expect(profiles).toEqual([
       {
+        welcomed_at: null,
+        purge_at: null,
         id: body.user.id,
         first_name: 'Ada',
         last_name: '',

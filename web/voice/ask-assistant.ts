@@ -1,5 +1,5 @@
-import type { Transaction } from '#domain/transaction.ts'
-import type { AssistantAnswer, ToolAnswer } from '#domain/views.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
+import type { AssistantAnswer, ToolAnswer, TurnOutcome } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
 import { apiFetch, readJson } from '#web/lib/api.ts'
 import { readClientCall } from '#web/voice/client-tools.ts'
@@ -11,6 +11,7 @@ export class SaveFailed extends Error {
   override readonly name = 'SaveFailed'
 }
 
+type Saved = TurnOutcome['saved'][number]
 type Asking = { signal: AbortSignal; onText: (textSoFar: string) => void }
 
 /**
@@ -39,7 +40,7 @@ function post({ turnId, text }: TurnRequest, { signal, accept }: { signal: Abort
   })
 }
 
-async function saveHere(given: string, turnId: string): Promise<{ transaction: Transaction; changeId: number }> {
+async function saveHere(given: string, turnId: string): Promise<Saved> {
   try {
     const call = readClientCall('addTransaction', JSON.parse(given))
     if (call.name !== 'addTransaction') throw new Error('not an entry')
@@ -53,14 +54,15 @@ async function saveHere(given: string, turnId: string): Promise<{ transaction: T
 export async function addInTurn(
   input: Extract<ReturnType<typeof readClientCall>, { name: 'addTransaction' }>['input'],
   { turnId, key }: { turnId: string; key: string },
-): Promise<{ transaction: Transaction; changeId: number }> {
+): Promise<Saved> {
   const response = await apiFetch('/api/tools/addTransaction', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Turn-Id': turnId },
     body: JSON.stringify({ ...input, pending: false }),
   })
-  const answer: ToolAnswer<{ transaction: Transaction }> = await response.json()
-  return { transaction: answer.output.transaction, changeId: answer.changeId ?? 0 }
+  const { output, changeId }: ToolAnswer<ToolOutput<'addTransaction'>> = await response.json()
+  const { transaction, budget } = output
+  return { transaction, changeId: changeId ?? 0, ...(budget ? { budget } : {}) }
 }
 
 function emptyOutcome(turnId: string): AssistantAnswer['turn'] {
