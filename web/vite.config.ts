@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { product } from '../domain/product.ts'
+import { worksOffline } from './vite-worker.ts'
 import { voice } from './voice/vite-voice.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -11,7 +12,7 @@ const backend = { target: server, headers: { origin: server } }
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts()],
+  plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts(), worksOffline()],
   server: { proxy: { '/api': backend, '/functions': backend } },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),

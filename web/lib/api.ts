@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, isErrorCode } from '#domain/errors.ts'
+import { noteReached, noteUnreached } from '#web/lib/offline/connection.ts'
 
 /** `network`: no answer came. `unreadable`: an answer that is not ours, such as a proxy's page. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
@@ -38,6 +39,7 @@ export class ApiError extends Error {
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
+    noteUnreached()
     throw new ApiError({
       status: 0,
       code: 'network',
@@ -45,6 +47,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
       retryable: true,
     })
   })
+  if (answer.status < 502 || answer.status > 504) noteReached()
   if (answer.ok) return answer
   const failure = await readFailure(answer)
   if (failure.status === 401 && sessionCodes.has(failure.code)) for (const listener of unauthorizedListeners) listener()

@@ -11,9 +11,11 @@ export function createShared<Value>(first: Value) {
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   }
-  return { set, use: () => useSyncExternalStore(subscribe, () => value) }
+  return { set, get: () => value, subscribe, use: () => useSyncExternalStore(subscribe, () => value) }
 }
 
 /** Whether something that any screen may open stands open. */
@@ -27,3 +29,6 @@ export const addTransactionDialog = createOpenState()
 
 /** The entry that stands open in the edit dialog, which is one for all screens too. */
 export const transactionToEdit = createShared<Transaction | null>(null)
+
+/** Asks before a sign-out erases what was never sent. */
+export const leaveDialog = createOpenState()

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorCard } from '#web/ui/error-card.tsx'
+import { MissingCode } from '#web/ui/offline/missing-code.tsx'
 
 type State = { error: Error | null }
 
@@ -11,23 +12,22 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
-  tryAgain(error: Error) {
-    if (isMissingCode(error)) window.location.reload()
-    else this.setState({ error: null })
-  }
-
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
     return (
       <main className="phone">
-        <ErrorCard message={error.message} onRetry={() => this.tryAgain(error)} />
+        {isMissingCode(error) ? (
+          <MissingCode />
+        ) : (
+          <ErrorCard message={error.message} onRetry={() => this.setState({ error: null })} />
+        )}
       </main>
     )
   }
 }
 
-/** The code of a screen could not be fetched; React keeps that failure, so only a new page helps. */
+/** The code of a screen could not be fetched. */
 function isMissingCode(error: Error): boolean {
   return /dynamically imported module|module script|preload CSS/i.test(error.message)
 }

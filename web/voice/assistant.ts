@@ -11,7 +11,7 @@ import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { admit } from '#web/voice/admit.ts'
 import { answerCall } from '#web/voice/answer-call.ts'
-import { askAssistant } from '#web/voice/ask-assistant.ts'
+import { askOrKeep } from '#web/voice/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat-history.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
 import { createConverse } from '#web/voice/conversation-actor.ts'
@@ -69,7 +69,7 @@ export class Assistant {
       turnMachine.provide({
         actors: {
           ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
-            askAssistant(input, { signal, onText: this.growing.show }).finally(() => this.growing.show('')),
+            askOrKeep(person.id, input, { signal, onText: this.growing.show }).finally(() => this.growing.show('')),
           ),
         },
       }),

@@ -5,9 +5,10 @@ import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
 import { JustSayIt } from '#web/features/add-transaction/just-say-it.tsx'
 import { MerchantRow } from '#web/features/add-transaction/merchant-row.tsx'
 import { readEntry } from '#web/features/add-transaction/read-entry.ts'
+import { useAddEntry } from '#web/features/add-transaction/use-add-entry.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
+import { useToday } from '#web/lib/person/today.ts'
 import { toast } from '#web/lib/toast/toast.ts'
-import { useTool } from '#web/lib/tools/use-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
@@ -19,7 +20,8 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   const [merchant, setMerchant] = useState('')
   const [category, setCategory] = useState<TransactionCategory | null>(null)
   const currency = useCurrency()
-  const add = useTool('addTransaction')
+  const today = useToday()
+  const add = useAddEntry()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,16 +29,20 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
     const entry = readEntry({ amount, merchant, category })
     if (!entry) return
     const { merchant: name, amountMinor } = entry
-    add.mutate(entry, {
-      onSuccess: () => {
-        onClose()
-        toast({
-          title: 'Transaction Added',
-          description: `${name} transaction for ${formatMoney(amountMinor, currency)} added successfully!`,
-          tone: 'success',
-        })
+    add.mutate(
+      { ...entry, date: today },
+      {
+        onSuccess: (outcome) => {
+          onClose()
+          const what = `${name} transaction for ${formatMoney(amountMinor, currency)}`
+          if (outcome === 'saved') {
+            toast({ title: 'Transaction Added', description: `${what} added successfully!`, tone: 'success' })
+          } else {
+            toast({ title: 'Waiting for a connection', description: `${what} is kept and will be sent.` })
+          }
+        },
       },
-    })
+    )
   }
 
   return (

@@ -7,6 +7,7 @@ import { TransactionList } from '#web/features/transactions/transaction-list.tsx
 import { TransactionsHeader } from '#web/features/transactions/transactions-header.tsx'
 import { TransactionsSkeleton } from '#web/features/transactions/transactions-skeleton.tsx'
 import { useFilter } from '#web/features/transactions/use-filter.ts'
+import { WaitingEntries } from '#web/features/transactions/waiting-entries.tsx'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -32,6 +33,7 @@ export function TransactionsScreen() {
         onCategory={(category) => change({ category })}
       />
       <FilterChips filter={filter} onChange={change} />
+      <WaitingEntries />
       {list.isPending && <TransactionsSkeleton />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       {summary && (

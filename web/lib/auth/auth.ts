@@ -124,9 +124,9 @@ export function onAuthStateChange(listener: (change: AuthChange) => void): () =>
 /** A JWT that is good for at least a minute and a half, for the Authorization header; null when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
   const session = await getSession()
-  if (!isEndingSoon(session, Date.now())) return session?.access_token ?? null
+  if (!isEndingSoon(session, Date.now())) return session?.access_token || null
   sessionActor().send({ type: 'session.doubted' })
-  return (await settled()).context.session?.access_token ?? null
+  return (await settled()).context.session?.access_token || null
 }
 
 /** Resolves when no check of the session is under way. */

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { Session } from '#domain/session.ts'
+import { AuthRetryableFetchError } from '#machines/auth-error.ts'
 import { authSessionMachine } from '#machines/auth-session.ts'
 import { onUnauthorized } from '#web/lib/api.ts'
 import { authRequest } from '#web/lib/auth/auth-request.ts'
+import { forgetSession, keepSession, recallSession } from '#web/lib/offline/kept-session.ts'
 
 type SessionActor = ActorRefFrom<typeof authSessionMachine>
 
@@ -21,12 +23,17 @@ export function tellOtherTabs(): void {
 }
 
 function startSessionActor(): SessionActor {
-  const started = createActor(
+  const started: SessionActor = createActor(
     authSessionMachine.provide({
-      actors: { loadSession: fromPromise(() => authRequest<Session | null>('/get-session')) },
+      actors: { loadSession: fromPromise(() => loadSession(started)) },
     }),
     { input: { clock: Date.now } },
   )
+  started.on('*', ({ type, ...change }) => {
+    const session = 'session' in change ? change.session : null
+    if (session?.access_token) keepSession(session)
+    else if (session === null && type !== 'PASSWORD_RECOVERY') forgetSession()
+  })
   const doubt = () => started.send({ type: 'session.doubted' })
   tabs?.addEventListener('message', doubt)
   onUnauthorized(doubt)
@@ -34,7 +41,20 @@ function startSessionActor(): SessionActor {
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && isStale(started)) doubt()
   })
-  return started.start()
+  started.start?.()
+  return started
+}
+
+/** Before the server was ever reached, the session that this device remembers stands in: it leads to what is kept on it (ruling 48). */
+async function loadSession(started: SessionActor): Promise<Session | null> {
+  try {
+    return await authRequest<Session | null>('/get-session')
+  } catch (error) {
+    const isFirst = started.getSnapshot().context.session === null
+    const kept = isFirst && error instanceof AuthRetryableFetchError ? recallSession(Date.now()) : null
+    if (!kept) throw error
+    return kept
+  }
 }
 
 /** Timers sleep with a hidden tab, so a tab seen again may hold a token that has ended. */

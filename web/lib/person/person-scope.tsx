@@ -2,6 +2,8 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { Live } from '#web/lib/live/live.tsx'
+import { BackOnline } from '#web/lib/offline/back-online.tsx'
+import { keepViewsOf } from '#web/lib/offline/kept-views.ts'
 import { CurrencyContext } from '#web/lib/person/currency.ts'
 import { forgetOnDevice } from '#web/lib/person/kept-on-device.ts'
 import { useKeptTimeZone } from '#web/lib/person/use-kept-time-zone.ts'
@@ -17,6 +19,7 @@ import { clearToasts } from '#web/lib/toast/toast.ts'
 export function PersonScope({ userId, children }: { userId: string; children: ReactNode }) {
   const [client] = useState(() => {
     const fresh = createQueryClient()
+    keepViewsOf(userId)
     void fresh.prefetchQuery(meQuery)
     if (isHome(window.location.pathname)) void fresh.prefetchQuery(dashboardQuery)
     return fresh
@@ -35,6 +38,7 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
     <QueryClientProvider client={client}>
       <PersonValues>{children}</PersonValues>
       <Live userId={userId} />
+      <BackOnline userId={userId} />
     </QueryClientProvider>
   )
 }

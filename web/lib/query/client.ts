@@ -1,14 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api.ts'
+import { isOffline } from '#web/lib/offline/connection.ts'
+import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 const STALE_MS = 30_000
 
-/** One cache a person. Each failure becomes one notice with the server's words (specification §8). */
+/** One cache a person. Each failure becomes one notice with the server's words (specification §8); that there is no network is said on the screen. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => tell('Error loading data', error),
+      onError: (error) => {
+        if (!isUnreached(error)) tell('Error loading data', error)
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
@@ -17,9 +21,13 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      // Without a network a query still runs: it gives what is kept, or says that there is nothing.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
         staleTime: STALE_MS,
-        retry: (count, error) => count < 1 && isWorthRetrying(error),
+        retry: (count, error) => count < 1 && isWorthRetrying(error) && !isOffline(),
         retryDelay: 400,
       },
     },

@@ -1,9 +1,9 @@
 import { apiFetch, readJson } from '#web/lib/api.ts'
+import { readOrRecall } from '#web/lib/offline/read-or-recall.ts'
 
-/** Reads one view. Throws `ApiError`. */
+/** Reads one view; without a network, as it was read last. Throws `ApiError`. */
 export async function readApi<View>(path: string, signal?: AbortSignal): Promise<View> {
-  const answer = await apiFetch(path, signal ? { signal } : {})
-  return readJson(answer)
+  return readOrRecall(path, async () => readJson<View>(await apiFetch(path, signal ? { signal } : {})))
 }
 
 /** Sends one write. Throws `ApiError`. */

@@ -12,12 +12,13 @@ const keys = new WeakMap<object, string>()
 export function callTool<Name extends ToolName>(
   name: Name,
   input: ToolInput<Name>,
-  key = keyOf(input),
+  key = keyOfAct(input),
 ): Promise<ToolAnswer<ToolOutput<Name>>> {
   return writeApi(`/api/tools/${name}`, input, { 'Idempotency-Key': key })
 }
 
-function keyOf(act: object): string {
+/** The Idempotency-Key of an act. */
+export function keyOfAct(act: object): string {
   const known = keys.get(act)
   if (known) return known
   const fresh = newId()

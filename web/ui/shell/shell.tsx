@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { addTransactionDialog, transactionToEdit } from '#web/lib/open-state.ts'
+import { addTransactionDialog, leaveDialog, transactionToEdit } from '#web/lib/open-state.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { OfflineBar } from '#web/ui/offline/offline-bar.tsx'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
 import { UserMenu } from '#web/ui/shell/user-menu.tsx'
 import { Wordmark } from '#web/ui/shell/wordmark.tsx'
@@ -16,18 +17,24 @@ const EditTransactionDialog = lazy(async () => ({
   default: (await import('#web/features/add-transaction/edit-transaction-dialog.tsx')).EditTransactionDialog,
 }))
 
+const LeaveDialog = lazy(async () => ({
+  default: (await import('#web/ui/offline/leave-dialog.tsx')).LeaveDialog,
+}))
+
 /** What stands round every signed-in screen: navigation, and on wide screens the conversation beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
   const isTalking = useLocation().pathname === '/assistant'
   const isAdding = addTransactionDialog.useIsOpen()
   const edited = transactionToEdit.use()
+  const isLeaving = leaveDialog.useIsOpen()
   const isDocked = isWide && !isTalking
 
   useEffect(() => closeDialogs, [])
 
   return (
     <div className={isDocked ? 'shell' : 'shell undocked'}>
+      <OfflineBar />
       <header className="rail">
         <p className="rail-mark">
           <Wordmark />
@@ -50,6 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <AddTransactionDialog onClose={() => addTransactionDialog.set(false)} />
         </Suspense>
       )}
+      {isLeaving && (
+        <Suspense>
+          <LeaveDialog onClose={() => leaveDialog.set(false)} />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <EditTransactionDialog key={edited.id} transaction={edited} onClose={() => transactionToEdit.set(null)} />
@@ -63,4 +75,5 @@ export function Shell({ children }: { children: ReactNode }) {
 function closeDialogs(): void {
   addTransactionDialog.set(false)
   transactionToEdit.set(null)
+  leaveDialog.set(false)
 }

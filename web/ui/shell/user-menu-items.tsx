@@ -1,6 +1,8 @@
 import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
 import type { Person } from '#domain/views.ts'
+import { unsentOf } from '#web/lib/offline/unsent.ts'
+import { leaveDialog } from '#web/lib/open-state.ts'
 import { displayNameOf } from '#web/lib/person/display-name.ts'
 import { useSignOut } from '#web/lib/person/use-sign-out.ts'
 import { useSubscription } from '#web/lib/query/subscription.ts'
@@ -24,6 +26,10 @@ export function UserMenuItems({ person }: { person: Person }) {
   const subscription = useSubscription()
   const planCode = subscription?.planCode ?? person.planCode
   const status = (subscription?.isActive ?? planCode === 'paid') ? 'Active' : 'Inactive'
+  const leave = () => {
+    if (unsentOf(person.id).length > 0) leaveDialog.open()
+    else void signOut()
+  }
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -49,7 +55,7 @@ export function UserMenuItems({ person }: { person: Person }) {
               </Link>
             </DropdownMenu.Item>
           ))}
-          <DropdownMenu.Item className="menu-item menu-last" onSelect={() => void signOut()}>
+          <DropdownMenu.Item className="menu-item menu-last" onSelect={leave}>
             <Icon name="sign-out" />
             Sign Out
           </DropdownMenu.Item>

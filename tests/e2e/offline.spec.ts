@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { addTransaction, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+
+test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
+
+/** Resolves once the app itself is kept on the device. */
+async function untilKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+const bar = (page: Page) => page.locator('.offline-bar')
+
+test('what was loaded is readable without a network, and what is said then arrives once', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await page.goto('/')
+  await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
+  await page.goto('/transactions')
+  await expect(page.getByText('Corner Market')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Spending This Month')).toBeVisible()
+  await untilKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(bar(page)).toContainText('You are offline')
+  await expect(page.getByText('$21.50').first()).toBeVisible()
+  await page.goto('/transactions')
+  await expect(page).toHaveURL(/\/transactions$/)
+  await expect(page.getByText('Corner Market')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('4.20')
+  await dialog.getByLabel('Merchant').fill('Kiosk')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(page.getByText('Waiting for a connection')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Kiosk')
+
+  await page.goto('/assistant')
+  await page.getByRole('textbox').fill('bus ticket three dollars')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You are offline, so I kept that/)).toBeVisible()
+  await page.goto('/transactions')
+  await expect(bar(page)).toContainText('2 entries wait')
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('bus ticket three dollars')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Back online')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0)
+  const [market, ...sent] = transactionsOf(server, person)
+  expect(market?.merchant).toBe('Corner Market')
+  expect(sent.map(({ amount, date }) => [amount, date])).toEqual([
+    [420, market?.date],
+    [300, market?.date],
+  ])
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kiosk' })).toBeVisible()
+})
+
+test('a spend whose answer was lost is written once, and keeps the day on which it was said', async ({
+  page,
+  server,
+  person,
+}) => {
+  const twoDaysAgo = Date.now() - 2 * 86_400_000
+  await page.clock.install({ time: twoDaysAgo })
+  await page.goto('/transactions')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  let tries = 0
+  await page.route('**/api/health', (route) => route.abort())
+  await page.route('**/api/tools/addTransaction', async (route) => {
+    tries += 1
+    if (tries === 1) await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('9')
+  await dialog.getByLabel('Merchant').fill('Bakery')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Bakery')
+  const saidOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(twoDaysAgo)
+  const bakery = { merchant: 'Bakery', amount: 900, date: saidOn }
+  expect(transactionsOf(server, person)).toMatchObject([bakery])
+
+  await page.route('**/functions/v1/ai-assistant', (route) => route.abort())
+  await page.goto('/assistant')
+  await page.getByRole('textbox').fill('bus ticket three dollars')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You are offline, so I kept that/)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.clock.setSystemTime(Date.now())
+  await page.goto('/transactions')
+  await expect(page.getByRole('button', { name: 'Edit Bakery' })).toHaveCount(1)
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([bakery, { amount: 300, date: saidOn }])
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0)
+  expect(transactionsOf(server, person)).toHaveLength(2)
+})
+
+test('a screen that was never opened says so, and comes by itself with the network', async ({
+  page,
+  context,
+  person,
+}) => {
+  expect(person.id).toBeTruthy()
+  await page.goto('/')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.getByRole('navigation').getByRole('link', { name: 'Goals' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('No goals set yet')).toBeVisible()
+})
+
+test('signing out asks about what was not sent and leaves nothing on the device', async ({ page, person }) => {
+  await page.goto('/')
+  await untilKept(page)
+  await page.evaluate(
+    ([key]) =>
+      localStorage.setItem(
+        key ?? '',
+        JSON.stringify([{ kind: 'sentence', key: crypto.randomUUID(), text: 'coffee four', today: '2026-01-02' }]),
+      ),
+    [`sayso.unsent.${person.id}`],
+  )
+  await page.route('**/functions/v1/ai-assistant', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
+  await expect(dialog).toContainText('1 entry was said without a connection')
+  await dialog.getByRole('button', { name: 'Stay Signed In' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await dialog.getByRole('button', { name: 'Sign Out and Erase' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const left = await page.evaluate(async () => ({
+    kept: Object.keys(localStorage).filter((key) => /unsent|session|chat/.test(key)),
+    views: (await caches.keys()).filter((name) => name.startsWith('views-')),
+  }))
+  expect(left).toEqual({ kept: [], views: [] })
+})

@@ -1,0 +1,53 @@
+import { categoryColor } from '#domain/category.ts'
+import { minor } from '#domain/money.ts'
+import { kindOfCategory, signedAmount } from '#domain/transaction.ts'
+import { removeUnsent, type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
+import { useMe } from '#web/lib/query/me.ts'
+import { CategoryChip } from '#web/ui/category-chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+/** What was said without a connection: dashed, since it is not in the books yet. */
+export function WaitingEntries() {
+  const me = useMe()
+  const waiting = useUnsent(me?.id)
+  if (!me || waiting.length === 0) return null
+  return (
+    <section className="card dashed waiting" aria-label="Waiting to be sent">
+      <p className="caption">Waiting to be sent</p>
+      <ul>
+        {waiting.map((item) => (
+          <li className="row" key={item.key}>
+            <WaitingWords item={item} />
+            <button
+              type="button"
+              className="row-delete"
+              aria-label={`Discard ${nameOf(item)}`}
+              onClick={() => removeUnsent(me.id, item.key)}
+            >
+              <Icon name="trash" size="m" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingWords({ item }: { item: Unsent }) {
+  if (item.kind === 'sentence') return <q className="row-what voice-words">{item.text}</q>
+  const { merchant, category, amountMinor } = item.input
+  return (
+    <>
+      <div className="row-what">
+        <p className="name">{merchant}</p>
+        <CategoryChip category={category} color={categoryColor(category)} />
+      </div>
+      <Money amountMinor={signedAmount(minor(amountMinor), kindOfCategory(category))} size="row" sign="effect" />
+    </>
+  )
+}
+
+function nameOf(item: Unsent): string {
+  return item.kind === 'entry' ? item.input.merchant : item.text
+}

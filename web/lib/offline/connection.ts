@@ -1,0 +1,43 @@
+import { createShared } from '#web/lib/open-state.ts'
+
+const PROBE = '/api/health'
+const WAITS_MS = [1000, 2000, 5000, 10_000] as const
+
+const offline = createShared(typeof navigator !== 'undefined' && navigator.onLine === false)
+let isProbing = false
+
+/** True while the server is out of reach: the browser says so, or the last call got no answer. */
+export const useIsOffline = offline.use
+export const isOffline = offline.get
+/** Tells each change. Returns the function that stops it. */
+export const onConnection = offline.subscribe
+
+/** Some answer came. */
+export function noteReached(): void {
+  if (offline.get()) offline.set(false)
+}
+
+/** No answer came: until one does, the server is asked every so often. */
+export function noteUnreached(): void {
+  if (!offline.get()) offline.set(true)
+  void probe()
+}
+
+async function probe(): Promise<void> {
+  if (isProbing) return
+  isProbing = true
+  for (let tries = 0; offline.get(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]))
+    if (navigator.onLine && (await fetch(PROBE, { cache: 'no-store' }).then(isOurs, () => false))) noteReached()
+  }
+  isProbing = false
+}
+
+function isOurs({ status }: Response): boolean {
+  return status < 502 || status > 504
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', noteUnreached)
+  window.addEventListener('online', () => void probe())
+}

@@ -1,0 +1,41 @@
+const MOST_VIEWS = 120
+const DROPPED_AT_ONCE = 20
+
+let owner: string | null = null
+
+/** From here on what is read is kept for this person, and given again when the server cannot be reached (ruling 48). */
+export function keepViewsOf(personId: string): void {
+  owner = personId
+}
+
+/** Removes everything that was kept for a person. */
+export async function forgetViews(personId: string): Promise<void> {
+  if (owner === personId) owner = null
+  await globalThis.caches?.delete(nameOf(personId))
+}
+
+/** Keeps one view under its address. A device that cannot keep goes without. */
+export async function keepView(address: string, view: unknown): Promise<void> {
+  const cache = await openKept()
+  await cache?.put(address, Response.json(view)).catch(() => {})
+  const known = (await cache?.keys()) ?? []
+  if (known.length <= MOST_VIEWS) return
+  for (const request of known.slice(0, DROPPED_AT_ONCE)) await cache?.delete(request)
+}
+
+/** What was read last at an address; undefined when it never was. */
+export async function keptView<View>(address: string): Promise<View | undefined> {
+  const cache = await openKept()
+  const found = await cache?.match(address).catch(() => undefined)
+  return found?.json() as Promise<View> | undefined
+}
+
+/** Browsers offer it to secure pages alone. */
+async function openKept(): Promise<Cache | undefined> {
+  if (owner === null) return undefined
+  return globalThis.caches?.open(nameOf(owner)).catch(() => undefined)
+}
+
+function nameOf(personId: string): string {
+  return `views-${personId}`
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import type { Day } from '#domain/calendar.ts'
+import type { ToolInput } from '#domain/tools/registry.ts'
+
+/**
+ * A spend that no server has confirmed. It is sent again under the key of its first try, so that it is written once even where only
+ * the answer was lost, and it carries the day on which it was said (ruling 48).
+ */
+export type Unsent =
+  | { kind: 'entry'; key: string; input: ToolInput<'addTransaction'> }
+  | { kind: 'sentence'; key: string; text: string; today: Day }
+
+const listeners = new Set<() => void>()
+const read = new Map<string, { text: string | null; items: readonly Unsent[] }>()
+const nothing: readonly Unsent[] = []
+
+/** What waits of a person, oldest first. Every tab sees the same. */
+export function unsentOf(personId: string): readonly Unsent[] {
+  const text = localStorage.getItem(keyOf(personId))
+  const known = read.get(personId)
+  if (known?.text === text) return known.items
+  const items = parse(text)
+  read.set(personId, { text, items })
+  return items
+}
+
+export function useUnsent(personId: string | undefined): readonly Unsent[] {
+  return useSyncExternalStore(subscribe, () => (personId ? unsentOf(personId) : nothing))
+}
+
+/** The same act waits once. */
+export function addUnsent(personId: string, item: Unsent): void {
+  if (unsentOf(personId).some(({ key }) => key === item.key)) return
+  write(personId, [...unsentOf(personId), item])
+}
+
+export function removeUnsent(personId: string, key: string): void {
+  write(
+    personId,
+    unsentOf(personId).filter((item) => item.key !== key),
+  )
+}
+
+export function forgetUnsent(personId: string): void {
+  write(personId, [])
+}
+
+function write(personId: string, items: readonly Unsent[]): void {
+  if (items.length === 0) localStorage.removeItem(keyOf(personId))
+  else localStorage.setItem(keyOf(personId), JSON.stringify(items))
+  for (const listener of listeners) listener()
+}
+
+function parse(text: string | null): readonly Unsent[] {
+  try {
+    const items: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(items) ? items.filter(isUnsent) : nothing
+  } catch {
+    return nothing
+  }
+}
+
+function isUnsent(value: unknown): value is Unsent {
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('kind' in value)) return false
+  return (value.kind === 'entry' && 'input' in value) || (value.kind === 'sentence' && 'text' in value)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function keyOf(personId: string): string {
+  return `sayso.unsent.${personId}`
+}
