@@ -23,7 +23,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
-    } else if (piece?.norm === 'but' && isWhole(pieces, start, at) && hasAmount(pieces, at + 1)) {
+    } else if (piece?.norm === 'but' && !isDenied(pieces, at) && isWhole(pieces, start, at) && hasAmount(pieces, at + 1)) {
       close(at, false)
       start = at + 1
     } else if (
@@ -38,6 +38,11 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   }
   close(pieces.length, false)
   return clauses
+}
+
+/** "not 45 but 54" is one. */
+function isDenied(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => norm === 'not')
 }
 
 /** "the shot was free but parking was 8": both sides stand alone. */

@@ -27,6 +27,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const read = segment(pieces).map((part) => readEntry(part, text, context))
   for (const entry of read) if (entry.cancelled) strikes.push(...entry.spans)
   const kept = replaceNamesakes(read).filter((entry) => !entry.cancelled)
+  dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
   const entries = joinRivals(joinRanges(kept, findRanges(pieces)))
@@ -37,6 +38,15 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
   return { frames, drafts, strikes, entries }
+}
+
+/** "coffee 4, lunch 12, scratch the lunch": nothing is left of it. */
+function dropStruck(entries: Entry[]): void {
+  for (let at = entries.length - 1; at >= 0 && entries.length > 1; at -= 1) {
+    const entry = entries[at]
+    const empty = entry && !entry.amount && entry.merchant === null && !entry.pending && !entry.day
+    if (empty && entry.pieces.some(({ struck }) => struck)) entries.splice(at, 1)
+  }
 }
 
 /** "20 at Boots, wait, Lidl, 20 at Lidl": the same amount at the same place, said twice over, is one. */

@@ -58,11 +58,17 @@ function isNumberInName(first: Entry, price: AmountPiece): boolean {
 }
 
 function compete(first: Entry, second: Entry): boolean {
+  if (first.amount && second.amount && second.merchant === null && toldAgain(second)) return true
   if (first.nameless && second.kind === 'income' && second.merchant === null) return true
   if (!first.amount || !second.amount || first.kind !== second.kind || isParted(first, second)) return false
   if (first.merchant === null || second.merchant === null) return true
   if (!second.category.known && second.pieces.some((piece) => piece.norm === 'it')) return true
   return !first.category.known && isBareInteger(first.amount) && !first.pieces.some((piece) => people.has(piece.norm))
+}
+
+/** "groceries 45, it was 54": told once more, with another amount. */
+function toldAgain({ pieces }: Entry): boolean {
+  return pieces.some(({ norm }, at) => norm === 'it' && pieces.slice(at, at + 4).some((next) => next.norm === 'was'))
 }
 
 /** A pause, a joint or a verb of its own stands between the two amounts. */

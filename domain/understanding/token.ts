@@ -151,6 +151,9 @@ const fractionSigns: Record<string, string> = { '½': '5', '¼': '25', '¾': '75
 
 type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
 
+/** "1 000": a space between thousands; other groups than zeros only after a space that does not break. */
+const thousands = /^(?: (?=000)|[\u00a0\u202f\u2009])(\d{3})(?!\d)/
+
 function readNumeral(text: string, start: number): Numeral {
   const dated = readDated(text, start)
   if (dated) return dated
@@ -160,6 +163,12 @@ function readNumeral(text: string, start: number): Numeral {
   let alternative = Number.NaN
   while (end < text.length) {
     const sign = text.charAt(end)
+    const spaced = thousands.exec(text.slice(end, end + 5))
+    if (spaced && whole.length <= 3 && fraction === '' && !whole.startsWith('0')) {
+      whole += spaced[1]
+      end += 4
+      continue
+    }
     if ((sign !== '.' && sign !== ',') || !isDigit(text.charCodeAt(end + 1))) break
     const groupEnd = digitsFrom(text, end + 1)
     const group = text.slice(end + 1, groupEnd)
