@@ -23,7 +23,12 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
-    } else if (piece?.norm === 'but' && !isDenied(pieces, at) && isWhole(pieces, start, at) && hasAmount(pieces, at + 1)) {
+    } else if (
+      piece?.norm === 'but' &&
+      !isDenied(pieces, at) &&
+      isWhole(pieces, start, at) &&
+      hasAmount(pieces, at + 1)
+    ) {
       close(at, false)
       start = at + 1
     } else if (

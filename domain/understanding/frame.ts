@@ -76,7 +76,7 @@ export type ClarifyFrame = Read & {
 /** Small talk, something out of reach, or words that are not to be written down. */
 export type OtherFrame = Read & {
   intent: 'other'
-  topic: 'greeting' | 'thanks' | 'help' | 'negated' | 'hypothetical' | 'remark' | 'hostile' | 'unknown'
+  topic: 'greeting' | 'thanks' | 'help' | 'negated' | 'hypothetical' | 'remark' | 'hostile' | 'long' | 'unknown'
 }
 
 export type Frame =

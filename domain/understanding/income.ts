@@ -19,7 +19,12 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text)) return true
   return (
-    cameIn(pieces) || putInMine(text) || earnedMoney(text) || gotBack(text) || made(text, pieces) || gotFrom(pieces)
+    cameIn(pieces) ||
+    putInMine(text) ||
+    earnedMoney(text) ||
+    gotBack(text) ||
+    made(text, pieces) ||
+    gotFrom(pieces, text)
   )
 }
 
@@ -83,7 +88,7 @@ function made(text: string, pieces: readonly Piece[]): boolean {
 }
 
 /** "got 50 from mom": money, not a thing, came from somebody. */
-function gotFrom(pieces: readonly Piece[]): boolean {
+function gotFrom(pieces: readonly Piece[], text: string): boolean {
   const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
   if (got < 0) return false
   let at = got + 1
@@ -100,7 +105,7 @@ function gotFrom(pieces: readonly Piece[]): boolean {
   if (
     pieces[at + 1]?.norm === 'for' &&
     /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&
-    !pieces.slice(at + 3).some(isEverydayThing)
+    (/ (gig|job|shift|set|work|show|session|lesson|old) /.test(text) || !pieces.slice(at + 3).some(isEverydayThing))
   )
     return true
   if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true

@@ -223,7 +223,12 @@ function readHalf(tokens: readonly Token[], read: NumberRead): NumberRead | null
   const scale = ownNumber(magnitudes, tokens[article + 1]?.norm ?? '')
   const hundred = tokens[article + 1]?.norm === 'hundred' ? 100 : null
   const size = scale ?? hundred
-  const own = read.magnitude && size === null && read.value % 1000 === 0 ? (read.value % 1_000_000 === 0 ? 1_000_000 : 1000) : null
+  const own =
+    read.magnitude && size === null && read.value % 1000 === 0
+      ? read.value % 1_000_000 === 0
+        ? 1_000_000
+        : 1000
+      : null
   const value = own === null ? scaled(read.value + part, size ?? 1) : read.value + part * own
   return { ...read, to: size === null ? article + 1 : article + 2, value, decimal: size === null && own === null }
 }

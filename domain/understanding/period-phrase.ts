@@ -182,6 +182,8 @@ function readMonthName(reader: Reader, at: number): Found | null {
     !lead &&
     (token === 'may' || token === 'march' || token === 'mar' || token === 'dec') &&
     reader.tokens[monthAt]?.capital !== true &&
+    yearAt(reader, monthAt + 1) === null &&
+    !/^(did|to|since|from|until|till|through|and|was|does)$/.test(norm(reader, monthAt - 1)) &&
     reader.tokens.length > 1 &&
     at !== reader.tokens.length - 1
   )

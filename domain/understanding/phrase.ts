@@ -202,7 +202,14 @@ const weakThings = new Set(
 
 export function isPaymentPhrase(phrase: Phrase): boolean {
   const { preposition } = phrase
-  if (preposition === null || preposition === 'at' || preposition === 'for' || preposition === 'of') return false
+  if (
+    preposition === null ||
+    preposition === 'at' ||
+    preposition === 'for' ||
+    preposition === 'of' ||
+    preposition === 'off'
+  )
+    return false
   if (preposition === 'on' && phrase.parts.every((part) => ledgerWords.has(part.norm))) return true
   if (preposition === 'from' && brandOf(phrase) !== null) return false
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))

@@ -30,8 +30,8 @@ const splitBeforeDigits = new Set(
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
-/** Cuts a text into tokens in one pass. Emoji, control characters and unknown signs count as white space. */
-export function tokenise(said: string): Token[] {
+/** Cuts a text into tokens in one pass, at most `most` of them. Emoji, control characters and unknown signs count as white space. */
+export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[] {
   const text = /[^ -~]/.test(said) ? said.replace(otherDigit, plainDigit) : said
   const tokens: Token[] = []
   let index = 0
@@ -54,7 +54,7 @@ export function tokenise(said: string): Token[] {
     gap = false
     hyphen = false
   }
-  while (index < text.length) {
+  while (index < text.length && tokens.length < most) {
     const code = text.charCodeAt(index)
     if (isDigit(code) || (code === 46 && isDigit(text.charCodeAt(index + 1)) && !isDigit(text.charCodeAt(index - 1)))) {
       push({ kind: 'number', ...readNumeral(text, index) })

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { MAX_MINOR } from '#domain/money.ts'
+import { chunk } from '#domain/understanding/chunk.ts'
 import type { Frame, Span } from '#domain/understanding/frame.ts'
+import { tokenise } from '#domain/understanding/token.ts'
 import { understand } from '#domain/understanding/understand.ts'
 
 const today = day('2026-11-20')
@@ -64,30 +66,53 @@ describe('any text at all', () => {
     }
   })
 
-  it('takes time in proportion to its length', { timeout: 60_000 }, () => {
-    const timeOf = (text: string): number => {
-      const times = [0, 1, 2].map(() => {
-        const start = performance.now()
-        understand(text, { today })
-        return performance.now() - start
-      })
-      return Math.min(...times)
-    }
-    for (const unit of [
-      'coffee 4 ',
-      '2 cats ',
-      'no ',
-      '12 ',
-      'and , ',
-      'at at at ',
-      'a',
-      '1,',
-      '.',
-      'coffee ',
-      'not 12 ',
-      'how much ',
-    ]) {
-      expect(timeOf(unit.repeat(Math.ceil(10_000 / unit.length)))).toBeLessThan(1500)
+  it('is not read at all beyond what anybody tells in one breath', () => {
+    for (const unit of ['coffee 4 ', 'at ', 'and , ', '1/2 ', 'the ', '1,', 'a', '٣ ', 'how much ']) {
+      const text = unit.repeat(Math.ceil(10_001 / unit.length))
+      expect(understand(text, { today }).frames).toMatchObject([{ intent: 'other', topic: 'long' }])
+      expect(tokenise(text, 501).length).toBeLessThanOrEqual(501)
     }
   })
+
+  it('looks at each word a bounded number of times', () => {
+    const looks = (text: string): number => {
+      let count = 0
+      const tokens = new Proxy(tokenise(text), {
+        get: (target, key, receiver) => {
+          count += 1
+          return Reflect.get(target, key, receiver)
+        },
+      })
+      chunk({ tokens, today, currency: 'USD' })
+      return count
+    }
+    fc.assert(
+      fc.property(fc.constantFrom(...vocabulary, 'at', 'the', 'and ,', '1/2', 'hundred and', '12 50'), (word) => {
+        const [short, long] = [100, 400].map((times) => looks(`${word} `.repeat(times)))
+        expect(long).toBeLessThanOrEqual(5 * (short ?? 0) + 400)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('adds nothing that was not said', { timeout: 60_000 }, () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ unit: fc.constantFrom(...'0123456789 .,-/:$'), maxLength: 40 }),
+      sentence,
+    )
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { frames } = understand(text, { today })
+        for (const frame of frames) if (frame.intent === 'add') expect(said(text, frame)).toBe(true)
+      }),
+      { numRuns: 1500 },
+    )
+  })
 })
+
+/** Words or digits of a number stand where the amount is said to be. */
+function said(text: string, { amountSpan }: Extract<Frame, { intent: 'add' }>): boolean {
+  const words = text.slice(amountSpan.start, amountSpan.end).toLowerCase()
+  return /\p{Nd}/u.test(words) || /\b(one|two|twelve|fifty|hundred|grand|half|a)\b/.test(words)
+}

@@ -26,7 +26,8 @@ type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
  */
 export function understand(text: string, context: UnderstandingContext): Understanding {
   const currency = context.currency ?? 'USD'
-  const tokens = tokenise(text)
+  const tokens = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
+  if (text.length > MOST_SIGNS || tokens.length > MOST_WORDS) return tooLong(text)
   const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
   const parts = splitClauses(pieces).map((clause) => readClause({ clause, tokens, text, context, currency }))
   const frames = tidy(parts.flatMap((part) => part.frames))
@@ -37,6 +38,15 @@ export function understand(text: string, context: UnderstandingContext): Underst
     drafts: parts.flatMap((part) => part.drafts).map((draft, index) => ({ ...draft, index })),
     strikes: parts.flatMap((part) => part.strikes),
   }
+}
+
+/** More than anybody tells in one breath: what is longer is not read at all, so that the work for one text has a bound. */
+const MOST_WORDS = 500
+const MOST_SIGNS = 10_000
+
+function tooLong(text: string): Understanding {
+  const frames = [{ ...otherFrame(emptyClause(text), 'long'), spans: [{ start: 0, end: text.length }] }]
+  return { intent: 'other', frames, drafts: [], strikes: [] }
 }
 
 function emptyClause(text: string): Clause {

@@ -8,14 +8,14 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 926,
-  whole: 0.998,
-  intent: 0.998,
-  amount: 0.999,
-  merchant: 0.998,
-  category: 0.998,
-  day: 0.998,
-  kind: 0.998,
+  sentences: 1046,
+  whole: 1,
+  intent: 1,
+  amount: 1,
+  merchant: 1,
+  category: 1,
+  day: 1,
+  kind: 1,
 }
 
 describe('the gold set', () => {

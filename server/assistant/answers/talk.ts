@@ -17,6 +17,8 @@ export function sayTalk({ topic }: OtherFrame, firstName: string): string {
       return 'Good to know. I saved nothing.'
     case 'hostile':
       return 'I only keep your own ledger, so I left everything as it is.'
+    case 'long':
+      return 'That is a lot at once, so I saved nothing. Tell me in smaller pieces.'
     case 'unknown':
       return 'I did not get that. Try "coffee 4" or "how much on food this month".'
   }
