@@ -99,6 +99,16 @@ export function transactionsOf(server: RunningServer, person: TestPerson): Store
   )
 }
 
+/** Calls a tool over its route, as the screens do; answers its output. */
+export async function callTool(page: Page, name: string, input: unknown) {
+  const answer = await page.request.post(`/api/tools/${name}`, {
+    data: input,
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).output
+}
+
 /** Adds an entry through the tool route, as the screens do. */
 export async function addTransaction(
   page: Page,

@@ -61,9 +61,9 @@ function focusAgain(event: Event, opener: Element | null): void {
   place.focus()
 }
 
-/** A notice over the sheet can be answered without closing the sheet. */
+/** A notice over the sheet can be answered without closing the sheet, also one that is gone from the page with the answer. */
 function keepForToasts(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+  if (event.target instanceof Element && event.target.closest('.toasts, .snack')) event.preventDefault()
 }
 
 /** Escape inside an open calendar closes the calendar alone. */
