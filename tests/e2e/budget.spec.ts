@@ -191,7 +191,7 @@ test.describe('when the server refuses', () => {
       )
     const told = async (title: string) => {
       await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('xyz')
-      await page.getByRole('button', { name: 'Dismiss' }).first().click()
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click()
     }
     await refuse(/\/api\/tools\/(setBudget|updateBudget|deleteBudget)$/)
 

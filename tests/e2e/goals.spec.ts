@@ -85,7 +85,7 @@ test('a new account is told what goals are for, and its first goal is checked an
     await create.click()
     await expect(missing).toHaveCount(1)
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await step()
   }
   for (const amount of ['0', '-1']) {
@@ -153,7 +153,7 @@ test('money is added up to the target, milestones come by the way, and the end i
     await page.keyboard.press('Enter')
     await expect(toastOf(page, 'Invalid Amount')).toHaveCount(1)
     await expect(page.getByRole('alert')).toContainText('Please enter a valid positive amount.')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await amount.focus()
   }
   expect(goalsOf(server, person)[0]?.current_amount).toBe(0)
@@ -237,7 +237,7 @@ test('what is suggested can be applied, put off for seven days or dismissed, in 
   await page.clock.fastForward(7 * 24 * 3_600_000)
   await expect(card('Emergency Fund Boost')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Dismiss suggestion' }).click()
   await expect(card('Emergency Fund Boost')).toBeHidden()
   await page.reload()
   await expect(card('Emergency Fund Boost')).toBeVisible()
@@ -315,6 +315,7 @@ test.describe('when the server refuses', () => {
   test.use({ expectedErrors: /status of 500/ })
 
   test('each failure says so, what was shown is back, and what was typed stays', async ({ page, server, person }) => {
+    test.setTimeout(90_000)
     await page.goto('/goals')
     await makeGoal(page, { name: 'Bicycle', savedMinor: 2000 })
     const before = goalsOf(server, person)
@@ -323,7 +324,7 @@ test.describe('when the server refuses', () => {
     )
     const told = async (title: string) => {
       await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('xyz')
-      await page.getByRole('button', { name: 'Dismiss' }).first().click()
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click()
     }
 
     await openGoal(page, 'Bicycle').click()

@@ -21,7 +21,7 @@ export function AdviceCard({ goals, onApply }: { goals: readonly Goal[]; onApply
   if (isHidden) return null
   return (
     <section className="card proposed rec" aria-labelledby="advice">
-      <button type="button" className="round rec-shut" aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className="round rec-shut" aria-label="Dismiss suggestion" onClick={dismiss}>
         <Icon name="close" size="m" />
       </button>
       <p className="rec-who">
