@@ -25,6 +25,16 @@ export type Tables = {
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
   usages: UsagesTable
+  contact_messages: ContactMessagesTable
+}
+
+/** What anyone may write to whoever runs the server; nobody's, and erased with an account of the same address. */
+type ContactMessagesTable = {
+  id: Fixed<string>
+  name: Fixed<string>
+  email: Fixed<string>
+  message: Fixed<string>
+  created_at: Fixed<string>
 }
 
 /** One row a person; every other table hangs from it and goes with it. */

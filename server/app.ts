@@ -16,6 +16,7 @@ import { accountRoutes } from '#server/routes/account.ts'
 import { assistantRoutes } from '#server/routes/assistant.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { chatRoutes } from '#server/routes/chat.ts'
+import { contactRoutes } from '#server/routes/contact.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
 import { meRoutes } from '#server/routes/me.ts'
@@ -26,6 +27,7 @@ import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
 import { usageRoutes } from '#server/routes/usage.ts'
 import { voiceRoutes } from '#server/routes/voice.ts'
+import { openSite } from '#server/site/open-site.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -34,7 +36,8 @@ export function createApp(context: Context) {
   const { config, log } = context
   const app = new Hono<DoorEnv>()
   app.onError(answerError(log))
-  app.notFound(answerUnknown(app, servePages(context)))
+  const site = openSite(context)
+  app.notFound(answerUnknown(app, servePages(context, site)))
   app.use(logRequests(log))
   app.use(securityHeaders(config))
   app.use(compress({ encoding: 'gzip' }))
@@ -57,6 +60,7 @@ export function createApp(context: Context) {
     .route('/', liveRoutes(context))
     .route('/', assistantRoutes(context))
     .route('/', chatRoutes(context))
+    .route('/', contactRoutes(context, site))
     .route('/', voiceRoutes(context))
     .route('/', planRoutes(context))
     .route('/', usageRoutes(context))

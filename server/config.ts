@@ -27,6 +27,8 @@ export function readConfig(environment: Environment, folder: string = process.cw
       marketingHost: settings.MARKETING_HOST ?? null,
       /** The built web app. */
       webFolder: join(folder, 'dist/web'),
+      /** The pages of the public site. */
+      siteFolder: join(folder, 'dist/site'),
     },
     secrets: {
       appSecret: settings.APP_SECRET ?? loadSecret(join(dataFolder, 'app-secret')),

@@ -10,17 +10,22 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** The server trusts its own origin, so the proxy speaks for the page. */
 const backend = { target: server, headers: { origin: server } }
 
+/** The public pages are the built ones in development too, with their files. */
+const fromServer = ['/api', '/functions', '/assets', '^/(landing|terms|privacy)(/|$)']
+const web = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: web('.'),
   plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts(), worksOffline()],
-  server: { proxy: { '/api': backend, '/functions': backend } },
+  server: { proxy: Object.fromEntries(fromServer.map((path) => [path, backend])) },
   build: {
-    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    outDir: web('../dist/web'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [web('index.html'), web('marketing/site.ts')],
       output: {
         codeSplitting: {
           groups: [

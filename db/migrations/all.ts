@@ -4,6 +4,7 @@ import { up as auth } from '#db/migrations/0002-auth.ts'
 import { up as chat } from '#db/migrations/0003-chat.ts'
 import { up as usage } from '#db/migrations/0004-usage.ts'
 import { up as plans } from '#db/migrations/0007-plans.ts'
+import { up as contact } from '#db/migrations/0009-contact.ts'
 import { up as people } from '#db/migrations/0010-people.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-chat': { up: chat },
   '0004-usage': { up: usage },
   '0007-plans': { up: plans },
+  '0009-contact': { up: contact },
   '0010-people': { up: people },
 }

@@ -15,6 +15,7 @@ export async function purgeClosed({ writer, clock }: Pick<Context, 'writer' | 'c
       const people = trx.withTables<AuthTables>()
       const person = await people.selectFrom('auth_user').select('email').where('id', '=', id).executeTakeFirst()
       if (person) {
+        await trx.deleteFrom('contact_messages').where('email', '=', person.email).execute()
         await people.deleteFrom('auth_verification').where('identifier', 'like', `%${person.email}%`).execute()
         await people.deleteFrom('auth_verification').where('value', 'like', `%${id}%`).execute()
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const stampFile = join(root, 'dist/build.json')
@@ -23,8 +23,19 @@ export async function build() {
   await rm(join(root, 'dist'), { recursive: true, force: true })
   await viteBuild({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
   await viteBuild({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' })
+  await writeSite(viteBuild)
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile, JSON.stringify({ fingerprint: await fingerprint() }))
+}
+
+/** Writes the public pages into dist/site, with the names that the web build gave to their files. */
+async function writeSite(viteBuild) {
+  await viteBuild({ configFile: join(root, 'web/marketing/vite.config.ts'), logLevel: 'warn' })
+  const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href)
+  const manifest = JSON.parse(await readFile(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
+  await mkdir(join(root, 'dist/site'), { recursive: true })
+  for (const [name, text] of Object.entries(prerender(manifest).files)) await writeFile(join(root, 'dist/site', name), text)
+  await rm(join(root, 'dist/prerender'), { recursive: true })
 }
 
 /** True when there is no build yet, or a source has changed since. */

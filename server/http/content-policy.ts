@@ -31,11 +31,19 @@ export function newNonce(): string {
 
 /** What a page of ours may do: everything from our own origin, and the voice host when voice is set up (ruling 24). */
 export function pagePolicy(config: Config, nonce: string): string {
+  return policyOf([`style-src 'self' 'nonce-${nonce}'`, ["connect-src 'self'", ...voiceOrigins(config)].join(' ')])
+}
+
+/** A public page is the same for everyone and brings no style of its own, so it needs no nonce; it talks to nobody but us. */
+export function sitePolicy(): string {
+  return policyOf(["style-src 'self'", "connect-src 'self'"])
+}
+
+function policyOf(own: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    ["connect-src 'self'", ...voiceOrigins(config)].join(' '),
+    ...own,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self' blob:",

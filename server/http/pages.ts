@@ -2,18 +2,11 @@ import type { Context as HonoContext } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { newNonce, pagePolicy, scriptPolicy } from '#server/http/content-policy.ts'
+import { serveSite } from '#server/http/serve-site.ts'
 import { openStaticFiles } from '#server/http/static-files.ts'
+import type { Site } from '#server/site/open-site.ts'
 
-const marketingPages = [
-  '/about',
-  '/contact',
-  '/pricing',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/cancellation-refund',
-]
-
-/** The routes of the web app (specification §2). Any other path shows its not-found screen with status 404. */
+/** The routes of the web app (specification §2); the public pages are the site's. Any other path shows its not-found screen with status 404. */
 const pages = new Set([
   '/',
   '/dashboard',
@@ -40,16 +33,13 @@ const pages = new Set([
   '/preferences',
   '/privacy-security',
   '/support',
-  '/landing',
-  ...marketingPages.map((path) => `/landing${path}`),
-  '/terms',
-  '/privacy',
 ])
 
-/** Serves the built web app: its files, and its one page for every address that a browser may be sent to. */
-export function servePages({ config }: Context) {
+/** Serves what was built: files, the public pages, and the app's one page for every other address that a browser may be sent to. */
+export function servePages({ config }: Context, site: Site) {
   const files = openStaticFiles(config.server.webFolder)
   const page = files.text('/index.html')
+  const answerFromSite = serveSite(site, (path) => pages.has(path))
 
   return async (c: HonoContext): Promise<Response> => {
     const path = c.req.path
@@ -58,16 +48,13 @@ export function servePages({ config }: Context) {
       file.headers.set('Content-Security-Policy', scriptPolicy(config))
     }
     if (file) return file
+    const fromSite = await answerFromSite(c)
+    if (fromSite) return fromSite
     if (page === null || /\.\w{1,8}$/.test(path) || path.startsWith('/assets/')) throw new AppError('no_such_route')
     const nonce = newNonce()
     c.header('Content-Security-Policy', pagePolicy(config, nonce))
     c.header('Cache-Control', 'no-cache')
-    return c.html(page.replaceAll('__CSP_NONCE__', nonce), isKnown(c) ? 200 : 404)
-  }
-
-  function isKnown(c: HonoContext): boolean {
-    const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
-    if (pages.has(path)) return true
-    return c.req.header('host') === config.server.marketingHost && marketingPages.includes(path)
+    c.header('X-Robots-Tag', 'noindex')
+    return c.html(page.replaceAll('__CSP_NONCE__', nonce), pages.has(path.length > 1 ? path.replace(/\/$/, '') : path) ? 200 : 404)
   }
 }

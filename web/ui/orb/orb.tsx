@@ -18,8 +18,11 @@ export function Orb({
   size,
   manner = 'idle',
   readLevels,
+  className,
 }: {
   size: number
+  /** Sets `--size` where the page is written at build and may hold no style of its own. */
+  className?: string
   manner?: OrbManner
   readLevels?: LevelReader | undefined
 }) {
@@ -35,7 +38,12 @@ export function Orb({
   const slope = edge.radius * 0.78
 
   return (
-    <span className="orb" data-manner={manner} style={{ '--size': `${size}px` }} aria-hidden="true">
+    <span
+      className={className ? `orb ${className}` : 'orb'}
+      data-manner={manner}
+      {...(className ? {} : { style: { '--size': `${size}px` } })}
+      aria-hidden="true"
+    >
       <span className="orb-glow" />
       {manner === 'speaking' && (
         <>

@@ -1,0 +1,11 @@
+// The style sheet comes first: it fixes the order of the cascade.
+import '#web/marketing/styles/site.css'
+import { followSystemTheme } from '#web/lib/follow-theme.ts'
+import { startContact } from '#web/marketing/contact/start-contact.ts'
+import { startDemo } from '#web/marketing/demo/start-demo.ts'
+import { startPricing } from '#web/marketing/pricing/start-pricing.ts'
+
+followSystemTheme()
+startDemo()
+startContact()
+startPricing()
