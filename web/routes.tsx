@@ -65,14 +65,7 @@ const ResetPassword = lazyScreen(
   () => import('#web/features/login/reset-password-screen.tsx'),
 )
 const Signup = lazyScreen(['/signup'], 'SignupScreen', () => import('#web/features/signup/signup-screen.tsx'))
-const PublicPage = lazyScreen(
-  ['/landing', '/terms', '/privacy'],
-  'PublicPage',
-  () => import('#web/marketing/public-page.tsx'),
-)
 const NotFound = lazyScreen([], 'NotFoundScreen', () => import('#web/features/not-found/not-found-screen.tsx'))
-
-const publicPaths = ['about', 'contact', 'pricing', 'privacy-policy', 'terms-conditions', 'cancellation-refund']
 
 /** The route table of specification §2. */
 export function Screens() {
@@ -105,14 +98,6 @@ export function Screens() {
           <Route path="/signup" element={<Signup />} />
         </Route>
         <Route path="/reset-password" element={<ResetPassword />} />
-        <Route path="/terms" element={<PublicPage />} />
-        <Route path="/privacy" element={<PublicPage />} />
-        <Route path="/landing">
-          <Route index element={<PublicPage />} />
-          {publicPaths.map((path) => (
-            <Route key={path} path={path} element={<PublicPage />} />
-          ))}
-        </Route>
         <Route
           path="*"
           element={

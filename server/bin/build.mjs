@@ -34,7 +34,8 @@ async function writeSite(viteBuild) {
   const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href)
   const manifest = JSON.parse(await readFile(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
   await mkdir(join(root, 'dist/site'), { recursive: true })
-  for (const [name, text] of Object.entries(prerender(manifest).files)) await writeFile(join(root, 'dist/site', name), text)
+  for (const [name, text] of Object.entries(prerender(manifest).files))
+    await writeFile(join(root, 'dist/site', name), text)
   await rm(join(root, 'dist/prerender'), { recursive: true })
 }
 

@@ -55,6 +55,9 @@ export function servePages({ config }: Context, site: Site) {
     c.header('Content-Security-Policy', pagePolicy(config, nonce))
     c.header('Cache-Control', 'no-cache')
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(page.replaceAll('__CSP_NONCE__', nonce), pages.has(path.length > 1 ? path.replace(/\/$/, '') : path) ? 200 : 404)
+    return c.html(
+      page.replaceAll('__CSP_NONCE__', nonce),
+      pages.has(path.length > 1 ? path.replace(/\/$/, '') : path) ? 200 : 404,
+    )
   }
 }

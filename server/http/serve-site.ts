@@ -15,7 +15,8 @@ export function serveSite(site: Site, isAppPath: (path: string) => boolean) {
     const isSiteHost = site.hosts.isSiteHost(c.req.header('host'))
     const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
     if (path === '/robots.txt') return c.text(robotsText(site, isSiteHost))
-    if (path === '/sitemap.xml') return c.body(sitemapXml(site), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    if (path === '/sitemap.xml')
+      return c.body(sitemapXml(site), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
 
     const page = site.find(path, isSiteHost)
     if (page) {

@@ -1,6 +1,6 @@
-import { type Context as HonoContext, Hono } from 'hono'
-import { AppError } from '#domain/errors.ts'
+import { Hono, type Context as HonoContext } from 'hono'
 import { contactSchema } from '#domain/contact.ts'
+import { AppError } from '#domain/errors.ts'
 import { keepContactMessage } from '#server/contact/keep-contact-message.ts'
 import type { Context } from '#server/context.ts'
 import { addressReader } from '#server/http/client-address.ts'

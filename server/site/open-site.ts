@@ -28,7 +28,9 @@ export type Site = ReturnType<typeof openSite>
  */
 export function openSite({ config, reader }: Pick<Context, 'config' | 'reader'>) {
   const pages = readList(config.server.siteFolder)
-  const html = new Map(pages.map(({ name }) => [name, readFileSync(join(config.server.siteFolder, `${name}.html`), 'utf8')]))
+  const html = new Map(
+    pages.map(({ name }) => [name, readFileSync(join(config.server.siteFolder, `${name}.html`), 'utf8')]),
+  )
   const hosts = siteHosts(config)
   const facts = siteFacts(config)
 

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts'
 import { modelSettings } from '#server/assistant/model/model-settings.ts'
+import type { Config } from '#server/config.ts'
 
 /** Who else is involved in what, as this server is set up, in sentences for the privacy policy and the terms. */
 export function siteFacts(config: Config) {
@@ -29,7 +29,8 @@ function voiceFact({ voice }: Config): string {
 
 function modelFact({ assistant }: Config): string {
   const model = modelSettings(assistant)
-  if (!model) return 'What you say is understood by our own code on this server. No language model of anyone else reads it.'
+  if (!model)
+    return 'What you say is understood by our own code on this server. No language model of anyone else reads it.'
   const host = new URL(model.baseUrl ?? 'https://api.openai.com').hostname
   const when = assistant.mode === 'model' ? 'What you say' : 'What our own code does not understand'
   return `${when} goes to a language model at ${host}, with your first name and those of your entries and totals that the answer needs.`

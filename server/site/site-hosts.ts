@@ -11,8 +11,7 @@ export function siteHosts({ server }: Config) {
     /** Where the public pages are, for search engines: their own host, else the app's. */
     siteOrigin: marketingOrigin ?? appOrigin,
     hasOwnHost: marketingOrigin !== null,
-    isSiteHost: (host: string | undefined) => server.marketingHost !== null && host?.toLowerCase() === server.marketingHost,
+    isSiteHost: (host: string | undefined) =>
+      server.marketingHost !== null && host?.toLowerCase() === server.marketingHost,
   }
 }
-
-export type SiteHosts = ReturnType<typeof siteHosts>

@@ -20,6 +20,7 @@ const publicRoutes: Record<string, number> = {
   'GET /api/auth/callback/google': 302,
   'GET /api/auth/verify-email': 400,
   'POST /api/auth/sign-out': 200,
+  'POST /api/contact': 400,
   'GET /api/auth/get-session': 200,
   'GET /api/auth/token': 400,
   'GET /api/auth/user': 400,
@@ -32,7 +33,14 @@ const publicRoutes: Record<string, number> = {
 const guards = ['/functions/v1/ai-assistant']
 
 /** Tables that hold no rows of a person. */
-const nobodys = ['kysely_migration', 'kysely_migration_lock', 'auth_verification', 'auth_jwks', 'subscription_plans']
+const nobodys = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'auth_verification',
+  'auth_jwks',
+  'contact_messages',
+  'subscription_plans',
+]
 
 const SECRET = /sentinel|98765/i
 const SECRET_AMOUNT = 98_765_432

@@ -78,7 +78,7 @@ describe('pages', () => {
 
   test('are the same for every address, with 404 for one that the app does not have', async () => {
     const pages = withPages(app)
-    for (const path of ['/', '/dashboard', '/spend?x=1', '/landing/pricing', '/goals/']) {
+    for (const path of ['/', '/dashboard', '/spend?x=1', '/signup?planCode=paid', '/goals/']) {
       expect((await pages.request(path)).status, path).toBe(200)
     }
     for (const path of ['/nope', '/goals/nope', '/nope/%3Cb%3Ex']) {

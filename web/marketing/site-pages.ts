@@ -71,7 +71,7 @@ export const sitePages: readonly SitePage[] = [
     name: 'contact',
     path: onSite('/contact'),
     title: `Contact · ${name}`,
-    description: `Write to the people behind ${name}.`,
+    description: `Write to the people behind ${name}. A person reads it and answers by e-mail.`,
     isIndexed: true,
     Page: ContactPage,
   },

@@ -1,8 +1,11 @@
-/** The proof-reader's pen through a wrong word; to be laid inside a `.cut`. */
-export function Strike() {
+/** The proof-reader's pen through a wrong word or amount; to be laid inside a `.cut` or `.was`. */
+export function Strike({ form = 'word' }: { form?: 'word' | 'amount' }) {
   return (
     <svg className="strike" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M1 13.2C14 9.4 30 11.8 48 9.6S82 8.4 99 6.2" vectorEffect="non-scaling-stroke" />
+      <path
+        d={form === 'word' ? 'M1 13.2C14 9.4 30 11.8 48 9.6S82 8.4 99 6.2' : 'M2 11.6C30 9.6 66 9.8 98 8.2'}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

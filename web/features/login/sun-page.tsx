@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -26,9 +25,9 @@ export function SunPage({
         <Orb size={300} />
       </span>
       <header className="auth-top">
-        <Link to="/landing" aria-label={product.name}>
+        <a href="/landing" aria-label={product.name}>
           <Wordmark plain />
-        </Link>
+        </a>
       </header>
       <h1 className="login-line">{line}</h1>
       {children}

@@ -44,9 +44,9 @@ export function SignupScreen() {
     <main className="phone auth signup">
       <PageTitle title="Create Account" />
       <header className="auth-top">
-        <Link to="/landing" aria-label={product.name}>
+        <a href="/landing" aria-label={product.name}>
           <Wordmark />
-        </Link>
+        </a>
       </header>
       <h1 className="title">Open your books</h1>
       <PlanLine planCode={params.get('planCode')} currency={params.get('currency')} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The links inside the label lead to their pages and do not tick the box. */
@@ -17,13 +16,13 @@ export function TermsCheck({ isChecked, onChange }: { isChecked: boolean; onChan
       </span>
       <span>
         I agree to the{' '}
-        <Link className="under-link" to="/terms">
+        <a className="under-link" href="/terms">
           Terms of Service
-        </Link>{' '}
+        </a>{' '}
         and{' '}
-        <Link className="under-link" to="/privacy">
+        <a className="under-link" href="/privacy">
           Privacy Policy
-        </Link>
+        </a>
       </span>
     </label>
   )

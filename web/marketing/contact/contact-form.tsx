@@ -4,7 +4,9 @@ import { sendMessage } from '#web/marketing/contact/send-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Sending = { phase: 'writing' | 'sending' | 'sent' } | { phase: 'failed'; problem: string; field: string | undefined }
+type Sending =
+  | { phase: 'writing' | 'sending' | 'sent' }
+  | { phase: 'failed'; problem: string; field: string | undefined }
 
 /** A letter to the people behind the product. Without JavaScript it is a plain form, and the browser does the checking. */
 export function ContactForm() {

@@ -14,6 +14,9 @@ export async function sendMessage(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { message: problem, field, retryAfterSeconds } = error
-    return { problem: retryAfterSeconds ? `${problem} Retry available in ${retryAfterSeconds} seconds.` : problem, field }
+    return {
+      problem: retryAfterSeconds ? `${problem} Retry available in ${retryAfterSeconds} seconds.` : problem,
+      field,
+    }
   }
 }

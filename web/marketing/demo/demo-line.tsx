@@ -9,6 +9,9 @@ export function DemoLine({ talk, state }: { talk: Talk | null; state: TalkState 
   const isOpen = state.phase === 'starting' || state.phase === 'listening'
 
   useEffect(() => {
+    if (isOpen) setText('')
+  }, [isOpen])
+  useEffect(() => {
     if (state.problem) field.current?.focus()
   }, [state.problem])
 
@@ -42,12 +45,8 @@ export function DemoLine({ talk, state }: { talk: Talk | null; state: TalkState 
         <button
           type="button"
           className="square line"
-          data-listen={talk ? undefined : ''}
+          data-listen
           aria-label={isOpen ? 'Stop listening to me' : 'Say a spend'}
-          onClick={() => {
-            setText('')
-            void talk?.press()
-          }}
         >
           <Icon name={isOpen ? 'check' : 'mic'} size="m" />
         </button>

@@ -12,7 +12,15 @@ const LiveWords = lazy(async () => ({ default: (await loadWords()).LiveWords }))
  * The sheet beside the claim: a sentence and what becomes of it. It shows a sample until somebody speaks or types; `sample` is
  * that part's markup, written at build.
  */
-export function Demo({ sample, signup = siteLinks.signup, talk = null }: { sample: string; signup?: string; talk?: Talk | null }) {
+export function Demo({
+  sample,
+  signup = siteLinks.signup,
+  talk = null,
+}: {
+  sample: string
+  signup?: string
+  talk?: Talk | null
+}) {
   const { state, board } = useTalk(talk)
   const isTheirs = board.text !== '' || state.phase === 'starting' || state.phase === 'listening'
   return (
@@ -33,9 +41,8 @@ export function Demo({ sample, signup = siteLinks.signup, talk = null }: { sampl
       )}
       <DemoLine talk={talk} state={state} />
       <p className="demo-note caption" aria-live="polite">
-        {noteOf(state.phase, state.problem ?? state.notice) ?? (board.isWhole && board.reading ? verdictOn(board.reading) : null) ?? (
-          <>Nothing you try here is stored.</>
-        )}
+        {noteOf(state.phase, state.problem ?? state.notice) ??
+          (board.isWhole && board.reading ? verdictOn(board.reading) : null) ?? <>Nothing you try here is stored.</>}
         {board.isWhole && board.reading?.intent === 'add' && (
           <>
             {' '}

@@ -22,7 +22,7 @@ export function SampleEntry({ draft }: { draft: Draft }) {
           <s className="was">
             <span className="sr">corrected from </span>
             {moneyParts(correctedFromMinor).major}
-            <Strike />
+            <Strike form="amount" />
           </s>
         )}
         {amountMinor !== null && (

@@ -53,9 +53,10 @@ export class Talk {
   /** Each letter as it is typed. */
   type(text: string): void {
     this.stop()
-    if (!text) return this.#clear()
-    this.#show({ phase: 'typing', notice: null, problem: null })
-    this.#hear(text, false)
+    if (text) {
+      this.#show({ phase: 'typing', notice: null, problem: null })
+      this.#hear(text, false)
+    } else this.#clear()
   }
 
   /** The sentence is over: its cards settle. */

@@ -8,10 +8,8 @@ export function wakeDemo(sheet: HTMLElement, fullStop: HTMLElement): Talk {
   const talk = new Talk()
   const sample = sheet.querySelector('[data-sample]')?.innerHTML ?? ''
   const signup = document.querySelector<HTMLAnchorElement>('a[href$="/signup"]')?.getAttribute('href') ?? '/signup'
-  hydrateRoot(sheet, <Demo talk={null} sample={sample} signup={signup} />).render(
-    <Demo talk={talk} sample={sample} signup={signup} />,
-  )
-  hydrateRoot(fullStop, <FullStop />).render(<FullStop talk={talk} />)
+  hydrateRoot(sheet, <Demo talk={talk} sample={sample} signup={signup} />)
+  hydrateRoot(fullStop, <FullStop talk={talk} />)
   void talk.board.load()
   return talk
 }

@@ -17,20 +17,20 @@ export function AboutPage() {
     >
       <Section title="Why we made it">
         <p>
-          Most people know that they should write their spending down, and most people stop after a week. Not because it is
-          hard, but because it is dull: open the app, find the form, pick the category, type the figure. Saying “coffee four,
-          lunch twelve” takes two seconds. So we made the two seconds enough.
+          Most people know that they should write their spending down, and most people stop after a week. Not because it
+          is hard, but because it is dull: open the app, find the form, pick the category, type the figure. Saying
+          “coffee four, lunch twelve” takes two seconds. So we made the two seconds enough.
         </p>
       </Section>
       <Section title={`Who ${assistant} is`}>
         <p>
-          {assistant} is the voice that answers. She listens, writes down, sorts, and tells you what is left of your budget.
-          She takes a correction in mid-sentence, asks when an amount could mean two things, and takes anything back when you
-          say “scratch that”.
+          {assistant} is the voice that answers. She listens, writes down, sorts, and tells you what is left of your
+          budget. She takes a correction in mid-sentence, asks when an amount could mean two things, and takes anything
+          back when you say “scratch that”.
         </p>
         <p>
-          She does not make figures up. An amount comes from your own words, a total from your own entries. Where there is
-          too little to go by, she says so.
+          She does not make figures up. An amount comes from your own words, a total from your own entries. Where there
+          is too little to go by, she says so.
         </p>
       </Section>
       <Section title="What we hold to">

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { product } from '#domain/product.ts'
 import { Demo } from '#web/marketing/demo/demo.tsx'
 import { FullStop } from '#web/marketing/demo/full-stop.tsx'
+import { HeroSample } from '#web/marketing/demo/hero-sample.tsx'
 import { examples } from '#web/marketing/demo/sample.ts'
 import { SampleEntry } from '#web/marketing/demo/sample-entry.tsx'
 import { SiteFooter } from '#web/marketing/frame/site-footer.tsx'
@@ -50,8 +52,8 @@ export function LandingPage() {
           </div>
           <div className="pitch">
             <p className="pitch-lead">
-              Say what you spent the way you would tell a friend. {assistant} writes it down, sorts it, and tells you what is
-              left.
+              Say what you spent the way you would tell a friend. {assistant} writes it down, sorts it, and tells you
+              what is left.
             </p>
             <div className="pitch-ways">
               <a className={buttonClass({ tone: 'primary', size: 'large' })} href={siteLinks.signup}>
@@ -65,7 +67,7 @@ export function LandingPage() {
             <Agreement />
           </div>
           <Island name="demo">
-            <Demo />
+            <Demo sample={renderToStaticMarkup(<HeroSample />)} />
           </Island>
         </div>
         <section className="features" aria-label={`Why ${name}`}>

@@ -24,10 +24,12 @@ export function PricingPage() {
           <div className="pricing-words">
             <h2>Free</h2>
             <p>
-              {blank.limit} voice transactions a month, typing to {assistant} without a limit, budgets, goals, and accounts and
-              cards you add yourself. <a href={siteLinks.signup}>Start for Free</a>
+              {blank.limit} voice transactions a month, typing to {assistant} without a limit, budgets, goals, and
+              accounts and cards you add yourself. <a href={siteLinks.signup}>Start for Free</a>
             </p>
-            <h2>Pro, {blank.priceUsd} or {blank.priceGbp} a month</h2>
+            <h2>
+              Pro, {blank.priceUsd} or {blank.priceGbp} a month
+            </h2>
             <p>
               Unlimited voice, multiple bank connections, and everything in Free.{' '}
               <a href={`${siteLinks.signup}?planCode=paid&currency=USD`}>Get Pro in dollars</a> or{' '}

@@ -2,9 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const wish = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** True when the person wants as little motion as possible. */
+/** True when the person wants as little motion as possible; not known yet where a page is written at build. */
 export function useStill(): boolean {
-  return useSyncExternalStore(subscribe, () => wish().matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => wish().matches,
+    () => false,
+  )
 }
 
 function subscribe(listener: () => void): () => void {
