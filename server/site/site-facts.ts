@@ -1,5 +1,7 @@
+import { paymentProviders } from '#domain/payment-provider.ts'
 import { modelSettings } from '#server/assistant/model/model-settings.ts'
 import type { Config } from '#server/config.ts'
+import { openProviders } from '#server/payments/open-providers.ts'
 
 /** Who else is involved in what, as this server is set up, in sentences for the privacy policy and the terms. */
 export function siteFacts(config: Config) {
@@ -36,14 +38,10 @@ function modelFact({ assistant }: Config): string {
   return `${when} goes to a language model at ${host}, with your first name and those of your entries and totals that the answer needs.`
 }
 
-function paymentFact({ payments: { stripe, paypal, lemonSqueezy, razorpay } }: Config): string {
-  const set = [
-    stripe.secretKey && 'Stripe',
-    paypal.clientId && 'PayPal',
-    lemonSqueezy.apiKey && 'Lemon Squeezy',
-    razorpay.keyId && 'Razorpay',
-  ].filter((name) => name !== null)
-  return set.length > 0
-    ? `Payment is handled by ${set.join(', ')}, where you enter your card; we never see its number, only whether you paid.`
+function paymentFact(config: Config): string {
+  const { providers, isTestMode } = openProviders(config)
+  const names = providers.map((provider) => paymentProviders[provider]).join(', ')
+  return providers.length > 0 && !isTestMode
+    ? `Payment is handled by ${names}, where you enter your card; we never see its number, only whether you paid.`
     : 'No payment provider is set up here: checkout is a test mode, marked as such, in which no money moves.'
 }

@@ -1,6 +1,7 @@
 import { currencies, currencyCodes } from '#domain/currency.ts'
 import { VoicePart } from '#web/features/preferences/voice-part.tsx'
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/person/theme.ts'
+import { chooseTheme, type ThemeChoice } from '#web/lib/person/theme.ts'
+import { useThemeChoice } from '#web/lib/person/use-theme-choice.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Kept in this browser and not in the profile: it has to be known before the first paint (`boot.js` reads it). */
 const KEY = 'theme'
 
@@ -8,7 +6,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-function chosenTheme(): ThemeChoice {
+export function chosenTheme(): ThemeChoice {
   const choice = localStorage.getItem(KEY)
   return choice === 'light' || choice === 'dark' ? choice : 'system'
 }
@@ -20,11 +18,10 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, chosenTheme)
+/** Tells when another theme is chosen, in this tab or in another. Returns the function that stops listening. */
+export function onThemeChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Keeps to the system's theme while the person has chosen none, and to a choice made in another tab. */

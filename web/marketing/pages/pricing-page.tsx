@@ -4,6 +4,7 @@ import { SiteFooter } from '#web/marketing/frame/site-footer.tsx'
 import { SiteHeader } from '#web/marketing/frame/site-header.tsx'
 import { siteLinks } from '#web/marketing/frame/site-links.ts'
 import { PricingHeading } from '#web/marketing/pricing/pricing-heading.tsx'
+import { PlansSkeleton } from '#web/ui/pricing/plans-skeleton.tsx'
 
 const { assistant } = product
 
@@ -17,6 +18,12 @@ export function PricingPage() {
           <div className="pricing">
             <div className="pricing-lede">
               <PricingHeading line={blank.pricingLine} turn={blank.pricingTurn} />
+              <div className="seg alive-only" aria-hidden="true">
+                <span className="pricing-seg" />
+              </div>
+            </div>
+            <div className="alive-only">
+              <PlansSkeleton />
             </div>
           </div>
         </div>

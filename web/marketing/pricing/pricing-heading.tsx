@@ -1,8 +1,8 @@
 export function PricingHeading({ line, turn }: { line: string; turn: string }) {
   return (
     <h1 className="site-title">
-      {line} <br />
-      <em>{turn}</em>
+      <span data-line>{line}</span> <br />
+      <em data-turn>{turn}</em>
     </h1>
   )
 }
