@@ -17,6 +17,7 @@ export type Tables = {
   accounts: AccountsTable
   cards: CardsTable
   balance_history: BalanceHistoryTable
+  paused_payments: PausedPaymentsTable
   changes: ChangesTable
   assistant_turns: AssistantTurnsTable
   pending_questions: PendingQuestionsTable
@@ -130,6 +131,16 @@ type BalanceHistoryTable = {
   /** The balance after the move. */
   balance: Fixed<number>
   created_at: Fixed<string>
+}
+
+/** One row a recurring payment that the person has paused; one without a row is active. */
+type PausedPaymentsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<string>
+  /** In lower case. */
+  merchant: Fixed<string>
+  cadence: Fixed<string>
 }
 
 /** The journal: one row a change, written in the commit of the change itself. */

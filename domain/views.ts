@@ -1,7 +1,10 @@
-import type { Day } from '#domain/calendar.ts'
+import type { Day, Period } from '#domain/calendar.ts'
 import type { Color, TransactionCategory } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
+import type { Forecast } from '#domain/forecast.ts'
+import type { SpendingNote, SurplusAdvice } from '#domain/insight.ts'
 import type { PlanCode } from '#domain/plan.ts'
+import type { Cadence } from '#domain/recurring.ts'
 import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
@@ -63,6 +66,67 @@ export type TransactionPage = {
 }
 
 export type TransactionSummary = { count: number; volumeMinor: number; incomeMinor: number; expensesMinor: number }
+
+/** `GET /api/spend`: this month beside last month. */
+export type SpendView = {
+  today: Day
+  totalMinor: number
+  count: number
+  /** null without an expense. */
+  averageMinor: number | null
+  /** The whole of last month. */
+  lastMonthMinor: number
+  /** This month so far against the whole of last month, to one decimal; null with nothing to compare (ruling 5). */
+  changePercent: number | null
+  /** What was spent since the first of the month, at the end of each day with an expense. */
+  thisMonth: { day: Day; totalMinor: number }[]
+  lastMonth: { day: Day; totalMinor: number }[]
+}
+
+/** `GET /api/spend/categories?from=&to=` */
+export type SpendCategoriesView = {
+  totalMinor: number
+  /** The month before a period that is one whole month; null for any other. */
+  compared: Period | null
+  /** Largest first; `beforeMinor` is that of the month compared with. */
+  categories: { category: TransactionCategory; color: Color; totalMinor: number; beforeMinor: number | null }[]
+}
+
+/** `GET /api/subscriptions`: payments found in the person's own entries, soonest first; empty when none come back (ruling 14). */
+export type SubscriptionsView = {
+  subscriptions: DetectedSubscription[]
+  /** Of those that are active. */
+  activeCount: number
+  monthlyTotalMinor: number
+}
+
+export type DetectedSubscription = {
+  merchant: string
+  category: TransactionCategory
+  cadence: Cadence
+  amountMinor: number
+  /** The payment before the newest; differs after a price change. */
+  previousMinor: number
+  lastPaid: Day
+  nextDay: Day
+  monthlyMinor: number
+  isActive: boolean
+}
+
+/** `GET /api/insights`: what stands behind the four insight pages (ruling 15). */
+export type InsightsView = {
+  today: Day
+  entryCount: number
+  /** Spent this month so far. */
+  spentMinor: number
+  /** The months that have ended since the first expense, oldest first; `month` is the first of it. */
+  history: { month: Day; totalMinor: number }[]
+  /** Of next month; null with too little to go by. */
+  forecast: Forecast | null
+  notes: SpendingNote[]
+  /** Income less spending of this month (ruling 37); null without an entry this month. */
+  surplus: { incomeMinor: number; surplusMinor: number; advice: SurplusAdvice } | null
+}
 
 /** `POST /api/tools/:name` with an Idempotency-Key header. `changeId` is null for reads. */
 export type ToolAnswer<Output> = { output: Output; changeId: number | null }

@@ -13,6 +13,7 @@ export const everyTable: readonly LiveTable[] = [
   'goals',
   'accounts',
   'cards',
+  'paused_payments',
   'profiles',
   'chat',
   'subscriptions',

@@ -23,6 +23,7 @@ import { meRoutes } from '#server/routes/me.ts'
 import { planRoutes } from '#server/routes/plans.ts'
 import { readRoutes } from '#server/routes/reads.ts'
 import { sessionRoutes } from '#server/routes/sessions.ts'
+import { spendRoutes } from '#server/routes/spend.ts'
 import { subscriptionRoutes } from '#server/routes/subscription.ts'
 import { toolRoutes } from '#server/routes/tools.ts'
 import { usageRoutes } from '#server/routes/usage.ts'
@@ -57,6 +58,7 @@ export function createApp(context: Context) {
     .route('/', accountRoutes(context))
     .route('/', toolRoutes(context))
     .route('/', readRoutes(context))
+    .route('/', spendRoutes(context))
     .route('/', liveRoutes(context))
     .route('/', assistantRoutes(context))
     .route('/', chatRoutes(context))

@@ -6,6 +6,7 @@ import { up as usage } from '#db/migrations/0004-usage.ts'
 import { up as plans } from '#db/migrations/0007-plans.ts'
 import { up as contact } from '#db/migrations/0009-contact.ts'
 import { up as people } from '#db/migrations/0010-people.ts'
+import { up as pausedPayments } from '#db/migrations/0011-paused-payments.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0007-plans': { up: plans },
   '0009-contact': { up: contact },
   '0010-people': { up: people },
+  '0011-paused-payments': { up: pausedPayments },
 }

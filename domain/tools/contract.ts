@@ -10,6 +10,7 @@ export type LiveTable =
   | 'goals'
   | 'accounts'
   | 'cards'
+  | 'paused_payments'
   | 'profiles'
   | 'chat'
   | 'subscriptions'

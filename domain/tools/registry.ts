@@ -16,6 +16,7 @@ import { getTransactionSummary } from '#domain/tools/get-transaction-summary.ts'
 import { listRecurring } from '#domain/tools/list-recurring.ts'
 import { listTransactions } from '#domain/tools/list-transactions.ts'
 import { setBudget } from '#domain/tools/set-budget.ts'
+import { setSubscriptionActive } from '#domain/tools/set-subscription-active.ts'
 import { undoLast } from '#domain/tools/undo-last.ts'
 import { updateBudget } from '#domain/tools/update-budget.ts'
 import { updateGoal } from '#domain/tools/update-goal.ts'
@@ -42,6 +43,7 @@ export const toolContracts = {
   getGoals,
   getBalances,
   listRecurring,
+  setSubscriptionActive,
   addAccount,
   deleteAccount,
   addCard,

@@ -17,6 +17,7 @@ const EVERYTHING: LiveEvent['tables'] = [
   'goals',
   'accounts',
   'cards',
+  'paused_payments',
   'profiles',
   ...unnumberedTables,
 ]

@@ -1,12 +1,11 @@
-import { recurringPayments } from '#db/read/recurring-payments.ts'
-import { findRecurring } from '#domain/recurring.ts'
+import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
 import type { ReadTool } from '#server/tools/tool.ts'
 
-/** Payments of the person that come back, weekly to yearly (ruling 13, ruling 14). */
+/** Payments of the person that come back, weekly to yearly, but for those they have paused (ruling 13, ruling 14). */
 export const listRecurring: ReadTool<'listRecurring'> = {
   effect: 'read',
   async run({ db, userId, today }) {
-    const found = findRecurring(await recurringPayments(db, { userId, today }), today)
+    const found = (await ownSubscriptions(db, { userId, today })).filter(({ isActive }) => isActive)
     return {
       recurring: found.map(({ cadence, newest, previous, nextDay, monthlyMinor }) => ({
         merchant: newest.merchant,

@@ -16,6 +16,7 @@ import { getTransactionSummary } from '#server/tools/get-transaction-summary.ts'
 import { listRecurring } from '#server/tools/list-recurring.ts'
 import { listTransactions } from '#server/tools/list-transactions.ts'
 import { setBudget } from '#server/tools/set-budget.ts'
+import { setSubscriptionActive } from '#server/tools/set-subscription-active.ts'
 import type { ReadTool, WriteTool } from '#server/tools/tool.ts'
 import { undoLast } from '#server/tools/undo-last.ts'
 import { updateBudget } from '#server/tools/update-budget.ts'
@@ -43,6 +44,7 @@ export const tools = {
   getGoals,
   getBalances,
   listRecurring,
+  setSubscriptionActive,
   addAccount,
   deleteAccount,
   addCard,

@@ -2,7 +2,7 @@ import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
 
 const entries = ['transactions', 'accounts', 'cards'] as const
-const everything = ['transactions', 'budgets', 'goals', 'accounts', 'cards'] as const
+const everything = ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'paused_payments'] as const
 const nothing = [] as const
 
 /** What each tool may change, for bringing the screen up to date without waiting for the bell. */
@@ -21,6 +21,7 @@ export const tablesOfTool: Record<ToolName, readonly LiveTable[]> = {
   deleteAccount: ['accounts'],
   addCard: ['cards'],
   deleteCard: ['cards'],
+  setSubscriptionActive: ['paused_payments'],
   undoLast: everything,
   updateProfile: ['profiles'],
   getTransactionSummary: nothing,
@@ -49,6 +50,7 @@ export const errorTitleOfTool: Record<ToolName, string> = {
   deleteAccount: 'Error removing account',
   addCard: 'Error adding card',
   deleteCard: 'Error removing card',
+  setSubscriptionActive: 'Error updating subscription',
   undoLast: 'Error taking that back',
   updateProfile: 'Error updating profile',
   getTransactionSummary: READING,
