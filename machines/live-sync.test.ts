@@ -57,7 +57,7 @@ test('a first connection that came late brings everything up to date once', () =
   vi.advanceTimersByTime(1000)
   hear({ type: 'stream.ready', id: 3 })
   expect(changed.map((event) => event.tables)).toEqual([
-    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'profiles', 'chat', 'subscriptions'],
+    ['transactions', 'budgets', 'goals', 'accounts', 'cards', 'paused_payments', 'profiles', 'chat', 'subscriptions'],
     ['chat', 'subscriptions'],
   ])
 })
