@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { addressReader } from '#server/http/client-address.ts'
+import { addressReader, networkOf } from '#server/http/client-address.ts'
 
 async function addressOf(peer: string, forwarded: string | undefined, trustedProxies: string[]): Promise<string> {
   const read = addressReader({ server: { trustedProxies } } as unknown as Config)
@@ -22,4 +22,17 @@ test.each([
   ['an IPv6 proxy', 'fd00::1', '2001:db8::7', ['fd00::/8'], '2001:db8::7'],
 ])('%s', async (_, peer, forwarded, trusted, expected) => {
   expect(await addressOf(peer, forwarded, trusted)).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::7', '2001:db8:1:2::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+  ['2001:db8:1::3:4:5:6', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -22,6 +22,23 @@ export function addressReader(config: Config): (c: HonoContext) => string {
   }
 }
 
+/**
+ * Who is counted as one: an IPv4 address, and the /64 of an IPv6 one, which is what a single line is given whole and can draw
+ * addresses from without end.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const missing = Math.max(0, 8 - front.length - back.length)
+  const groups = [...front, ...Array(tail === undefined ? 0 : missing).fill('0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { DoorEnv, Visitor } from '#server/http/app-env.ts'
-import { addressReader } from '#server/http/client-address.ts'
+import { addressReader, networkOf } from '#server/http/client-address.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
 
 /** At most `perMinute` requests of a person, or of an address where nobody is signed in. */
@@ -18,5 +18,5 @@ export function limitRequests(context: Context, perMinute: number) {
 
 function nameOf(visitor: Visitor | undefined, addressOf: (c: HonoContext) => string, c: HonoContext): string {
   const isPerson = visitor && !(visitor instanceof AppError)
-  return isPerson ? `person ${visitor.userId}` : `address ${addressOf(c)}`
+  return isPerson ? `person ${visitor.userId}` : `address ${networkOf(addressOf(c))}`
 }

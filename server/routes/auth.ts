@@ -18,7 +18,7 @@ import { describeSession, describeUser } from '#server/auth/describe-session.ts'
 import { findCaller } from '#server/auth/find-caller.ts'
 import { forward, forwardPage } from '#server/auth/forward.ts'
 import type { Context } from '#server/context.ts'
-import { addressReader } from '#server/http/client-address.ts'
+import { addressReader, networkOf } from '#server/http/client-address.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
@@ -35,7 +35,8 @@ const MAILS_PER_MINUTE = 5
 export function authRoutes(context: Context) {
   const limiter = createRateLimiter(context.clock)
   const addressOf = addressReader(context.config)
-  const countTry = (c: HonoContext, email: string) => limiter.count(`try ${addressOf(c)} ${email}`, TRIES_PER_MINUTE)
+  const countTry = (c: HonoContext, email: string) =>
+    limiter.count(`try ${networkOf(addressOf(c))} ${email}`, TRIES_PER_MINUTE)
   const countMail = (email: string) => limiter.count(`mail ${email}`, MAILS_PER_MINUTE)
 
   const entered = async (c: HonoContext, { token, user }: Record<string, unknown>) => {
@@ -51,7 +52,7 @@ export function authRoutes(context: Context) {
       const body = await readJson(c, signUpBody)
       const { first_name, last_name, callbackURL } = body
       const person = { ...requireCredentials(body), first_name, last_name }
-      limiter.count(`sign-up ${addressOf(c)}`, SIGN_UPS_PER_MINUTE)
+      limiter.count(`sign-up ${networkOf(addressOf(c))}`, SIGN_UPS_PER_MINUTE)
       return entered(c, await forward(context, c, { ...person, callbackURL }))
     })
     .post('/api/auth/sign-in/email', async (c) => {

@@ -35,6 +35,25 @@ test('a spend added by hand stands in the list, in SQLite, and after a reload', 
   await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('')
 })
 
+test('what was typed is there again after Escape or Back, which stays on the page', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  const dialog = await openAddDialog(page)
+  await dialog.getByLabel('Merchant').fill('Chipotle')
+  await dialog.getByRole('radio', { name: 'Shopping' }).check()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Transaction' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Merchant')).toHaveValue('Chipotle')
+  await dialog.getByLabel('Amount').fill('7')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/transactions$/)
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(dialog.getByLabel('Amount')).toHaveValue('7')
+  await expect(dialog.getByRole('radio', { name: 'Shopping' })).toBeChecked()
+})
+
 test('an income is stored below zero, and shown in green with a plus', async ({ page, server, person }) => {
   const dialog = await openAddDialog(page)
   await dialog.getByLabel('Merchant').fill('Northwind')

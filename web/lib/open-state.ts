@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { TransactionCategory } from '#domain/category.ts'
 import type { Transaction } from '#domain/transaction.ts'
 
 /** A value outside the tree, shared by who sets it and who shows it. */
@@ -26,6 +27,12 @@ export function createOpenState(isOpenAtFirst = false) {
 
 /** The add dialog is one for all screens. */
 export const addTransactionDialog = createOpenState()
+
+type EntryDraft = { amount: string; merchant: string; category: TransactionCategory | null }
+const noDraft: EntryDraft = { amount: '', merchant: '', category: null }
+
+/** What was typed into the add dialog and not sent: it is there again when the dialog opens anew. */
+export const entryDraft = { ...createShared(noDraft), clear: () => entryDraft.set(noDraft) }
 
 /** The entry that stands open in the edit dialog, which is one for all screens too. */
 export const transactionToEdit = createShared<Transaction | null>(null)

@@ -1,4 +1,5 @@
 import { newId } from '#web/lib/new-id.ts'
+import { isOffline } from '#web/lib/offline/connection.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { limitFailure } from '#web/voice/limit-failure.ts'
@@ -9,6 +10,7 @@ export function wireUsage({ usage, voice }: Assistant): void {
     if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: newId() })
   })
   usage.on('check.failed', ({ message }) => {
+    if (isOffline()) return
     toast({ title: 'Failed to check usage limits', description: message, tone: 'destructive' })
   })
   usage.on('count.failed', ({ message }) => {

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
-import { type TransactionCategory, transactionCategories } from '#domain/category.ts'
+import type { FormEvent } from 'react'
+import { transactionCategories } from '#domain/category.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
 import { JustSayIt } from '#web/features/add-transaction/just-say-it.tsx'
 import { MerchantRow } from '#web/features/add-transaction/merchant-row.tsx'
 import { readEntry } from '#web/features/add-transaction/read-entry.ts'
 import { useAddEntry } from '#web/features/add-transaction/use-add-entry.ts'
+import { entryDraft } from '#web/lib/open-state.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
 import { useToday } from '#web/lib/person/today.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -14,11 +15,10 @@ import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
 import '#web/features/add-transaction/add-transaction.css'
 
-/** One entry by hand (specification §5). It is mounted anew each time it opens, so its fields start empty. */
+/** One entry by hand (specification §5). What was typed stays until it is saved, however the dialog was closed. */
 export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
-  const [amount, setAmount] = useState('')
-  const [merchant, setMerchant] = useState('')
-  const [category, setCategory] = useState<TransactionCategory | null>(null)
+  const draft = entryDraft.use()
+  const { amount, merchant, category } = draft
   const currency = useCurrency()
   const today = useToday()
   const add = useAddEntry()
@@ -33,6 +33,7 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
       { ...entry, date: today },
       {
         onSuccess: (outcome) => {
+          entryDraft.clear()
           onClose()
           const what = `${name} transaction for ${formatMoney(amountMinor, currency)}`
           if (outcome === 'saved') {
@@ -48,11 +49,15 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title="Add Transaction" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <AmountField value={amount} onChange={setAmount} />
+        <AmountField value={amount} onChange={(text) => entryDraft.set({ ...draft, amount: text })} />
         <div className="form">
-          <MerchantRow value={merchant} onChange={setMerchant} />
+          <MerchantRow value={merchant} onChange={(text) => entryDraft.set({ ...draft, merchant: text })} />
         </div>
-        <CategoryPicks categories={transactionCategories} value={category} onChange={setCategory} />
+        <CategoryPicks
+          categories={transactionCategories}
+          value={category}
+          onChange={(chosen) => entryDraft.set({ ...draft, category: chosen })}
+        />
         <Button type="submit" tone="primary" wide busy={add.isPending} className="add-submit">
           Add Transaction
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { addMonths, type Day, monthName, startOfMonth } from '#domain/calendar.ts'
 import type { DashboardView } from '#domain/views.ts'
 import { BalanceChange } from '#web/features/dashboard/balance-change.tsx'
@@ -46,6 +47,14 @@ export function BalanceCard({ balance, today }: { balance: DashboardView['balanc
             </span>
           )}
         </div>
+      )}
+      {!hasHistory && balance.totalMinor === 0 && (
+        <p className="quiet bal-hint">
+          <Link className="under-link" to="/accounts">
+            Add an account or a card
+          </Link>{' '}
+          and its balance counts here.
+        </p>
       )}
       {hasHistory && <BalanceChart balance={balance} today={today} isHidden={isHidden} />}
     </section>

@@ -65,6 +65,7 @@ export function SignupScreen() {
             <TextRow label="Email" type="email" autoComplete="email" value={form.email} onChange={set('email')} />
             <PasswordRow
               label="Password"
+              describedBy="password-rule"
               autoComplete="new-password"
               value={form.password}
               onChange={set('password')}
@@ -79,6 +80,9 @@ export function SignupScreen() {
               {...(differ && { describedBy: errorId })}
             />
           </div>
+          <p className="caption password-rule" id="password-rule">
+            A password has at least 8 characters.
+          </p>
           <div aria-live="polite">
             {differ && (
               <p className="ferr" id={errorId}>

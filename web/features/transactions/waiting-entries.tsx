@@ -13,7 +13,7 @@ export function WaitingEntries() {
   const waiting = useUnsent(me?.id)
   if (!me || waiting.length === 0) return null
   return (
-    <section className="card dashed waiting" aria-label="Waiting to be sent">
+    <section className="card proposed waiting" aria-label="Waiting to be sent">
       <p className="caption">Waiting to be sent</p>
       <ul>
         {waiting.map((item) => (

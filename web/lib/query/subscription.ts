@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Plan, type PlanCode, type PlansView, priceOfTier, type SubscriptionCheck } from '#domain/plan.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { isUnreached, readOrRecall } from '#web/lib/offline/read-or-recall.ts'
 import { readApi, writeApi } from '#web/lib/query/read-api.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 /** What the person may use: none is free, and nothing but a check that says so is active (specification §4). */
 export type Subscription = { planCode: PlanCode; isActive: boolean; end: string | null; plan: Plan | null }
 
+const CHECK = '/functions/v1/check-subscription'
 const NONE: Subscription = { planCode: 'free', isActive: false, end: null, plan: null }
 
 export const subscriptionQuery = queryOptions({
@@ -23,7 +25,7 @@ export function useSubscription(): Subscription | undefined {
 /** A check that fails is told and counts as none (specification §8). */
 async function checkSubscription(): Promise<Subscription> {
   try {
-    const check = await writeApi<SubscriptionCheck>('/functions/v1/check-subscription', {})
+    const check = await readOrRecall(CHECK, () => writeApi<SubscriptionCheck>(CHECK, {}))
     if (!check.subscribed) return NONE
     const plan = await findPlan(priceOfTier(check.subscription_tier))
     return { planCode: plan?.planCode ?? 'paid', isActive: true, end: check.subscription_end, plan }
@@ -38,9 +40,9 @@ async function findPlan(priceMinor: number): Promise<Plan | null> {
   return plans.find((plan) => plan.priceMinor === priceMinor) ?? null
 }
 
-/** Not told: a session that ended, and a server that takes no payments. */
+/** Not told: a session that ended, a server out of reach, and one that takes no payments. */
 function tellFailure(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
+  if (isUnreached(error) || (error instanceof ApiError && error.status === 401)) return
   const description = error instanceof Error ? error.message : ''
   if (/secret[_ ]key/i.test(description)) return
   toast({ title: 'Failed to fetch subscription', description, tone: 'destructive' })

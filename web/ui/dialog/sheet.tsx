@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { useBackCloses } from '#web/ui/dialog/use-back-closes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/dialog/sheet.css'
 
-/** A sheet of paper pulled up over the page; from 700 px a card in the middle. Escape, the scrim and the cross close it. */
+/** A sheet of paper pulled up over the page; from 700 px a card in the middle. Escape, Back, the scrim and the cross close it. */
 export function Sheet({
   title,
   description,
@@ -16,6 +17,7 @@ export function Sheet({
   onClose: () => void
   children: ReactNode
 }) {
+  useBackCloses(onClose)
   const [opener] = useState(() => document.activeElement)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { addTransactionDialog, leaveDialog, transactionToEdit } from '#web/lib/open-state.ts'
+import { addTransactionDialog, entryDraft, leaveDialog, transactionToEdit } from '#web/lib/open-state.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { OfflineBar } from '#web/ui/offline/offline-bar.tsx'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
@@ -71,9 +71,10 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The next person finds none of them open. */
+/** The next person finds none of them open, and nothing typed. */
 function closeDialogs(): void {
   addTransactionDialog.set(false)
   transactionToEdit.set(null)
   leaveDialog.set(false)
+  entryDraft.clear()
 }
