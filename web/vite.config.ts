@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'data', test: /node_modules\/(react-router|@tanstack)\// },
+            { name: 'data', test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\// },
           ],
         },
       },

@@ -1,0 +1,105 @@
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '#tests/bin/browser.mjs'
+import { seedLife, signUp } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
+
+/** A person with a hundred thousand entries: how long each screen takes from the click to its data, and how smoothly the list scrolls. */
+const ROWS = 100_000
+const USABLE_MS = 1000
+const FRAMES_A_SECOND = 50
+const PAGES_LOADED = 12
+
+const screens = [
+  '/',
+  '/transactions',
+  '/spend',
+  '/goals',
+  '/budget',
+  '/accounts',
+  '/subscriptions',
+  '/ai-insights',
+  '/ai-expense-prediction',
+  '/ai-spending-insights',
+  '/ai-investment-suggestions',
+  '/assistant',
+]
+
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: findBrowser().path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  const person = await signUp(context, server)
+  seedLife(server, person, ROWS)
+  const page = await context.newPage()
+  await page.goto('/goals')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  const usable: Record<string, number> = {}
+  for (const path of screens) usable[path] = await timeToUse(page, path)
+  const framesASecond = await scrollTheList(page)
+  for (const [path, tookMs] of Object.entries(usable)) console.log(`${String(tookMs).padStart(7)} ms  ${path}`)
+
+  const slow = Object.entries(usable).filter(([, tookMs]) => tookMs > USABLE_MS)
+  const isWithin = slow.length === 0 && framesASecond >= FRAMES_A_SECOND
+  console.log(
+    JSON.stringify({ rows: ROWS, usable, goalMs: USABLE_MS, framesASecond, goalFrames: FRAMES_A_SECOND, isWithin }),
+  )
+  if (!isWithin) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** From the change of address, inside the app, to the screen with its heading and nothing left of its skeleton. */
+async function timeToUse(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    ([to]) =>
+      new Promise<number>((resolve) => {
+        const startedAt = performance.now()
+        history.pushState({ idx: 0 }, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))
+        const look = () => {
+          const main = document.querySelector('main')
+          const isThere = location.pathname === to && main?.querySelector('h1') && !main.querySelector('.bone')
+          if (isThere && !main?.hasAttribute('aria-busy')) resolve(Math.round(performance.now() - startedAt))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    [path] as const,
+  )
+}
+
+/** Frames a second over three seconds of steady scrolling through a list of some hundred rows. */
+async function scrollTheList(page: Page): Promise<number> {
+  await page.goto('/transactions')
+  const more = page.getByRole('button', { name: 'Load More Transactions' })
+  for (let loaded = 1; loaded < PAGES_LOADED; loaded++) {
+    await page.getByText(`${loaded * 50} shown of`).waitFor()
+    await more.click()
+  }
+  await page.getByText(`${PAGES_LOADED * 50} shown of`).waitFor()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        scrollTo(0, 0)
+        let frames = 0
+        const startedAt = performance.now()
+        const step = () => {
+          frames += 1
+          scrollBy(0, 40)
+          const tookMs = performance.now() - startedAt
+          if (tookMs >= 3000) resolve(Math.round((frames / tookMs) * 1000))
+          else requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+}
