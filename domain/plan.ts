@@ -45,7 +45,19 @@ export type SubscriptionView = {
   periodStart: string
   periodEnd: string | null
   willRenew: boolean
+  /** Bought while no provider had keys: no money was taken. */
+  isTest: boolean
 } | null
+
+/** `GET /api/test-checkout/:id`: what is to be paid on the page that plays a provider. */
+export type TestCheckoutView = {
+  provider: PaymentProvider
+  planName: string
+  priceMinor: number
+  currency: Currency
+  successUrl: string
+  cancelUrl: string
+}
 
 /** 'free' when the price is 0, otherwise 'paid' (specification §3). */
 export function planCodeOf(priceMinor: number): PlanCode {

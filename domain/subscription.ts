@@ -1,3 +1,5 @@
+import { addMonths, day } from '#domain/calendar.ts'
+
 /** What is known of a subscription. Moments are ISO 8601 in UTC with milliseconds and compare as text. */
 export type SubscriptionState = {
   /** 'ended': taken back or given up by the provider before its time, such as after a refund. */
@@ -41,6 +43,11 @@ export function afterNews(current: SubscriptionState | null, news: SubscriptionN
 /** Active means that its time has not run out (specification §4): it lapses by itself at the end of the period. */
 export function isInForce(state: Pick<SubscriptionState, 'status' | 'periodEnd'>, now: string): boolean {
   return state.status === 'active' && (state.periodEnd === null || state.periodEnd > now)
+}
+
+/** The same time of day one calendar month later; the last day of that month where it has no such date. */
+export function oneMonthAfter(moment: string): string {
+  return `${addMonths(day(moment.slice(0, 10)), 1)}${moment.slice(10)}`
 }
 
 /** News of what was never heard of: the payment may still be on its way, so only a payment opens a period. */

@@ -20,6 +20,7 @@ import { contactRoutes } from '#server/routes/contact.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { liveRoutes } from '#server/routes/live.ts'
 import { meRoutes } from '#server/routes/me.ts'
+import { paymentRoutes } from '#server/routes/payments.ts'
 import { planRoutes } from '#server/routes/plans.ts'
 import { readRoutes } from '#server/routes/reads.ts'
 import { sessionRoutes } from '#server/routes/sessions.ts'
@@ -66,6 +67,7 @@ export function createApp(context: Context) {
     .route('/', voiceRoutes(context))
     .route('/', planRoutes(context))
     .route('/', usageRoutes(context))
+    .route('/', paymentRoutes(context))
     .route('/', subscriptionRoutes(context))
 }
 

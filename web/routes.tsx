@@ -26,6 +26,16 @@ const Assistant = lazyScreen(
 )
 const Budget = lazyScreen(['/budget'], 'BudgetScreen', () => import('#web/features/budget/budget-screen.tsx'))
 const Goals = lazyScreen(['/goals'], 'GoalsScreen', () => import('#web/features/goals/goals-screen.tsx'))
+const PaymentSuccess = lazyScreen(
+  ['/payment-success'],
+  'PaymentSuccessScreen',
+  () => import('#web/features/payment-success/payment-success-screen.tsx'),
+)
+const TestCheckout = lazyScreen(
+  ['/test-checkout'],
+  'TestCheckoutScreen',
+  () => import('#web/features/test-checkout/test-checkout-screen.tsx'),
+)
 const Plan = lazyScreen(['/plan'], 'PlanScreen', () => import('#web/features/plan/plan-screen.tsx'))
 const Coming = lazyScreen(
   comingScreens.map((one) => one.path),
@@ -87,6 +97,7 @@ export function Screens() {
           <Route path="/support" element={<Support />} />
           <Route path="/pre-launch" element={<PreLaunch />} />
           <Route path="/plan" element={<Plan />} />
+          <Route path="/payment-success" element={<PaymentSuccess />} />
           {comingScreens.map(({ path }) => (
             <Route key={path} path={path} element={<Coming />} />
           ))}
@@ -97,6 +108,7 @@ export function Screens() {
           <Route path="/login" element={<Login />} />
           <Route path="/signup" element={<Signup />} />
         </Route>
+        <Route path="/test-checkout" element={<TestCheckout />} />
         <Route path="/reset-password" element={<ResetPassword />} />
         <Route
           path="*"

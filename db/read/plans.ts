@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PlanRow, Tables } from '#db/tables.ts'
 import { type Currency, isCurrency } from '#domain/currency.ts'
-import { isPopular, type Plan, planCodeOf } from '#domain/plan.ts'
+import { isPopular, type Plan, type PlanCode, planCodeOf } from '#domain/plan.ts'
 import { product } from '#domain/product.ts'
 
 /** The active monthly plans of one currency, by price (specification §7). */
@@ -19,6 +19,22 @@ export async function readPlans(
     .orderBy('id')
     .execute()
   return rows.map((row) => toPlan(row, voiceLimit))
+}
+
+/** The monthly plan of a code in a currency, while it is offered. */
+export async function findOfferedPlan(
+  db: Kysely<Tables>,
+  { planCode, currency }: { planCode: PlanCode; currency: Currency },
+): Promise<PlanRow | undefined> {
+  const rows = await db
+    .selectFrom('subscription_plans')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('interval_type', '=', 'month')
+    .where('active', '=', 1)
+    .orderBy('price')
+    .execute()
+  return rows.find((row) => planCodeOf(row.price) === planCode)
 }
 
 /** The plan behind a subscription, offered or no longer. */

@@ -16,6 +16,7 @@ const pages = new Set([
   '/reset-password',
   '/payment-success',
   '/plan',
+  '/test-checkout',
   '/transactions',
   '/budget',
   '/goals',

@@ -5,6 +5,7 @@ import { isPaymentProvider } from '#domain/payment-provider.ts'
 import type { SubscriptionCheck, SubscriptionView } from '#domain/plan.ts'
 import type { Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
+import { TEST_REFERENCE } from '#server/payments/test-mode/play-payment.ts'
 
 /** What the person pays for: `check-subscription` (specification §7, no payload) and its details. */
 export function subscriptionRoutes(context: Context) {
@@ -31,6 +32,7 @@ export function subscriptionRoutes(context: Context) {
         periodStart: subscription.current_period_start,
         periodEnd: subscription.current_period_end,
         willRenew: subscription.cancel_at_period_end === 0,
+        isTest: subscription.provider_reference.startsWith(TEST_REFERENCE),
       }
       return c.json(view, 200)
     })

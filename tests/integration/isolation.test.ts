@@ -27,6 +27,10 @@ const publicRoutes: Record<string, number> = {
   'GET /api/auth/jwks': 200,
   'POST /api/auth/request-password-reset': 400,
   'POST /api/auth/reset-password': 400,
+  'POST /webhooks/paypal': 400,
+  'POST /webhooks/stripe': 400,
+  'POST /webhooks/lemonsqueezy': 400,
+  'POST /webhooks/razorpay': 400,
 }
 
 /** Guards for one path, which answer nothing themselves. */

@@ -18,6 +18,5 @@ export const comingScreens: readonly ComingScreen[] = [
     title: 'Investment Suggestions',
     line: 'What could be done with what is left over.',
   },
-  { path: '/payment-success', title: 'Payment', line: 'Where a finished payment is confirmed.' },
   { path: '/usage', title: 'Usage Analytics', line: 'Turns and voice chats of this month.' },
 ]

@@ -1,4 +1,5 @@
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx'
+import { useCanceledPayment } from '#web/features/plan/use-canceled-payment.ts'
 import { useSubscription } from '#web/lib/query/subscription.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PlanList } from '#web/ui/pricing/plan-list.tsx'
@@ -7,6 +8,7 @@ import '#web/features/plan/plan.css'
 /** What the person pays for, the way out of it, and the way in. */
 export function PlanScreen() {
   const subscription = useSubscription()
+  useCanceledPayment()
   return (
     <main className="phone plan-page">
       <PageTitle title="Your plan" />

@@ -29,6 +29,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         <span className="heading">{plan?.name ?? 'Free'}</span>
         <PlanBadge planCode={planCode} />
         <span className="caption">{isActive ? 'Active' : 'Inactive'}</span>
+        {isActive && details?.isTest && <span className="badge">TEST MODE</span>}
       </p>
       {isActive ? (
         <dl className="plan-facts">

@@ -10,6 +10,7 @@ import { Wordmark } from '#web/ui/shell/wordmark.tsx'
 const Conversation = lazy(async () => ({
   default: (await import('#web/features/assistant/conversation.tsx')).Conversation,
 }))
+const CarriedPlan = lazy(async () => ({ default: (await import('#web/ui/pricing/carried-plan.tsx')).CarriedPlan }))
 const AddTransactionDialog = lazy(async () => ({
   default: (await import('#web/features/add-transaction/add-transaction-dialog.tsx')).AddTransactionDialog,
 }))
@@ -25,6 +26,7 @@ const LeaveDialog = lazy(async () => ({
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
   const isTalking = useLocation().pathname === '/assistant'
+  const isGoingPro = new URLSearchParams(useLocation().search).get('planCode') === 'paid'
   const isAdding = addTransactionDialog.useIsOpen()
   const edited = transactionToEdit.use()
   const isLeaving = leaveDialog.useIsOpen()
@@ -51,6 +53,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <Conversation />
           </Suspense>
         </aside>
+      )}
+      {isGoingPro && (
+        <Suspense>
+          <CarriedPlan />
+        </Suspense>
       )}
       {isAdding && (
         <Suspense>

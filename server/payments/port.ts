@@ -1,0 +1,48 @@
+import type { Currency } from '#domain/currency.ts'
+import type { PaymentProvider } from '#domain/payment-provider.ts'
+import type { SubscriptionNews } from '#domain/subscription.ts'
+
+/** What a provider is asked to sell. It knows the person by `checkoutId` alone, and by the address that the receipt goes to. */
+export type Order = {
+  checkoutId: string
+  planName: string
+  priceMinor: number
+  currency: Currency
+  email: string
+  /** Where the provider sends the browser. */
+  successUrl: string
+  cancelUrl: string
+}
+
+/** A message of a provider, its signature checked. */
+export type ProviderEvent = {
+  /** The same for each delivery of one message. */
+  id: string
+  type: string
+  /** ISO 8601. */
+  at: string
+  checkoutId: string | null
+  /** The subscription's id at the provider. */
+  reference: string | null
+  /** What it means for the subscription; null: nothing. */
+  news: SubscriptionNews | null
+  /** What was taken, where it tells of a payment. */
+  paid: { amountMinor: number; currency: string } | null
+}
+
+/** A webhook as it came in. The signature is over the very bytes of the body. */
+export type Delivery = { body: string; headers: Headers }
+
+/** Reads a delivery. Throws invalid_signature for what is forged, unsigned, altered or stale. */
+export type EventReader = (delivery: Delivery, nowMs: number) => Promise<ProviderEvent>
+
+/** One way to be paid; the four providers and the page that plays them look the same from here. */
+export type PaymentAdapter = {
+  /** The address of the page to pay at. */
+  createCheckout(order: Order): Promise<{ url: string | null }>
+  readEvent: EventReader
+  /** Ends the renewal; what was paid for stays until the end of its period. */
+  cancel(reference: string): Promise<void>
+}
+
+export type PaymentAdapters = Partial<Record<PaymentProvider, PaymentAdapter>>

@@ -1,0 +1,56 @@
+import type { PlanCode } from '#domain/plan.ts'
+import { useSubscription } from '#web/lib/query/subscription.ts'
+import { PlanBadge } from '#web/ui/plan-badge.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** What is known of the payment. `sessionId` is the provider's or our name for it, to be told to support. */
+export function PaymentState({
+  isVerified,
+  planCode,
+  sessionId,
+}: {
+  isVerified: boolean
+  planCode: PlanCode
+  sessionId: string | null
+}) {
+  const subscription = useSubscription()
+  return (
+    <div role="status">
+      {isVerified ? <Verified isActive={subscription?.isActive ?? false} /> : <Verifying />}
+      <p className="paid-plan">
+        <PlanBadge planCode={planCode} />
+        {sessionId && <span className="caption paid-session">Payment {sessionId}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Verifying() {
+  return (
+    <>
+      <h1 className="title">One moment</h1>
+      <p className="quiet paid-line">
+        <Spinner /> Looking for your payment.
+      </p>
+    </>
+  )
+}
+
+function Verified({ isActive }: { isActive: boolean }) {
+  if (isActive) {
+    return (
+      <>
+        <h1 className="title">Thank you. Pro is yours.</h1>
+        <p className="quiet paid-line">Talk without counting. The receipt is in your mail.</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="title">Thank you.</h1>
+      <p className="quiet paid-line">
+        Your payment is on its way. Pro opens by itself as soon as it arrives; you need not wait here.
+      </p>
+    </>
+  )
+}
