@@ -16,7 +16,7 @@ const web = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: web('.'),
-  plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts(), worksOffline()],
+  plugins: [react(), tailwindcss(), voice(), nameThePage(), preloadFonts(), layersInOrder(), worksOffline()],
   server: { proxy: Object.fromEntries(fromServer.map((path) => [path, backend])) },
   build: {
     outDir: web('../dist/web'),
@@ -62,6 +62,19 @@ function preloadFonts(): Plugin {
             injectTo: 'head-prepend' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           })),
+    },
+  }
+}
+
+/** Style sheets come in no promised order, and the first to name a cascade layer places it: so each of them names all, in order. */
+function layersInOrder(): Plugin {
+  const order = '@layer properties,theme,base,components,utilities;'
+  return {
+    name: 'layers-in-order',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`
+      }
     },
   }
 }

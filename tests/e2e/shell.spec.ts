@@ -19,6 +19,14 @@ test('the five tabs stand in order, and only an exact path makes one active', as
   }
 })
 
+test('the layers of the style sheets stand in order, whichever of them arrives first', async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/budget')
+  await expect(page.getByRole('button', { name: 'New Budget' })).toHaveCSS('border-radius', '14px')
+  await expect(page.locator('.phone')).toHaveCSS('padding-left', '20px')
+})
+
 test('the bottom navigation is 76 px high', async ({ page, person }) => {
   expect(person.id).toBeTruthy()
   await page.goto('/')
