@@ -8,6 +8,7 @@ const ROWS = 100_000
 const USABLE_MS = 1000
 const FRAMES_A_SECOND = 50
 const PAGES_LOADED = 12
+const SCROLL_MS = 3000
 
 const screens = [
   '/',
@@ -59,22 +60,21 @@ try {
 
 /** From the change of address, inside the app, to the screen with its heading and nothing left of its skeleton. */
 async function timeToUse(page: Page, path: string): Promise<number> {
-  return page.evaluate(
-    ([to]) =>
-      new Promise<number>((resolve) => {
-        const startedAt = performance.now()
-        history.pushState({ idx: 0 }, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))
-        const look = () => {
-          const main = document.querySelector('main')
-          const isThere = location.pathname === to && main?.querySelector('h1') && !main.querySelector('.bone')
-          if (isThere && !main?.hasAttribute('aria-busy')) resolve(Math.round(performance.now() - startedAt))
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-    [path] as const,
+  await page.evaluate((to) => {
+    performance.mark('left')
+    history.pushState({ idx: 0 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))
+  }, path)
+  const took = await page.waitForFunction(
+    (to) => {
+      const main = document.querySelector('main')
+      if (location.pathname !== to || !main?.querySelector('h1') || main.querySelector('.bone')) return 0
+      return main.hasAttribute('aria-busy') ? 0 : performance.measure('use', 'left').duration
+    },
+    path,
+    { polling: 'raf' },
   )
+  return Math.round(await took.jsonValue())
 }
 
 /** Frames a second over three seconds of steady scrolling through a list of some hundred rows. */
@@ -86,20 +86,15 @@ async function scrollTheList(page: Page): Promise<number> {
     await more.click()
   }
   await page.getByText(`${PAGES_LOADED * 50} shown of`).waitFor()
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        scrollTo(0, 0)
-        let frames = 0
-        const startedAt = performance.now()
-        const step = () => {
-          frames += 1
-          scrollBy(0, 40)
-          const tookMs = performance.now() - startedAt
-          if (tookMs >= 3000) resolve(Math.round((frames / tookMs) * 1000))
-          else requestAnimationFrame(step)
-        }
-        requestAnimationFrame(step)
-      }),
-  )
+  return page.evaluate(async (forMs) => {
+    scrollTo(0, 0)
+    let frames = 0
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < forMs) {
+      await new Promise(requestAnimationFrame)
+      scrollBy(0, 40)
+      frames += 1
+    }
+    return Math.round((frames / (performance.now() - startedAt)) * 1000)
+  }, SCROLL_MS)
 }
