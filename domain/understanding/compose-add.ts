@@ -12,6 +12,7 @@ import type {
   SpokenTransaction,
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
+import { joinTurns } from '#domain/understanding/join-turns.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/repeat-entries.ts'
@@ -30,7 +31,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
-  const entries = joinRivals(joinRanges(kept, findRanges(pieces)))
+  const entries = joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))
   shareDays(entries)
   shareNames(entries)
   dropRepeats(entries)

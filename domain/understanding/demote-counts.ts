@@ -66,7 +66,8 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
     const piece = pieces[later]
     if (piece?.type === 'end') return false
     if (piece?.type === 'amount' && !piece.struck) return true
-    if (piece?.type === 'name' && pieces[at - 1]?.norm !== 'the') return false
+    if (piece?.type === 'name' && pieces[at - 1]?.norm !== 'the' && !/^(fare|ticket|ride|pass)$/.test(piece.norm))
+      return false
   }
   return false
 }

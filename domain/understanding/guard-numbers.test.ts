@@ -83,3 +83,31 @@ describe('a number that nothing accounts for', () => {
     )
   })
 })
+
+describe('words that change what an amount means', () => {
+  it.each([
+    ['dinner 60 instead of 80', [6000]],
+    ['dinner 60, 10 of that was tip', [6000]],
+    ['food 30 + tip 6, so 36 all in', [3600]],
+    ['cab 20 call it 25 with tip', [2500]],
+    ['lunch 12 and dinner 30 so 42', [1200, 3000]],
+    ['my half of the hotel was 220', [22_000]],
+  ])('"%s" leaves what was paid', (text, wanted) => {
+    expect(amounts(text)).toEqual(wanted)
+  })
+
+  it.each(['lunch 20, half is mine', 'half of lunch 20', 'coffee 4 every day this week', 'groceries 45 minus 5'])(
+    '"%s" is asked about',
+    (text) => {
+      expect(read(text)[0]?.intent).toBe('clarify')
+      expect(amounts(text)).toEqual([])
+    },
+  )
+
+  it.each(['undo the last two', 'undo 2', 'discount 20', 'call it 25', 'beers cost 9 at the stadium'])(
+    '"%s" writes nothing',
+    (text) => {
+      expect(amounts(text)).toEqual([])
+    },
+  )
+})

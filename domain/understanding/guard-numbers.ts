@@ -4,6 +4,7 @@ import type { Composed } from '#domain/understanding/compose-add.ts'
 import { minorPerMajor } from '#domain/understanding/currency-words.ts'
 import type { Entry } from '#domain/understanding/entry.ts'
 import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { isNoName, type Turn, turnOf } from '#domain/understanding/guard-meaning.ts'
 import { isExplained } from '#domain/understanding/number-account.ts'
 import type { AmountPiece } from '#domain/understanding/piece.ts'
 import type { Token } from '#domain/understanding/token.ts'
@@ -24,10 +25,24 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
     const shared = sharing.test(words) && !/ (my|mine|from me|halves|split|each) /.test(words)
+    const turn = turnOf(entry, words, composed.entries.length === 1)
+    if (turn) return ask(frame, entry, { otherMinor: turned(frame, turn) }, frame.transaction.currency ?? currency)
+    if (isNoName(entry)) return nameless(frame, frame.transaction.currency ?? currency)
     const open = wavers || shared ? { otherMinor: null } : openNumber(entry, tokens, text)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   return { ...composed, frames }
+}
+
+function turned({ transaction }: AddFrame, { by }: NonNullable<Turn>): Minor | null {
+  const other = Math.round(transaction.amountMinor * by)
+  return other > 0 ? (other as Minor) : null
+}
+
+function nameless(frame: AddFrame, currency: string): ClarifyFrame {
+  const { merchant: _merchant, category: _category, categoryKnown: _known, ...draft } = frame.transaction
+  const ask = `What was the ${sayAmount(draft.amountMinor, currency)} for?`
+  return { intent: 'clarify', reason: 'no_merchant', ask, draft, spans: frame.spans, confidence: 0.5 }
 }
 
 /** "maybe put 30 for dinner, or don't": the person has not made up their mind. */

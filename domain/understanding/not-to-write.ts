@@ -29,12 +29,12 @@ const notNegations =
   )
 
 const hypotheticals =
-  'almost spent|almost bought|almost paid|almost got|almost ordered|almost dropped|nearly spent|nearly bought|nearly paid|nearly got|nearly dropped|was going to|was gonna|were going to|were gonna|thinking of|thinking about|should i|if i|if we|what if|could i|can i afford|could we|would i|might buy|might spend|might get|may buy|planning to|plan to|plan on|planning on|planned to|want to buy|wanna buy|want to spend|want to get|wanna get|wanted to buy|wanted to spend|will spend|will cost|will be|ill spend|ill buy|ill pay|ill get|ill probably|ill need|gonna buy|gonna spend|gonna cost|gonna be|gonna get|gonna pay|going to buy|going to spend|going to cost|going to be|going to pay|going to get|would have|wouldve|could have|couldve|should have|shouldve|would cost|would be|could be|id spend|id pay|id have|id buy|id love|wish i|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|need to buy|need to pay|have to pay|have to buy|gotta pay|gotta buy|got to pay|must pay|need to spend|remind me|remember to|thought about|debating|dreamt|dreamed|supposed to pay|about to spend|about to buy|about to pay|hoping to|hope to|next week|next month|next year|next time|can i spend|can i buy|due tomorrow|due on|due next|is due|later today|owe|owes|owing|unless|whether to|would you|how about i|let me know if|in case i|when i get|as soon as|im saving|were thinking|offered me|quoted me|quoted|quote|estimate|budgeting for a|looking at|had i|id rather|dream'.split(
+  'almost spent|almost bought|almost paid|almost got|almost ordered|almost dropped|nearly spent|nearly bought|nearly paid|nearly got|nearly dropped|was going to|was gonna|were going to|were gonna|thinking of|thinking about|should i|if i|if we|what if|could i|can i afford|could we|would i|might buy|might spend|might get|may buy|planning to|plan to|plan on|planning on|planned to|want to buy|wanna buy|want to spend|want to get|wanna get|wanted to buy|wanted to spend|will spend|will cost|will be|ill spend|ill buy|ill pay|ill get|ill probably|ill need|gonna buy|gonna spend|gonna cost|gonna be|gonna get|gonna pay|going to buy|going to spend|going to cost|going to be|going to pay|going to get|would have|wouldve|could have|couldve|should have|shouldve|would cost|would be|could be|id spend|id pay|id have|id buy|id love|wish i|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|need to buy|need to pay|have to pay|have to buy|gotta pay|gotta buy|got to pay|must pay|need to spend|remind me|remember to|thought about|debating|dreamt|dreamed|supposed to pay|about to spend|about to buy|about to pay|hoping to|hope to|next week|next month|next year|next time|can i spend|can i buy|due tomorrow|due on|due next|is due|rent due|bill due|payment due|due friday|due monday|due today|falls due|later today|owe|owes|owing|unless|whether to|would you|how about i|let me know if|in case i|when i get|as soon as|im saving|were thinking|offered me|quoted me|quoted|quote|estimate|budgeting for a|looking at|had i|id rather|dream'.split(
     '|',
   )
 
 const personal =
-  'number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
+  'lost my|was stolen|got stolen|stolen|number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
     '|',
   )
 
@@ -141,9 +141,22 @@ function isRemark(clause: Clause): boolean {
   if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
-  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are')) return true
+  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
+  if (isGeneral(clause)) return true
   if (!says(clause, ...presentVerbs)) return false
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
+}
+
+/** "beers cost 9 at the stadium": of things in general. */
+function isGeneral({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'name' &&
+      piece.entry.display === null &&
+      /[^s]s$/.test(piece.norm) &&
+      at < 3 &&
+      /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
+  )
 }
 
 /** "straw is running 9 dollars a bale": a rate in the present. */
@@ -180,7 +193,9 @@ function isOthers(clause: Clause): boolean {
   if (start < 0 || verb <= start || verb > start + 4) return false
   const subject = clause.pieces.slice(start, verb).filter((piece) => piece.norm !== 'my' && piece.norm !== 'the')
   const after = clause.pieces[verb + 1]?.norm ?? ''
-  if (subject.length === 0 || /^(me|us|back|paid|off)$/.test(after)) return false
+  const treats =
+    /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
+  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off)$/.test(after))) return false
   if (
     subject.some(
       (piece) =>

@@ -17,7 +17,9 @@ const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
-  if (clause.pieces.length > 9 || clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)) return null
+  const counted = /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
+  if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
+    return null
   if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one')) return null
   if (
     !startsWith(words, ...undoStarts) &&

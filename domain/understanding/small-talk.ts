@@ -11,7 +11,7 @@ const thanks =
     '|',
   )
 const help =
-  'what can you help|what can you do|how do you work|how does this work|what can i say|what can i ask|who are you|what are you|what do you do|how do i use|instructions please|what else can you do|your name'.split(
+  'help|what can you do|how do you work|how does this work|what can i say|what can i ask|who are you|what are you|what do you do|how do i use|instructions please|what else can you do|your name'.split(
     '|',
   )
 const hostile =

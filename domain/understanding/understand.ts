@@ -84,6 +84,7 @@ function readSingle(reading: Reading): Frame | null {
 
 function readAdd(reading: Reading): Part {
   const { clause, text, context } = reading
+  if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
   const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
