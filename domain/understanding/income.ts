@@ -1,12 +1,12 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const phrases =
-  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|reimbursed me|refunded me|paid me back|pay me back|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|i sold|sold|selling|we sold|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|pay came in|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|made in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|rental income|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|gave me back|settled up with me|brought in|repaid me|pay from|got my tips|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|hit my account|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan dropped|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|gave us back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|maintenance received|pay landed|pay hit|got a tip|got tipped|paid for my'.split(
+  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|repaid me|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my'.split(
     '|',
   )
 
 const spendFirst =
-  'i paid back|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|i bought|for selling|overtime parking'.split(
+  'i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
     '|',
   )
 
@@ -29,7 +29,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
 }
 
 const strongIncome =
-  'refund|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|paid me back|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
+  'refund|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
     '|',
   )
 

@@ -1,22 +1,19 @@
 import type { BalanceFrame } from '#domain/understanding/frame.ts'
 import { clauseSpan, type Reading, says } from '#domain/understanding/reading.ts'
 
-const phrases = (
-  'how much money do i have|how much cash do i have|how much do i have in|how much have i got|how much money is in|how much money have i got|am i broke|how broke am i|' +
-  'am i in the red|am i overdrawn|how rich am i|total money do i have|how much do i have|how much money we have|how much money do we have|how much do we have|what do i have in|whats in my|how much cash have i got'
-).split('|')
-const accounts =
-  'account|accounts|checking|current account|savings account|saving account|bank|bank account|bank accounts|my bank'.split(
+const phrases =
+  'how much money do i have|how much cash do i have|how much have i got|how much money is in|how much money have i got|am i broke|how broke am i|am i in the red|am i overdrawn|how rich am i|total money do i have|how much do i have|how much money we have|how much money do we have|how much do we have|what do i have in|whats in my|how much cash have i got'.split(
     '|',
   )
+const accounts = 'account|accounts|checking|bank'.split('|')
 const holding =
   'how much|whats in|do i have|enough|less than|more than|any money|money left|look like|looks like|total|how many|is there|left on|left in|money in|have on|money inside|does my|sum'.split(
     '|',
   )
-const otherwise = (
-  'budget|left for|left to spend|saved|fund|goal|spend|spent|spending|charged|charge|transfer fee|interest|number|fee|fees|open|close|payment|declined|paid|pay|points|rewards|apr|rate|statement|limit|withdraw|' +
-  'why|work|when|pto|vacation|days|routing|password|fraud|freeze|blocked|block|earn|earned|new balance|work life balance|balance bike|balance transfer|milk|gas'
-).split('|')
+const otherwise =
+  'budget|left for|saved|fund|goal|spend|spent|spending|charged|charge|interest|number|fee|fees|open|close|payment|declined|paid|pay|points|rewards|apr|rate|statement|limit|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|freeze|blocked|block|earn|earned|new balance|balance bike|balance transfer|milk|gas'.split(
+    '|',
+  )
 
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {

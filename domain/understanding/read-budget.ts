@@ -12,16 +12,16 @@ import {
 import { findBudgetCategory } from '#domain/understanding/topic-words.ts'
 
 const setStarts =
-  'set|set my|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|set up|add|start|i want a|im budgeting|restrict|can you set|could you set|can you make|make a|up|please set'.split(
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|add|start|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
     '|',
   )
 const questionWords =
-  'go over on|how much is left|how much left|how much do i have left|whats left|what is left|how much can i still spend|can i still spend|how much can i spend|how is my|hows my|hows the|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|have i got left|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
+  'go over on|how much is left|how much left|whats left|what is left|can i still spend|how much can i spend|how is my|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
     '|',
   )
 
 const elsewhere =
-  'credit limit|overdraft|credit card|credit cards|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
+  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
     '|',
   )
 

@@ -4,7 +4,7 @@ import { merchantOf } from '#domain/understanding/merchant.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 
 const undoStarts =
-  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|revert that|put it back|put that back|reverse that|undo that|i take that back|can you undo|please undo|go back|roll that back|undo last|never mind that last|undo the|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo'.split(
+  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo'.split(
     '|',
   )
 const deleteVerbs =

@@ -14,11 +14,11 @@ import {
 
 const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
 const putStarts =
-  'i want to put|i wanna put|i want to add|id like to put|i need to put|lets put|i want to move|put|add|move|set aside|stash|stashed|save|saved|throw|toss|transfer|contribute|contributed|allocate|drop|i put|i saved|i set aside|i added|i moved|i want to save|i wanna save|i need to save|im saving|i am saving|saving|lets save|want to save|help me save|new goal|create a goal|create a|start a|set a goal|set a|start saving|make a goal|my goal|goal|another|chuck|bung|stick|deposit|pop|sock away|tuck away|put aside|put away|we saved|we put|we want to save|squirrel away|trying to save|im trying to save|id like to save|plan to save|planning to save|i just put|just put|can you put|can you add|can you move|could you put|set up a|open a|i threw|i transferred|transferred|moved|i moved|add a goal|add a'.split(
+  'i want to put|i wanna put|i want to add|id like to put|i need to put|lets put|i want to move|put|add|move|set aside|stash|stashed|save|saved|throw|toss|transfer|contribute|contributed|allocate|drop|i put|i saved|i set aside|i added|i moved|i want to save|i wanna save|i need to save|im saving|i am saving|saving|lets save|want to save|help me save|new goal|create a|start a|set a|start saving|make a goal|my goal|goal|another|chuck|bung|stick|deposit|pop|sock away|tuck away|we saved|we put|we want to save|squirrel away|trying to save|im trying to save|id like to save|plan to save|planning to save|i just put|just put|can you put|can you add|can you move|could you put|set up a|open a|i threw|i transferred|transferred|moved'.split(
     '|',
   )
 const questions =
-  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|hows my|whats my|what is my|how much more|how much left|how long until|are we there|progress|on track|doing|coming along|how much have we saved|show my|show me my|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check'.split(
+  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check'.split(
     '|',
   )
 

@@ -8,11 +8,11 @@ import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domai
 import { findTopic, topicAt } from '#domain/understanding/topic-words.ts'
 
 const questionStarts =
-  'how much|how many|wuts|wats|whats my|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
+  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
     '|',
   )
 const spendWords =
-  'give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|been spending|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
+  'give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
     '|',
   )
 const incomeWords =
