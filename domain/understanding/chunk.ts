@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
-import { readDay, weekdayWord } from '#domain/understanding/day-phrase.ts'
+import { readDay } from '#domain/understanding/day-phrase.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
 import { readMoney } from '#domain/understanding/money-phrase.ts'
 import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
@@ -7,6 +7,7 @@ import { smallNumber } from '#domain/understanding/number-words.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair-marker.ts'
 import type { Token } from '#domain/understanding/token.ts'
+import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
-import { findPeriod, periodBefore } from '#domain/understanding/period-phrase.ts'
+import { periodBefore } from '#domain/understanding/period-before.ts'
+import { findPeriod } from '#domain/understanding/period-phrase.ts'
 import { tokenise } from '#domain/understanding/token.ts'
 
 const friday = day('2026-11-20')

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf, dayParts, endOfMonth } from '#domain/calendar.ts'
-import { monthWord, readDateNumber } from '#domain/understanding/day-phrase.ts'
+import { monthWord, readDateNumber } from '#domain/understanding/date-number.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
 /** "by June", "by march 2027", "before the end of the year": the day a goal is to be reached, in the future; null when none is said. */

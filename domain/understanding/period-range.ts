@@ -1,0 +1,107 @@
+import { addMonths, type Day, dayOf, dayParts, daysInMonth, type Period } from '#domain/calendar.ts'
+import { monthWord, readDateNumber } from '#domain/understanding/date-number.ts'
+import { readDay } from '#domain/understanding/day-phrase.ts'
+import { monthLabels, readMonthName } from '#domain/understanding/named-period.ts'
+import { clip, type Found, norm, type Reader } from '#domain/understanding/period-reader.ts'
+import { readRelative } from '#domain/understanding/relative-period.ts'
+import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
+
+/** "since March", "since Monday", "since the 1st". */
+export function readSince(reader: Reader, at: number): Found | null {
+  const word = norm(reader, at)
+  const words = word === 'since' || word === 'from' ? 1 : word === 'starting' ? 1 : 0
+  if (words === 0) return null
+  const first = edge(reader, at + 1)
+  if (!first) return null
+  const joint = norm(reader, first.to)
+  if (
+    (word === 'from' || word === 'since') &&
+    (joint === 'to' || joint === 'until' || joint === 'till' || joint === 'through' || joint === '-')
+  ) {
+    return ranged(reader, first, first.to + 1)
+  }
+  const onwards = word === 'since' || word === 'starting' || joint === 'on' || joint === 'onwards' || joint === 'onward'
+  if (!onwards) return null
+  return { to: first.to, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
+}
+
+type Edge = { to: number; period: Period; said: string }
+
+/** One end of a range: a day, a month, a week. */
+function edge(reader: Reader, at: number): Edge | null {
+  const start = norm(reader, at) === 'the' && norm(reader, at + 1) === 'start' ? at + 3 : at
+  const relative = readRelative(reader, start)
+  if (relative) return { to: relative.to, period: relative.period, said: relative.label }
+  const named = readMonthName(reader, start)
+  if (named && norm(reader, start) !== 'in') return { to: named.to, period: named.period, said: named.label.slice(3) }
+  const day =
+    readDay(reader.tokens, start, reader.today, reader.own) ??
+    readDay(reader.tokens, start + 1, reader.today, reader.own)
+  if (day && !day.future)
+    return { to: day.to, period: { from: day.day, to: day.day }, said: words(reader, start, day.to) }
+  return null
+}
+
+function words(reader: Reader, from: number, to: number): string {
+  return reader.tokens
+    .slice(from, to)
+    .map((token) =>
+      weekdayWord(token.norm) !== null || monthWord(token.norm) !== null
+        ? token.norm.charAt(0).toUpperCase() + token.norm.slice(1)
+        : token.norm + token.suffix,
+    )
+    .join(' ')
+}
+
+export function readBetween(reader: Reader, at: number): Found | null {
+  const word = norm(reader, at)
+  if (word !== 'between') return readBareRange(reader, at)
+  const first = edge(reader, at + 1)
+  if (!first) return null
+  const joint = norm(reader, first.to)
+  if (joint !== 'and' && joint !== 'to' && joint !== '&') return null
+  return ranged(reader, first, first.to + 1)
+}
+
+/** "January to March", "Nov 1 to Nov 10", "november 3rd through 9th". */
+function readBareRange(reader: Reader, at: number): Found | null {
+  const token = norm(reader, at)
+  if (monthWord(token) === null && weekdayWord(token) === null && reader.tokens[at]?.kind !== 'number') return null
+  const first = edge(reader, at)
+  if (!first) return null
+  const joint = norm(reader, first.to)
+  const joined =
+    joint === 'to' ||
+    joint === 'through' ||
+    joint === 'until' ||
+    joint === 'till' ||
+    joint === '-' ||
+    joint === '–' ||
+    reader.tokens[first.to]?.hyphen
+  if (!joined) return null
+  return ranged(reader, first, reader.tokens[first.to]?.hyphen ? first.to : first.to + 1)
+}
+
+function ranged(reader: Reader, first: Edge, at: number): Found | null {
+  const start = norm(reader, at) === 'the' ? at + 1 : at
+  const second = edge(reader, at)
+  const date = readDateNumber(reader.tokens, start)
+  const now = norm(reader, at) === 'now' || norm(reader, at) === 'today'
+  if (now) return { to: at + 1, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
+  if (date && (!second || second.to <= date.to)) {
+    const { year, month: named } = dayParts(first.period.from)
+    if (date.value > daysInMonth(year, named)) return null
+    const to = dayOf(year, named, date.value)
+    return to < first.period.from ? null : labelled(reader, { to: date.to, period: { from: first.period.from, to } })
+  }
+  if (!second) return null
+  let from = first.period.from
+  while (from > second.period.to) from = addMonths(from, -12)
+  return labelled(reader, { to: second.to, period: { from, to: second.period.to } })
+}
+
+function labelled(reader: Reader, range: { to: number; period: Period }): Found {
+  const { from, to } = clip(range.period, reader.today)
+  const say = (day: Day): string => `${(monthLabels[dayParts(day).month - 1] ?? '').slice(0, 3)} ${dayParts(day).date}`
+  return { to: range.to, period: { from, to }, label: `from ${say(from)} to ${say(to)}` }
+}
