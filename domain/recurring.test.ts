@@ -77,3 +77,19 @@ test('what has stopped is left out, what is a few days late is not', () => {
   expect(findRecurring(paid('Gone', '2026-07-01', '2026-08-01', '2026-09-01'), today)).toEqual([])
   expect(findRecurring(paid('Late', '2026-08-16', '2026-09-16', '2026-10-16'), today)).toHaveLength(1)
 })
+
+test('a few visits of about one price a month apart, among many others, are chance; a fixed price is not', () => {
+  const visits = Array.from({ length: 30 }, (_, index) => ({
+    merchant: 'Corner Bakery',
+    day: addDays(day('2026-08-16'), index * 3),
+    amountMinor: minor(1000 + index * 700),
+  }))
+  const monthly = (prices: number[]) =>
+    prices.map((price, index) => ({
+      merchant: 'Corner Bakery',
+      day: day(`2026-${String(9 + index).padStart(2, '0')}-12`),
+      amountMinor: minor(price),
+    }))
+  expect(findRecurring([...visits, ...monthly([600, 630, 612])], today)).toEqual([])
+  expect(findRecurring([...visits, ...monthly([600, 600, 600])], today)).toMatchObject([{ cadence: 'monthly' }])
+})

@@ -41,6 +41,8 @@ const rules = {
 
 /** Payments whose prices lie this close together, in percent, are of one price. */
 const SAME_PRICE = 10
+/** Among many other visits (less than one in four), only a fixed price tells a subscription from chance. */
+const [RARE, FIXED_PRICE] = [4, 1]
 
 /**
  * What is paid regularly up to now, weekly to yearly, soonest next payment first (ruling 13, ruling 14). Prices may change. A
@@ -80,7 +82,13 @@ function seriesOf<P extends Payment>(payments: readonly P[], today: Day): Recurr
   const newestFirst = payments.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
   const whole = matchCadence(newestFirst, today)
   if (whole) return [whole]
-  return byPrice(newestFirst).flatMap((ofOnePrice) => matchCadence(ofOnePrice, today) ?? [])
+  return byPrice(newestFirst).flatMap((ofOnePrice) => {
+    const found = matchCadence(ofOnePrice, today)
+    if (!found) return []
+    const isRare = ofOnePrice.length * RARE < newestFirst.length
+    const isFixed = isClose(found.newest.amountMinor, found.previous.amountMinor, FIXED_PRICE)
+    return isRare && !isFixed ? [] : [found]
+  })
 }
 
 function matchCadence<P extends Payment>(newestFirst: readonly P[], today: Day): Recurring<P> | null {

@@ -37,6 +37,32 @@ const TestCheckout = lazyScreen(
   () => import('#web/features/test-checkout/test-checkout-screen.tsx'),
 )
 const Plan = lazyScreen(['/plan'], 'PlanScreen', () => import('#web/features/plan/plan-screen.tsx'))
+const Spend = lazyScreen(['/spend'], 'SpendScreen', () => import('#web/features/spend/spend-screen.tsx'))
+const Subscriptions = lazyScreen(
+  ['/subscriptions'],
+  'SubscriptionsScreen',
+  () => import('#web/features/subscriptions/subscriptions-screen.tsx'),
+)
+const AiInsights = lazyScreen(
+  ['/ai-insights'],
+  'AiInsightsScreen',
+  () => import('#web/features/insights/ai-insights-screen.tsx'),
+)
+const ExpensePrediction = lazyScreen(
+  ['/ai-expense-prediction'],
+  'ExpensePredictionScreen',
+  () => import('#web/features/insights/expense-prediction-screen.tsx'),
+)
+const SpendingInsights = lazyScreen(
+  ['/ai-spending-insights'],
+  'SpendingInsightsScreen',
+  () => import('#web/features/insights/spending-insights-screen.tsx'),
+)
+const InvestmentSuggestions = lazyScreen(
+  ['/ai-investment-suggestions'],
+  'InvestmentSuggestionsScreen',
+  () => import('#web/features/insights/investment-suggestions-screen.tsx'),
+)
 const Coming = lazyScreen(
   comingScreens.map((one) => one.path),
   'ComingScreen',
@@ -90,6 +116,12 @@ export function Screens() {
           <Route path="/assistant" element={<Assistant />} />
           <Route path="/budget" element={<Budget />} />
           <Route path="/goals" element={<Goals />} />
+          <Route path="/spend" element={<Spend />} />
+          <Route path="/subscriptions" element={<Subscriptions />} />
+          <Route path="/ai-insights" element={<AiInsights />} />
+          <Route path="/ai-expense-prediction" element={<ExpensePrediction />} />
+          <Route path="/ai-spending-insights" element={<SpendingInsights />} />
+          <Route path="/ai-investment-suggestions" element={<InvestmentSuggestions />} />
           <Route path="/onboarding" element={<Onboarding />} />
           <Route path="/settings" element={<AccountSettings />} />
           <Route path="/preferences" element={<Preferences />} />

@@ -22,18 +22,6 @@ export function ComingScreen() {
         <p className="coming-line">{screen.line}</p>
         <p className="caption">This page is not open yet.</p>
       </section>
-      <ul className="rules coming-ways">
-        {comingScreens
-          .filter((one) => screen.leadsTo?.includes(one.path))
-          .map((one) => (
-            <li key={one.path}>
-              <Link to={one.path}>
-                {one.title}
-                <Icon name="chevron-right" size="s" />
-              </Link>
-            </li>
-          ))}
-      </ul>
     </main>
   )
 }

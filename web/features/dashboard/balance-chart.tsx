@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { DashboardView } from '#domain/views.ts'
-import { balancePlot, PLOT_HEIGHT, PLOT_WIDTH } from '#web/features/dashboard/balance-plot.ts'
+import { monthPlot, PLOT_HEIGHT, PLOT_WIDTH } from '#web/ui/charts/month-plot.ts'
 import { MonthRuler } from '#web/ui/charts/month-ruler.tsx'
 import { Money } from '#web/ui/money.tsx'
 
@@ -14,7 +14,7 @@ export function BalanceChart({
   today: Day
   isHidden: boolean
 }) {
-  const plot = balancePlot({ thisMonth: balance.thisMonth, lastMonth: balance.lastMonth, today })
+  const plot = monthPlot({ thisMonth: balance.thisMonth, lastMonth: balance.lastMonth, today })
   const at = { left: `${plot.today.x.toFixed(2)}%`, top: `${plot.today.y.toFixed(2)}px` }
   const first = balance.thisMonth[0]
   return (

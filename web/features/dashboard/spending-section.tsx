@@ -5,6 +5,7 @@ import { SectionHead } from '#web/features/dashboard/section-head.tsx'
 import { CategoryRing } from '#web/ui/charts/category-ring.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
+import { tintOf } from '#web/ui/tint.ts'
 
 /** The five largest categories of the month round the total of all. */
 export function SpendingSection({ spending, today }: { spending: DashboardView['spending']; today: Day }) {
@@ -28,7 +29,12 @@ export function SpendingSection({ spending, today }: { spending: DashboardView['
       <div className="card spend">
         <CategoryRing
           totalMinor={totalMinor}
-          shares={topCategories.map((one) => ({ key: one.category, color: one.color, amountMinor: one.totalMinor }))}
+          shares={topCategories.map((one) => ({
+            key: one.category,
+            color: one.color,
+            tint: tintOf(one.category),
+            amountMinor: one.totalMinor,
+          }))}
           label={`Spending by category: ${topCategories.map((one) => `${one.category} ${percent(one.totalMinor)} percent`).join(', ')}`}
         >
           <p className="caption">Total Spent</p>
@@ -37,7 +43,7 @@ export function SpendingSection({ spending, today }: { spending: DashboardView['
         <ul className="cats rules">
           {topCategories.map((one) => (
             <li key={one.category}>
-              <span className={`dot ${inkClass(one.color)}`} />
+              <span className={`dot ${inkClass(one.color)}`} data-tint={tintOf(one.category)} />
               <span>{one.category}</span>
               <Money amountMinor={one.totalMinor} size="row" />
               <span className="pc pct">{percent(one.totalMinor)}%</span>

@@ -1,9 +1,9 @@
 import { type MouseEvent, memo } from 'react'
 import type { Transaction } from '#domain/transaction.ts'
-import { DayMargin } from '#web/features/transactions/day-margin.tsx'
 import { transactionToEdit } from '#web/lib/open-state.ts'
 import { CategoryChip } from '#web/ui/category-chip.tsx'
 import { DayLabel } from '#web/ui/day-label.tsx'
+import { DayMargin } from '#web/ui/day-margin.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
 

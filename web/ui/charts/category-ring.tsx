@@ -5,7 +5,8 @@ import { inkClass } from '#web/ui/ink.ts'
 
 const COUNT = 120
 
-type Share = { key: string; color: Color; amountMinor: number }
+/** `tint` sets apart shares of one colour; 0 is the colour itself. */
+type Share = { key: string; color: Color; tint: number; amountMinor: number }
 
 /** Shares of a total as arcs of ticks; each arc leaves its last tick out, so that neighbours stay apart. */
 export function CategoryRing({
@@ -26,6 +27,7 @@ export function CategoryRing({
           <path
             key={arc.key}
             className={arc.color ? inkClass(arc.color) : 'ring-rest'}
+            data-tint={arc.tint}
             d={ringTicks({ count: COUNT, from: arc.from, to: arc.to, inner: 86, outer: 102 })}
           />
         ))}
@@ -38,13 +40,18 @@ export function CategoryRing({
 function arcsOf(shares: readonly Share[], totalMinor: number) {
   let sum = 0
   const arcs = shares.map(
-    ({ key, color, amountMinor }): { key: string; color: Color | null; from: number; to: number } => {
+    ({
+      key,
+      color,
+      tint,
+      amountMinor,
+    }): { key: string; color: Color | null; tint: number; from: number; to: number } => {
       const from = tickAt(sum, totalMinor)
       sum += amountMinor
-      return { key, color, from, to: Math.max(from + 1, tickAt(sum, totalMinor) - 1) }
+      return { key, color, tint, from, to: Math.max(from + 1, tickAt(sum, totalMinor) - 1) }
     },
   )
-  if (sum < totalMinor) arcs.push({ key: 'rest', color: null, from: tickAt(sum, totalMinor), to: COUNT - 1 })
+  if (sum < totalMinor) arcs.push({ key: 'rest', color: null, tint: 0, from: tickAt(sum, totalMinor), to: COUNT - 1 })
   return arcs
 }
 

@@ -7,7 +7,7 @@ const MARGIN = 2
 type Points = readonly { day: Day; totalMinor: number }[]
 
 /** The stairs of two months in one box: paths, and where today stands (x in percent, y in px). */
-export function balancePlot({ thisMonth, lastMonth, today }: { thisMonth: Points; lastMonth: Points; today: Day }): {
+export function monthPlot({ thisMonth, lastMonth, today }: { thisMonth: Points; lastMonth: Points; today: Day }): {
   now: string
   past: string | null
   today: { x: number; y: number }

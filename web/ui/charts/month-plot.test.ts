@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/calendar.ts'
-import { balancePlot } from '#web/features/dashboard/balance-plot.ts'
+import { monthPlot } from '#web/ui/charts/month-plot.ts'
 
 test('a balance is carried on until it changes, and begins where last month ended', () => {
-  const plot = balancePlot({
+  const plot = monthPlot({
     thisMonth: [{ day: day('2026-11-03'), totalMinor: 300 }],
     lastMonth: [{ day: day('2026-10-30'), totalMinor: 100 }],
     today: day('2026-11-04'),
@@ -14,7 +14,7 @@ test('a balance is carried on until it changes, and begins where last month ende
 })
 
 test('a balance that never changed is a level line in the middle', () => {
-  const plot = balancePlot({
+  const plot = monthPlot({
     thisMonth: [{ day: day('2026-02-01'), totalMinor: 500 }],
     lastMonth: [],
     today: day('2026-02-28'),
