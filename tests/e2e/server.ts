@@ -20,7 +20,7 @@ export type RunningServer = {
 /** Starts the built server in a temporary folder; `env` adds to or overrides its settings. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'sayso-e2e-'))
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const databaseFile = join(folder, 'sayso.db')
   const settings = {
     PATH: process.env.PATH ?? '',

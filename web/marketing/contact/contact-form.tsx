@@ -9,12 +9,13 @@ type Sending =
   | { phase: 'failed'; problem: string; field: string | undefined }
 
 /** A letter to the people behind the product. Without JavaScript it is a plain form, and the browser does the checking. */
-export function ContactForm() {
+export function ContactForm({ onAwake }: { onAwake?: () => void }) {
   const [sending, setSending] = useState<Sending>({ phase: 'writing' })
   const done = useRef<HTMLParagraphElement>(null)
   const problemId = useId()
   const badField = sending.phase === 'failed' ? sending.field : undefined
 
+  useEffect(() => onAwake?.(), [onAwake])
   useEffect(() => {
     if (sending.phase === 'sent') done.current?.focus()
   }, [sending.phase])

@@ -1,9 +1,28 @@
 import { findIsland } from '#web/marketing/find-island.ts'
 
-/** The form works by itself; its code comes when somebody turns to it. */
+/** The form works by itself; its code comes when somebody turns to it, and takes over what is sent before it is there. */
 export function startContact(): void {
-  const form = findIsland('contact')
-  if (!form) return
-  const wake = () => void import('#web/marketing/contact/wake.tsx').then(({ wakeContact }) => wakeContact(form))
-  form.addEventListener('focusin', wake, { once: true })
+  const island = findIsland('contact')
+  if (!island) return
+
+  let isAwake = false
+  let waking: Promise<void> | undefined
+  const wake = () => {
+    waking ??= import('#web/marketing/contact/wake.tsx')
+      .then(({ wakeContact }) => wakeContact(island))
+      .then(() => {
+        isAwake = true
+      })
+    return waking
+  }
+  island.addEventListener('focusin', () => void wake(), { once: true })
+  island.addEventListener('submit', (event) => {
+    if (isAwake) return
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    wake().then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    )
+  })
 }

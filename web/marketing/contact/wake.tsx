@@ -1,6 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
 import { ContactForm } from '#web/marketing/contact/contact-form.tsx'
 
-export function wakeContact(island: HTMLElement): void {
-  hydrateRoot(island, <ContactForm />)
+/** Resolves when the form answers to its own code. */
+export function wakeContact(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    hydrateRoot(island, <ContactForm onAwake={resolve} />)
+  })
 }

@@ -1,13 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Talk, TalkState } from '#web/marketing/demo/talk.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The line to type on, with the microphone beside it; once there are words, the way to send them. */
+/** The line to type on, with the microphone beside it; once there are words, the way to send them (see `startDemo`). */
 export function DemoLine({ talk, state }: { talk: Talk | null; state: TalkState }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const isOpen = state.phase === 'starting' || state.phase === 'listening'
 
+  // What was typed before this code was there.
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed) {
+      setText(typed)
+      if (talk?.read().phase === 'resting') talk.type(typed)
+    }
+  }, [talk])
   useEffect(() => {
     if (isOpen) setText('')
   }, [isOpen])
@@ -19,15 +27,12 @@ export function DemoLine({ talk, state }: { talk: Talk | null; state: TalkState 
     setText(value)
     talk?.type(value)
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    talk?.finish(text)
-  }
 
   return (
-    <form className="demo-line alive-only" onSubmit={send}>
+    <form className="demo-line alive-only">
       <input
         ref={field}
+        name="words"
         aria-label="Type a spend"
         placeholder="Or type it: coffee four"
         value={text}

@@ -14,6 +14,6 @@ export const heroSample = read('Coffee four, lunch twelve no, fourteen, bus home
 export const examples = [
   'I spent twelve fifty on lunch at Chipotle',
   'gas forty, and parking six, no, eight',
-  'got paid two thousand',
+  'netflix nine ninety nine and groceries sixty two',
   'uber home eighteen',
 ].map((text) => ({ text, drafts: read(text).reading.drafts }))

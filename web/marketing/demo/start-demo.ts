@@ -24,5 +24,9 @@ export function startDemo(): void {
     sheet.scrollIntoView({ block: 'center', behavior: 'smooth' })
     void wake().then((talk) => talk.finish(words))
   })
-  sheet.addEventListener('submit', (event) => event.preventDefault())
+  sheet.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const words = new FormData(event.target as HTMLFormElement).get('words')
+    void wake().then((talk) => talk.finish(String(words)))
+  })
 }

@@ -27,23 +27,21 @@ export function PricingPage() {
             </div>
           </div>
         </div>
-        <noscript>
-          <div className="pricing-words">
-            <h2>Free</h2>
-            <p>
-              {blank.limit} voice transactions a month, typing to {assistant} without a limit, budgets, goals, and
-              accounts and cards you add yourself. <a href={siteLinks.signup}>Start for Free</a>
-            </p>
-            <h2>
-              Pro, {blank.priceUsd} or {blank.priceGbp} a month
-            </h2>
-            <p>
-              Unlimited voice, multiple bank connections, and everything in Free.{' '}
-              <a href={`${siteLinks.signup}?planCode=paid&currency=USD`}>Get Pro in dollars</a> or{' '}
-              <a href={`${siteLinks.signup}?planCode=paid&currency=GBP`}>in pounds</a>
-            </p>
-          </div>
-        </noscript>
+        <div className="pricing-words still-only">
+          <h2>Free</h2>
+          <p>
+            {blank.limit} voice transactions a month, typing to {assistant} without a limit, budgets, goals, and
+            accounts and cards you add yourself. <a href={siteLinks.signup}>Start for Free</a>
+          </p>
+          <h2>
+            Pro, {blank.priceUsd} or {blank.priceGbp} a month
+          </h2>
+          <p>
+            Unlimited voice, multiple bank connections, and everything in Free.{' '}
+            <a href={`${siteLinks.signup}?planCode=paid&currency=USD`}>Get Pro in dollars</a> or{' '}
+            <a href={`${siteLinks.signup}?planCode=paid&currency=GBP`}>in pounds</a>
+          </p>
+        </div>
         <div className="pricing-small">
           <p>Cancel any time. Data is deleted 30 days after you close your account.</p>
           <p>Bank-level security, 256-bit encryption</p>
