@@ -21,6 +21,9 @@ export type Tables = {
   changes: ChangesTable
   assistant_turns: AssistantTurnsTable
   pending_questions: PendingQuestionsTable
+  bank_links: BankLinksTable
+  bank_link_tickets: BankLinkTicketsTable
+  imported_entries: ImportedEntriesTable
   subscription_plans: SubscriptionPlansTable
   checkouts: CheckoutsTable
   subscriptions: SubscriptionsTable
@@ -103,6 +106,8 @@ type AccountsTable = {
   is_active: Generated<Flag>
   /** The account's id at the bank; null for a manual account, whose balance follows its entries (ruling 37). */
   linked_account_id: string | null
+  /** The connection that it came through. */
+  bank_link_id: ColumnType<string | null, string | null | undefined>
   created_at: Fixed<string>
 }
 
@@ -117,6 +122,8 @@ type CardsTable = {
   credit_limit: number | null
   is_active: Generated<Flag>
   linked_account_id: string | null
+  /** The connection that it came through. */
+  bank_link_id: ColumnType<string | null, string | null | undefined>
   created_at: Fixed<string>
 }
 
@@ -254,6 +261,34 @@ type UsagesTable = {
   /** `YYYY-MM` in the person's zone. */
   month: Fixed<string>
   created_at: Fixed<string>
+}
+
+/** One connection to a bank. What opens it is sealed (ruling 18). */
+type BankLinksTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<string>
+  provider: Fixed<'sandbox' | 'plaid'>
+  bank_name: Fixed<string>
+  country: Fixed<string>
+  sealed_token: Fixed<string>
+  /** JSON of what the person typed: account number, sort code, routing number, IBAN. */
+  sealed_details: Fixed<string>
+  /** How far the bank's entries were read; null before the first reading. */
+  cursor: string | null
+  status: 'open' | 'sign_in_again'
+  refreshed_at: string
+}
+
+/** A connection that a person is making on the aggregator's own page. */
+type BankLinkTicketsTable = { user_id: Fixed<string>; sealed_ticket: string; created_at: string }
+
+/** Which entry came from which row of the bank. */
+type ImportedEntriesTable = {
+  user_id: Fixed<string>
+  external_id: Fixed<string>
+  bank_link_id: Fixed<string>
+  transaction_id: string
 }
 
 export type TransactionRow = Selectable<TransactionsTable>

@@ -195,3 +195,20 @@ export type ChatPage = { messages: ChatLine[]; before: number | null }
 
 /** The event that a streamed answer of `ai-assistant` grows by: the whole text so far. The last event, `answer`, is an `AssistantAnswer`. */
 export type AnswerText = { text: string }
+
+/** `GET /api/banking` */
+export type BankingView = {
+  aggregator: 'sandbox' | 'plaid'
+  /** Some account or card is linked. */
+  isLinked: boolean
+  /** ISO 8601; the bank that was asked the longest ago. Null without one. */
+  refreshedAt: string | null
+  /** Banks that want the person to sign in again. */
+  signInAgain: string[]
+}
+
+/** `POST /api/banking/link` and `/finish`. `elsewhere`: the person goes to `url` and comes back to /accounts?bank=back. */
+export type BankLinkAnswer = { kind: 'linked' } | { kind: 'elsewhere'; url: string }
+
+/** `POST /api/banking/refresh`: how many banks answered, and how many did not. */
+export type RefreshAnswer = { refreshed: number; failed: number }

@@ -15,6 +15,7 @@ import { servePages } from '#server/http/pages.ts'
 import { accountRoutes } from '#server/routes/account.ts'
 import { assistantRoutes } from '#server/routes/assistant.ts'
 import { authRoutes } from '#server/routes/auth.ts'
+import { bankingRoutes } from '#server/routes/banking.ts'
 import { chatRoutes } from '#server/routes/chat.ts'
 import { contactRoutes } from '#server/routes/contact.ts'
 import { healthRoutes } from '#server/routes/health.ts'
@@ -69,6 +70,7 @@ export function createApp(context: Context) {
     .route('/', usageRoutes(context))
     .route('/', paymentRoutes(context))
     .route('/', subscriptionRoutes(context))
+    .route('/', bankingRoutes(context))
 }
 
 function refuseBody(): never {

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import type { Clock, NewId } from '#domain/clock.ts'
 import type { Auth } from '#server/auth/auth.ts'
+import type { BankAggregator } from '#server/banking/bank.ts'
 import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Sealer } from '#server/sealing.ts'
 
 /** Who is asking: filled in by `requirePerson` from the session, never from the request's body. */
 export type Caller = { userId: string; email: string; sessionId: string }
@@ -23,4 +25,6 @@ export type Context = {
   bell: Bell
   auth: Auth
   mailer: Mailer
+  sealer: Sealer
+  banks: BankAggregator
 }

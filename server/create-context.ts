@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { openDatabase } from '#db/open.ts'
 import { type Clock, type NewId, systemClock } from '#domain/clock.ts'
 import { createAuth } from '#server/auth/auth.ts'
+import { openBanks } from '#server/banking/open-banks.ts'
 import { createBell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createLogger, type Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { createSealer } from '#server/sealing.ts'
 
 /** Opens what a running Sayso holds, and puts it together. `close` lets go of all of it. */
 export async function createContext(
@@ -21,5 +23,7 @@ export async function createContext(
   const mailer = createMailer(config.mail, clock)
   const auth = createAuth({ config, writer, reader, newId, mailer, bell, log })
   await auth.$context
-  return { config, clock, newId, log, writer, reader, bell, auth, mailer, close }
+  const sealer = createSealer(config.secrets.encryptionKey)
+  const banks = openBanks(config, log)
+  return { sealer, banks, config, clock, newId, log, writer, reader, bell, auth, mailer, close }
 }

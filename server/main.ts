@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { product } from '#domain/product.ts'
 import { createApp } from '#server/app.ts'
 import { purgeRegularly } from '#server/auth/purge-closed.ts'
+import { cutEmptyLinksRegularly } from '#server/banking/cut-empty-links.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { createLogger } from '#server/log.ts'
@@ -21,11 +22,13 @@ async function start(): Promise<void> {
     throw error
   })
   const stopPurging = purgeRegularly(context)
+  const stopCutting = cutEmptyLinksRegularly(context)
   console.log(`http://localhost:${config.server.port}`)
 
   const stop = () => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
     stopPurging()
+    stopCutting()
     stopGently(server, context).catch((error: unknown) => {
       log.error({ error }, 'stop failed')
       process.exitCode = 1

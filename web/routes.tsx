@@ -25,6 +25,7 @@ const Assistant = lazyScreen(
   () => import('#web/features/assistant/assistant-screen.tsx'),
 )
 const Budget = lazyScreen(['/budget'], 'BudgetScreen', () => import('#web/features/budget/budget-screen.tsx'))
+const Accounts = lazyScreen(['/accounts'], 'AccountsScreen', () => import('#web/features/accounts/accounts-screen.tsx'))
 const Goals = lazyScreen(['/goals'], 'GoalsScreen', () => import('#web/features/goals/goals-screen.tsx'))
 const PaymentSuccess = lazyScreen(
   ['/payment-success'],
@@ -115,6 +116,7 @@ export function Screens() {
           <Route path="/transactions" element={<Transactions />} />
           <Route path="/assistant" element={<Assistant />} />
           <Route path="/budget" element={<Budget />} />
+          <Route path="/accounts" element={<Accounts />} />
           <Route path="/goals" element={<Goals />} />
           <Route path="/spend" element={<Spend />} />
           <Route path="/subscriptions" element={<Subscriptions />} />

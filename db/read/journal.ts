@@ -5,8 +5,8 @@ import type { LiveEvent } from '#domain/views.ts'
 
 type Db = Kysely<Tables>
 
-/** Changes of the ledger itself: what "undo" means without a name. Settings, earlier undos and seeded lives are passed over. */
-const NOT_UNDONE_BLINDLY = ['undoLast', 'updateProfile', 'seedLedger']
+/** Changes of the ledger itself: what "undo" means without a name. Settings, earlier undos, seeded lives and the bank's own balances are passed over. */
+const NOT_UNDONE_BLINDLY = ['undoLast', 'updateProfile', 'seedLedger', 'syncBankBalances']
 
 export async function findChangeByKey(db: Db, by: { userId: string; key: string }): Promise<ChangeRow | undefined> {
   return db

@@ -28,6 +28,10 @@ export type ToolContract<
   /** Told to models: what it does and when to call it. */
   description: string
   effect: Effect
+  /** `server`: only the server itself calls it, no screen and no model. */
+  caller?: 'anyone' | 'server'
+  /** Fields of the input that are sealed before they are stored and that no stored answer holds (ruling 47). */
+  secrets?: readonly string[]
   input: Input
   output: Output
 }

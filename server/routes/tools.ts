@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { isToolName } from '#domain/tools/registry.ts'
+import { isOpenToScreens, isToolName } from '#domain/tools/registry.ts'
 import type { Context } from '#server/context.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
@@ -17,7 +17,7 @@ const turnIdSchema = z.uuid()
 export function toolRoutes(context: Context) {
   return new Hono().post('/api/tools/:name', requirePerson(context), async (c) => {
     const name = c.req.param('name')
-    if (!isToolName(name)) throw new AppError('unknown_tool')
+    if (!isToolName(name) || !isOpenToScreens(name)) throw new AppError('unknown_tool')
     const answer = await runTool(context, {
       name,
       input: await readJson(c, z.unknown()),

@@ -13,10 +13,13 @@ import { getBalances } from '#server/tools/get-balances.ts'
 import { getBudgetStatus } from '#server/tools/get-budget-status.ts'
 import { getGoals } from '#server/tools/get-goals.ts'
 import { getTransactionSummary } from '#server/tools/get-transaction-summary.ts'
+import { importBankTransactions } from '#server/tools/import-bank-transactions.ts'
+import { linkBank } from '#server/tools/link-bank.ts'
 import { listRecurring } from '#server/tools/list-recurring.ts'
 import { listTransactions } from '#server/tools/list-transactions.ts'
 import { setBudget } from '#server/tools/set-budget.ts'
 import { setSubscriptionActive } from '#server/tools/set-subscription-active.ts'
+import { syncBankBalances } from '#server/tools/sync-bank-balances.ts'
 import type { ReadTool, WriteTool } from '#server/tools/tool.ts'
 import { undoLast } from '#server/tools/undo-last.ts'
 import { updateBudget } from '#server/tools/update-budget.ts'
@@ -49,6 +52,9 @@ export const tools = {
   deleteAccount,
   addCard,
   deleteCard,
+  linkBank,
+  syncBankBalances,
+  importBankTransactions,
 } as const satisfies { [Name in ToolName]: ReadTool<Name> | WriteTool<Name> }
 
 type NameWithEffect<Effect> = {

@@ -30,13 +30,15 @@ export async function takeBack(ledger: Ledger, change: RowChange): Promise<void>
   await putBack(ledger, { table, id, before, after, current })
 }
 
-/** Another row may have taken its place since: there is one budget a category (ruling 44). */
+/** Another row may have taken its place since (one budget a category, ruling 44), or its bank may be cut off for good. */
 async function insertAgain(ledger: Ledger, { table, id, before }: Omit<Update, 'after' | 'current'>): Promise<void> {
   try {
     await ledger.insert(table, { ...before, id })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    throw code === 'SQLITE_CONSTRAINT_UNIQUE' ? new AppError('changed_since') : error
+    throw code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+      ? new AppError('changed_since')
+      : error
   }
 }
 

@@ -3,6 +3,7 @@ import type { ProfileRow, Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { NewId } from '#domain/clock.ts'
 import type { ToolName, ToolOutput, ToolParams } from '#domain/tools/registry.ts'
+import type { Sealer } from '#server/sealing.ts'
 import type { Ledger } from '#server/tools/ledger.ts'
 
 /** What a reading tool may use. `today` is the person's own (ruling 25). */
@@ -18,6 +19,7 @@ export type WriteScope = {
   /** The moment of the turn, ISO 8601. Entries of one turn are a millisecond apart, so that they keep their order. */
   now: string
   newId: NewId
+  sealer: Sealer
   /** Called with the sequence number once the change is in the journal, still inside the transaction. */
   whenJournaled(then: (seq: number) => Promise<void>): void
 }

@@ -8,7 +8,7 @@ import { insertChange } from '#db/write/journal.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
-import type { ToolOutput, ToolParams } from '#domain/tools/registry.ts'
+import { holdsSecrets, type ToolOutput, type ToolParams } from '#domain/tools/registry.ts'
 import type { LiveEvent, ToolAnswer } from '#domain/views.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
@@ -19,7 +19,7 @@ import { parseInput } from '#server/tools/parse-input.ts'
 import { recalculateBudgets } from '#server/tools/recalculate-budgets.ts'
 import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
 
-export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId'>
+export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId' | 'sealer'>
 
 type Turn = { userId: string; turnId: string }
 type Call<Name extends WriteToolName> = { name: Name; input: unknown; key: string }
@@ -73,7 +73,9 @@ async function openTurn(
   return {
     async run<Name extends WriteToolName>({ name, input, key }: Call<Name>) {
       const params = parseInput(name, input)
-      const inputHash = hashOf([name, params])
+      const inputHash = holdsSecrets(name)
+        ? context.sealer.digest(JSON.stringify([name, params]))
+        : hashOf([name, params])
       const stored = await findChangeByKey(trx, { userId, key })
       if (stored && stored.input_hash !== inputHash) throw new AppError('idempotency_mismatch')
       if (stored) return { output: JSON.parse(stored.output) as ToolOutput<Name>, changeId: stored.seq }
@@ -90,6 +92,7 @@ async function openTurn(
           today,
           now,
           newId: context.newId,
+          sealer: context.sealer,
           whenJournaled: (then) => afterwards.push(then),
         },
         params as ToolParams<Name>,

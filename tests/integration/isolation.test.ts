@@ -129,7 +129,31 @@ async function seedEverything() {
     .insertInto('usages')
     .values({ ...own, usage_type: 'voice_chat', use_id: crypto.randomUUID(), month: '2026-11' })
     .execute()
+  const bankLink = crypto.randomUUID()
+  const link = { provider: 'sandbox', bank_name: 'Sentinel bank', country: 'US', status: 'open' } as const
+  await writer
+    .insertInto('bank_links')
+    .values({
+      ...own,
+      ...link,
+      id: bankLink,
+      sealed_token: 'v1.sentinel',
+      sealed_details: 'v1.sentinel',
+      cursor: null,
+      refreshed_at: own.created_at,
+    })
+    .execute()
+  await writer
+    .insertInto('bank_link_tickets')
+    .values({ ...own, sealed_ticket: 'v1.sentinel' })
+    .execute()
+  const entry = { bank_link_id: bankLink, transaction_id: added.output.transaction.id }
+  await writer
+    .insertInto('imported_entries')
+    .values({ user_id: ada.id, external_id: 'sentinel', ...entry })
+    .execute()
   idsOfAda = [
+    bankLink,
     added.output.transaction.id,
     await seedTransaction(app, ada, { merchant: 'Sentinel café', amount: SECRET_AMOUNT }),
     await seedAccount(app, ada, { balance: SECRET_AMOUNT }),

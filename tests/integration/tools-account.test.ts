@@ -57,6 +57,7 @@ describe('addAccount', () => {
         current_balance: 10_050,
         is_active: 1,
         linked_account_id: null,
+        bank_link_id: null,
         created_at: '2026-11-20T10:00:00.000Z',
       },
     ])
@@ -157,6 +158,7 @@ describe('addCard', () => {
         credit_limit: 500_000,
         is_active: 1,
         linked_account_id: null,
+        bank_link_id: null,
         created_at: '2026-11-20T10:00:00.000Z',
       },
     ])

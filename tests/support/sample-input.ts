@@ -27,7 +27,7 @@ export type Material = { id: string; number: number; text: string; day: string }
 export function sampleInput(schema: z.ZodType, material: Material): unknown {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   for (const isFull of [true, false]) {
-    for (const text of [material.text, '1234']) {
+    for (const text of [material.text, '1234', material.day]) {
       const sample = build(described, { ...material, text }, isFull)
       if (schema.safeParse(sample).success) return sample
     }

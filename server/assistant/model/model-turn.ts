@@ -14,7 +14,7 @@ export type PastTurn = { text: string; answer: string }
 export type PlannedCall = { name: ToolName; input: Readonly<Record<string, unknown>> }
 
 export type ModelTurn = {
-  context: Pick<Context, 'config' | 'clock' | 'newId' | 'log' | 'writer' | 'reader' | 'bell'>
+  context: Pick<Context, 'config' | 'clock' | 'newId' | 'log' | 'writer' | 'reader' | 'bell' | 'sealer'>
   caller: Pick<Caller, 'userId'>
   /** The sentence, as typed or heard. */
   text: string

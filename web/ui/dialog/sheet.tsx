@@ -10,11 +10,14 @@ export function Sheet({
   title,
   description,
   onClose,
+  onBack,
   children,
 }: {
   title: string
   description?: string
   onClose: () => void
+  /** One step back, for sheets that have steps. */
+  onBack?: () => void
   children: ReactNode
 }) {
   useBackCloses(onClose)
@@ -32,6 +35,11 @@ export function Sheet({
           onEscapeKeyDown={keepForInner}
         >
           <header className="drawer-head">
+            {onBack && (
+              <button type="button" className="round sheet-back" aria-label="Back" onClick={onBack}>
+                <Icon name="arrow-left" />
+              </button>
+            )}
             <Dialog.Title className="heading">{title}</Dialog.Title>
             <Dialog.Close className="shut-x" aria-label="Close">
               <Icon name="close" />

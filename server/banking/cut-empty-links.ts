@@ -1,0 +1,51 @@
+import { type BankLinkRow, readEmptyLinks } from '#db/read/bank-links.ts'
+import type { Context } from '#server/context.ts'
+
+const [EVERY_MS, UNDO_MS] = [5 * 60 * 1000, 10 * 60 * 1000]
+
+type Books = Pick<Context, 'reader' | 'writer' | 'clock' | 'sealer' | 'banks' | 'log'>
+
+/**
+ * Cuts connections off at the aggregator once nothing hangs from them, and forgets their secrets. The last account of a bank may be
+ * taken back for ten minutes, so that long the connection waits. `seen` remembers since when each one is empty.
+ */
+export async function cutEmptyLinks(context: Books, seen: Map<string, number>): Promise<number> {
+  const links = await readEmptyLinks(context.reader)
+  const ids = new Set(links.map(({ id }) => id))
+  for (const id of seen.keys()) if (!ids.has(id)) seen.delete(id)
+  let count = 0
+  for (const link of links) {
+    const since = seen.get(link.id) ?? context.clock()
+    seen.set(link.id, since)
+    if (context.clock() - since < UNDO_MS) continue
+    await cut(context, link)
+    count += 1
+  }
+  return count
+}
+
+/** A connection of another aggregator than the one in use is only forgotten. */
+async function cut({ writer, sealer, banks, log }: Books, link: BankLinkRow): Promise<void> {
+  if (banks.name === link.provider) {
+    try {
+      await banks.cut(sealer.open(link.sealed_token, `bank token ${link.id}`))
+    } catch (error) {
+      log.warn({ error }, 'a bank could not be cut off')
+      return
+    }
+  }
+  await writer.deleteFrom('bank_links').where('id', '=', link.id).execute()
+}
+
+/** Looks every five minutes, until stopped. */
+export function cutEmptyLinksRegularly(context: Books): () => void {
+  const seen = new Map<string, number>()
+  const look = () => {
+    cutEmptyLinks(context, seen).catch((error: unknown) =>
+      context.log.error({ error }, 'banks could not be looked through'),
+    )
+  }
+  look()
+  const timer = setInterval(look, EVERY_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,30 @@
+import type { Bank } from '#domain/bank.ts'
+
+/** Made-up banks, the popular ones first. */
+export const sandboxBanks: readonly Bank[] = [
+  { id: 'northbank', name: 'Northbank', country: 'GB' },
+  { id: 'meridian', name: 'Meridian', country: 'GB' },
+  { id: 'alder', name: 'Alder & Co', country: 'GB' },
+  { id: 'first-mile', name: 'First Mile', country: 'US' },
+  { id: 'copperfield', name: 'Copperfield', country: 'US' },
+  { id: 'tidewater', name: 'Tidewater', country: 'IE' },
+  { id: 'lindqvist', name: 'Lindqvist', country: 'SE' },
+  { id: 'orme', name: 'Banque Orme', country: 'FR' },
+  { id: 'juniper', name: 'Juniper Savings', country: 'US' },
+  { id: 'lakeside', name: 'Lakeside Trust', country: 'US' },
+  { id: 'harbour', name: 'Harbour', country: 'GB' },
+  { id: 'rowan', name: 'Rowan Building Society', country: 'GB' },
+  { id: 'shannon', name: 'Shannon Bank', country: 'IE' },
+  { id: 'havel', name: 'Havelbank', country: 'DE' },
+  { id: 'donau', name: 'Donaubank', country: 'AT' },
+  { id: 'polder', name: 'Polderbank', country: 'NL' },
+  { id: 'sol', name: 'Banco del Sol', country: 'ES' },
+  { id: 'laguna', name: 'Banca Laguna', country: 'IT' },
+  { id: 'matterhorn', name: 'Matterhorn Bank', country: 'CH' },
+  { id: 'saimaa', name: 'Saimaa', country: 'FI' },
+  { id: 'fjord', name: 'Fjordbanken', country: 'NO' },
+  { id: 'oresund', name: 'Øresund Bank', country: 'DK' },
+  { id: 'geysir', name: 'Geysir', country: 'IS' },
+  { id: 'wattle', name: 'Wattle Bank', country: 'AU' },
+  { id: 'maple', name: 'Maple Union', country: 'CA' },
+]

@@ -1,0 +1,57 @@
+import type { Account } from '#domain/tools/account-schema.ts'
+import { focusNextRemove } from '#web/features/accounts/focus-next-remove.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+const kinds = { checking: 'Checking', savings: 'Savings', current: 'Current' } as const
+
+export function AccountList({
+  accounts,
+  onRemove,
+}: {
+  accounts: readonly Account[]
+  onRemove: (account: Account) => void
+}) {
+  return (
+    <ul className="card alist rules">
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <span className="seal" aria-hidden="true">
+            {account.bankName.slice(0, 1).toUpperCase()}
+          </span>
+          <div className="mid">
+            <b>{account.bankName}</b>
+            <span className="caption tnum">
+              {kinds[account.accountType]} <Ending text={account.maskedAccountNumber} />
+            </span>
+          </div>
+          <Money amountMinor={account.balanceMinor} size="row" />
+          <button
+            type="button"
+            className="round del"
+            aria-label={`Remove ${account.bankName} ${kinds[account.accountType]}`}
+            onClick={(event) => {
+              focusNextRemove(event.currentTarget)
+              onRemove(account)
+            }}
+          >
+            <Icon name="trash" size="m" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Plain digits get the dots that stand for the rest; what was typed masked stays as typed. */
+function Ending({ text }: { text: string }) {
+  if (!/^\d+$/.test(text)) return <>{text}</>
+  return (
+    <>
+      <span className="dots" aria-hidden="true">
+        ••••
+      </span>
+      {text}
+    </>
+  )
+}

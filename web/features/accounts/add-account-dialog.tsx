@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { MASKED_NUMBER_MAX } from '#domain/account.ts'
+import { parseMoneyInput } from '#domain/money.ts'
+import { BalanceRow } from '#web/features/accounts/balance-row.tsx'
+import { sayMissing } from '#web/features/accounts/say-missing.ts'
+import { TextField } from '#web/features/accounts/text-field.tsx'
+import { balancesQuery } from '#web/lib/query/accounts.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
+import { useUndo } from '#web/lib/tools/use-undo.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog/sheet.tsx'
+import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+
+const kinds = ['Checking', 'Savings'] as const
+
+/** A bank account by hand (specification §5). */
+export function AddAccountDialog({ onClose }: { onClose: () => void }) {
+  const [bankName, setBankName] = useState('')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('Checking')
+  const [number, setNumber] = useState('')
+  const [balance, setBalance] = useState('')
+  const undo = useUndo()
+  const { send, isPending } = useOptimisticTool('addAccount', {
+    queryKey: balancesQuery.queryKey,
+    onDone: ({ changeId }) => {
+      onClose()
+      toast({ title: 'Account added', tone: 'success', ...undo(changeId) })
+    },
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!bankName.trim() || !number.trim() || !balance.trim()) return sayMissing()
+    send({
+      bankName: bankName.trim(),
+      accountType: kind === 'Savings' ? 'savings' : 'checking',
+      maskedAccountNumber: number.trim(),
+      balanceMinor: parseMoneyInput(balance) ?? 0,
+    })
+  }
+
+  return (
+    <Sheet title="Add bank account" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="form">
+          <TextField label="Bank name" value={bankName} onChange={setBankName} maxLength={80} isFirst />
+          <ChoiceRow label="Account type" choices={kinds} value={kind} onChange={setKind} />
+          <TextField
+            label="Masked account number"
+            value={number}
+            onChange={setNumber}
+            maxLength={MASKED_NUMBER_MAX}
+            placeholder="****1234"
+          />
+          <BalanceRow value={balance} onChange={setBalance} />
+        </div>
+        <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
+          Add account
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

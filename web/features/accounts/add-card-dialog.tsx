@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
+import { BalanceRow } from '#web/features/accounts/balance-row.tsx'
+import { sayMissing } from '#web/features/accounts/say-missing.ts'
+import { TextField } from '#web/features/accounts/text-field.tsx'
+import { balancesQuery } from '#web/lib/query/accounts.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
+import { useUndo } from '#web/lib/tools/use-undo.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog/sheet.tsx'
+import { AmountRow } from '#web/ui/form/amount-row.tsx'
+import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+
+const kinds = ['Credit', 'Debit'] as const
+const DIGITS = 4
+
+/** A card by hand (specification §5); only a credit card has a limit. What is owed on it is a negative balance. */
+export function AddCardDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('Credit')
+  const [digits, setDigits] = useState('')
+  const [issuer, setIssuer] = useState('')
+  const [balance, setBalance] = useState('')
+  const [limit, setLimit] = useState('')
+  const undo = useUndo()
+  const { send, isPending } = useOptimisticTool('addCard', {
+    queryKey: balancesQuery.queryKey,
+    onDone: ({ changeId }) => {
+      onClose()
+      toast({ title: 'Card added', tone: 'success', ...undo(changeId) })
+    },
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!digits || !issuer.trim() || !balance.trim()) return sayMissing()
+    const creditLimitMinor = kind === 'Credit' && limit.trim() ? parseMoneyInput(limit) : null
+    if (creditLimitMinor !== null && (creditLimitMinor < 0 || creditLimitMinor > MAX_MINOR)) {
+      toast({
+        title: 'Invalid Amount',
+        description: 'Please enter a valid positive amount.',
+        tone: 'destructive',
+      })
+      return
+    }
+    send({
+      cardType: kind === 'Credit' ? 'credit' : 'debit',
+      lastFourDigits: digits,
+      bankIssuer: issuer.trim(),
+      balanceMinor: parseMoneyInput(balance) ?? 0,
+      creditLimitMinor,
+    })
+  }
+
+  return (
+    <Sheet title="Add card" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="form">
+          <ChoiceRow label="Card type" choices={kinds} value={kind} onChange={setKind} />
+          <TextField label="Issuer" value={issuer} onChange={setIssuer} maxLength={80} isFirst />
+          <TextField
+            label="Last four digits"
+            value={digits}
+            onChange={(text) => setDigits(text.replace(/\D/g, '').slice(0, DIGITS))}
+            inputMode="numeric"
+            placeholder="4242"
+          />
+          <BalanceRow value={balance} onChange={setBalance} />
+          {kind === 'Credit' && <AmountRow label="Credit limit (optional)" value={limit} onChange={setLimit} />}
+        </div>
+        {kind === 'Credit' && <p className="caption owed-hint">What you owe on it is a balance below zero.</p>}
+        <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
+          Add card
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

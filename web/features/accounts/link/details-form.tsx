@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { AccountType } from '#domain/account.ts'
+import type { Bank, BankLinkOrder } from '#domain/bank.ts'
+import { type BankCountry, type BankField, bankCountries, countryName, fieldsOf } from '#domain/bank-country.ts'
+import { bankFieldLabels, checkDetails, fieldHint, plainDetail } from '#domain/bank-details.ts'
+import { TextField } from '#web/features/accounts/text-field.tsx'
+import { bankingQuery } from '#web/lib/query/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const names = bankCountries.map(countryName)
+const kinds = { Checking: 'checking', Savings: 'savings', Current: 'current' } as const satisfies Record<
+  string,
+  AccountType
+>
+type Kind = keyof typeof kinds
+
+/** The fields that the country's banks go by (specification §5). An aggregator with a page of its own asks for them there. */
+export function DetailsForm({ bank, onConnect }: { bank: Bank; onConnect: (order: BankLinkOrder) => void }) {
+  const isElsewhere = useQuery(bankingQuery).data?.aggregator === 'plaid'
+  const [country, setCountry] = useState<BankCountry>(bank.country)
+  const [kind, setKind] = useState<Kind>('Checking')
+  const [typed, setTyped] = useState<Partial<Record<BankField, string>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const fields = isElsewhere ? [] : fieldsOf(country)
+  const problems = isChecked && !isElsewhere ? checkDetails(country, typed) : []
+  const isFilled = fields.every((field) => typed[field]?.trim())
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFilled) return
+    setChecked(true)
+    if (!isElsewhere && checkDetails(country, typed).length > 0) return
+    const details = Object.fromEntries(fields.map((field) => [field, plainDetail(typed[field] ?? '')]))
+    onConnect({ bankId: bank.id, country, accountType: kinds[kind], details })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="chosen-bank">
+        <span className="seal" aria-hidden="true">
+          {bank.name.slice(0, 1)}
+        </span>
+        <div>
+          <b>{bank.name}</b>
+          <span className="caption">{countryName(bank.country)}</span>
+        </div>
+      </div>
+      {isElsewhere ? (
+        <p className="quiet">You sign in on a page of Plaid and come back here. We never see your password.</p>
+      ) : (
+        <div className="form">
+          <ChoiceRow
+            label="Country"
+            choices={names}
+            value={countryName(country)}
+            onChange={(name) => setCountry(bankCountries.find((code) => countryName(code) === name) ?? country)}
+          />
+          <ChoiceRow label="Account type" choices={Object.keys(kinds) as Kind[]} value={kind} onChange={setKind} />
+          {fields.map((field, index) => (
+            <TextField
+              key={field}
+              label={bankFieldLabels[field]}
+              value={typed[field] ?? ''}
+              placeholder={fieldHint(field, country)}
+              maxLength={48}
+              inputMode={field === 'iban' ? 'text' : 'numeric'}
+              autoCapitalize={field === 'iban' ? 'characters' : 'off'}
+              problem={problems.find((each) => each.field === field)?.problem}
+              onChange={(text) => setTyped({ ...typed, [field]: text })}
+              isFirst={index === 0}
+            />
+          ))}
+        </div>
+      )}
+      <Button type="submit" tone="primary" wide disabled={!isFilled} className="sheet-submit">
+        Connect
+      </Button>
+      <p className="caption safe-note">
+        <Icon name="lock" size="s" />
+        Stored with 256-bit encryption
+      </p>
+    </form>
+  )
+}

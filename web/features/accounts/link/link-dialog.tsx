@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { BankLinkOrder } from '#domain/bank.ts'
+import { bankLinkMachine, type Connected } from '#machines/bank-link.ts'
+import { BankPicker } from '#web/features/accounts/link/bank-picker.tsx'
+import { Connecting } from '#web/features/accounts/link/connecting.tsx'
+import { DetailsForm } from '#web/features/accounts/link/details-form.tsx'
+import { LinkSteps } from '#web/features/accounts/link/link-steps.tsx'
+import { sendLink } from '#web/features/accounts/link/send-link.ts'
+import { useLinkNotices } from '#web/features/accounts/link/use-link-notices.ts'
+import { Sheet } from '#web/ui/dialog/sheet.tsx'
+
+const machine = bankLinkMachine.provide({
+  actors: { connect: fromPromise<Connected, BankLinkOrder | null>(({ input }) => sendLink(input)) },
+})
+
+/** Linking a bank, step by step (specification §2). */
+export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () => void }) {
+  const [snapshot, send, actor] = useMachine(machine, { input: { isBack } })
+  const [search, setSearch] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  useLinkNotices(actor)
+  const { bank } = snapshot.context
+  const step = snapshot.matches('select')
+    ? 'select'
+    : snapshot.matches('details')
+      ? 'details'
+      : snapshot.matches('connecting')
+        ? 'connecting'
+        : 'success'
+  const isOver = snapshot.matches('closed')
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  // Keyboards begin each step at its first field; where there is none, a screen reader hears the step itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the fields
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [step])
+
+  return (
+    <Sheet
+      title="Link a bank"
+      onClose={() => send({ type: 'dialog.closed' })}
+      {...(step === 'details' ? { onBack: () => send({ type: 'back.pressed' }) } : {})}
+    >
+      <LinkSteps step={step} />
+      <div ref={body} className="link-body">
+        {step === 'select' && (
+          <BankPicker
+            search={search}
+            onSearch={setSearch}
+            onChoose={(chosen) => send({ type: 'bank.chosen', bank: chosen })}
+          />
+        )}
+        {step === 'details' && bank && (
+          <DetailsForm bank={bank} onConnect={(order) => send({ type: 'connect.pressed', order })} />
+        )}
+        {(step === 'connecting' || step === 'success') && (
+          <Connecting isDone={step === 'success'} bankName={bank?.name ?? 'your bank'} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
