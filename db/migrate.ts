@@ -1,10 +1,7 @@
 import { type Kysely, Migrator } from 'kysely'
 import { migrations } from '#db/migrations/all.ts'
 
-/**
- * Brings a database to the newest schema inside a transaction: all of it or nothing. Steps do not lean on their neighbours, so one
- * with a lower number may arrive later. Throws what the failing step threw.
- */
+/** Brings a database to the newest schema inside a transaction: all of it or nothing. Throws what the failing step threw. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on the schema as it was, which has no type.
 export async function migrate(db: Kysely<any>): Promise<void> {
   const migrator = new Migrator({

@@ -1,6 +1,5 @@
 /** What a person types to link an account by hand (specification §5). */
 export type BankField = 'accountNumber' | 'sortCode' | 'routingNumber' | 'iban'
-export const bankFields = ['accountNumber', 'sortCode', 'routingNumber', 'iban'] as const
 
 const byAccountNumber: readonly BankField[] = ['accountNumber']
 const byIban: readonly BankField[] = ['iban']

@@ -26,7 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-function post(path: string, json: unknown, { key = crypto.randomUUID(), who = ada } = {}) {
+function post(
+  path: string,
+  json: unknown,
+  { key = crypto.randomUUID(), who = ada }: { key?: string; who?: SignedUp } = {},
+) {
   return app.request(`/api/banking/${path}`, { json, headers: { ...who.headers, 'Idempotency-Key': key } })
 }
 async function balances(who = ada) {

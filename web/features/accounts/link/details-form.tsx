@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { AccountType } from '#domain/account.ts'
 import type { Bank, BankLinkOrder } from '#domain/bank.ts'
-import { type BankCountry, type BankField, bankCountries, countryName, fieldsOf } from '#domain/bank-country.ts'
+import { bankCountries, countryName, fieldsOf } from '#domain/bank-country.ts'
 import { bankFieldLabels, checkDetails, fieldHint, plainDetail } from '#domain/bank-details.ts'
+import type { DetailsDraft } from '#web/features/accounts/link/details-draft.ts'
 import { TextField } from '#web/features/accounts/text-field.tsx'
 import { bankingQuery } from '#web/lib/query/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,30 +11,38 @@ import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const names = bankCountries.map(countryName)
-const kinds = { Checking: 'checking', Savings: 'savings', Current: 'current' } as const satisfies Record<
-  string,
-  AccountType
->
-type Kind = keyof typeof kinds
+const kinds = ['Checking', 'Savings', 'Current'] as const
+const typeOf = { Checking: 'checking', Savings: 'savings', Current: 'current' } as const
+const kindOf = { checking: 'Checking', savings: 'Savings', current: 'Current' } as const
 
 /** The fields that the country's banks go by (specification §5). An aggregator with a page of its own asks for them there. */
-export function DetailsForm({ bank, onConnect }: { bank: Bank; onConnect: (order: BankLinkOrder) => void }) {
+export function DetailsForm({
+  bank,
+  draft,
+  onChange,
+  onConnect,
+}: {
+  bank: Bank
+  draft: DetailsDraft
+  onChange: (draft: DetailsDraft) => void
+  onConnect: (order: BankLinkOrder) => void
+}) {
   const isElsewhere = useQuery(bankingQuery).data?.aggregator === 'plaid'
-  const [country, setCountry] = useState<BankCountry>(bank.country)
-  const [kind, setKind] = useState<Kind>('Checking')
-  const [typed, setTyped] = useState<Partial<Record<BankField, string>>>({})
+  const { country, accountType, typed } = draft
   const [isChecked, setChecked] = useState(false)
   const fields = isElsewhere ? [] : fieldsOf(country)
   const problems = isChecked && !isElsewhere ? checkDetails(country, typed) : []
   const isFilled = fields.every((field) => typed[field]?.trim())
 
+  const chooseCountry = (name: string) =>
+    onChange({ ...draft, country: bankCountries.find((code) => countryName(code) === name) ?? country })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled) return
     setChecked(true)
     if (!isElsewhere && checkDetails(country, typed).length > 0) return
     const details = Object.fromEntries(fields.map((field) => [field, plainDetail(typed[field] ?? '')]))
-    onConnect({ bankId: bank.id, country, accountType: kinds[kind], details })
+    onConnect({ bankId: bank.id, country, accountType, details })
   }
 
   return (
@@ -52,13 +60,13 @@ export function DetailsForm({ bank, onConnect }: { bank: Bank; onConnect: (order
         <p className="quiet">You sign in on a page of Plaid and come back here. We never see your password.</p>
       ) : (
         <div className="form">
+          <ChoiceRow label="Country" choices={names} value={countryName(country)} onChange={chooseCountry} />
           <ChoiceRow
-            label="Country"
-            choices={names}
-            value={countryName(country)}
-            onChange={(name) => setCountry(bankCountries.find((code) => countryName(code) === name) ?? country)}
+            label="Account type"
+            choices={kinds}
+            value={kindOf[accountType]}
+            onChange={(kind) => onChange({ ...draft, accountType: typeOf[kind] })}
           />
-          <ChoiceRow label="Account type" choices={Object.keys(kinds) as Kind[]} value={kind} onChange={setKind} />
           {fields.map((field, index) => (
             <TextField
               key={field}
@@ -69,7 +77,7 @@ export function DetailsForm({ bank, onConnect }: { bank: Bank; onConnect: (order
               inputMode={field === 'iban' ? 'text' : 'numeric'}
               autoCapitalize={field === 'iban' ? 'characters' : 'off'}
               problem={problems.find((each) => each.field === field)?.problem}
-              onChange={(text) => setTyped({ ...typed, [field]: text })}
+              onChange={(text) => onChange({ ...draft, typed: { ...typed, [field]: text } })}
               isFirst={index === 0}
             />
           ))}

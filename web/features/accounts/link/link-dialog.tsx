@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { BankLinkOrder } from '#domain/bank.ts'
+import type { Bank, BankLinkOrder } from '#domain/bank.ts'
 import { bankLinkMachine, type Connected } from '#machines/bank-link.ts'
 import { BankPicker } from '#web/features/accounts/link/bank-picker.tsx'
 import { Connecting } from '#web/features/accounts/link/connecting.tsx'
+import { type DetailsDraft, emptyDraft } from '#web/features/accounts/link/details-draft.ts'
 import { DetailsForm } from '#web/features/accounts/link/details-form.tsx'
 import { LinkSteps } from '#web/features/accounts/link/link-steps.tsx'
 import { sendLink } from '#web/features/accounts/link/send-link.ts'
@@ -19,8 +20,13 @@ const machine = bankLinkMachine.provide({
 export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () => void }) {
   const [snapshot, send, actor] = useMachine(machine, { input: { isBack } })
   const [search, setSearch] = useState('')
+  const [draft, setDraft] = useState<DetailsDraft>(emptyDraft('US'))
   const body = useRef<HTMLDivElement>(null)
   useLinkNotices(actor)
+  const choose = (chosen: Bank) => {
+    if (chosen.id !== snapshot.context.bank?.id) setDraft(emptyDraft(chosen.country))
+    send({ type: 'bank.chosen', bank: chosen })
+  }
   const { bank } = snapshot.context
   const step = snapshot.matches('select')
     ? 'select'
@@ -47,15 +53,14 @@ export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () =
     >
       <LinkSteps step={step} />
       <div ref={body} className="link-body">
-        {step === 'select' && (
-          <BankPicker
-            search={search}
-            onSearch={setSearch}
-            onChoose={(chosen) => send({ type: 'bank.chosen', bank: chosen })}
-          />
-        )}
+        {step === 'select' && <BankPicker search={search} onSearch={setSearch} onChoose={choose} />}
         {step === 'details' && bank && (
-          <DetailsForm bank={bank} onConnect={(order) => send({ type: 'connect.pressed', order })} />
+          <DetailsForm
+            bank={bank}
+            draft={draft}
+            onChange={setDraft}
+            onConnect={(order) => send({ type: 'connect.pressed', order })}
+          />
         )}
         {(step === 'connecting' || step === 'success') && (
           <Connecting isDone={step === 'success'} bankName={bank?.name ?? 'your bank'} />

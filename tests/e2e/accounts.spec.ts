@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, rows, test } from '#tests/e2e/house.ts'
+
+type Stored = { bank_name: string; current_balance: number; account_type: string }
+const accountsOf =
+  'select bank_name, account_type, current_balance from accounts where user_id = ? order by current_balance'
+const cardsOf = 'select card_type, last_four_digits, current_balance, credit_limit from cards where user_id = ?'
+
+function notice(page: Page, title: string) {
+  return page.locator('.snack-title').getByText(title, { exact: true })
+}
+async function openLink(page: Page) {
+  await page.getByRole('button', { name: 'Link a bank' }).click()
+  return page.getByRole('dialog', { name: 'Link a bank' })
+}
+async function expectNoAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}
+
+test('accounts and cards by hand: added, summed, removed, taken back', async ({ page, server, person }) => {
+  await page.goto('/accounts')
+  await expect(page.getByText('No accounts yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh linked accounts' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add bank account' }).click()
+  const account = page.getByRole('dialog', { name: 'Add bank account' })
+  await account.getByRole('button', { name: 'Add account' }).click()
+  await expect(notice(page, 'Missing Information')).toBeVisible()
+  await account.getByLabel('Bank name').fill('Harbour')
+  expect(await account.getByLabel('Account type').locator('option').allTextContents()).toEqual([
+    'Choose',
+    'Checking',
+    'Savings',
+  ])
+  await account.getByLabel('Account type').selectOption('Savings')
+  await account.getByLabel('Masked account number').pressSequentially('****11809')
+  await expect(account.getByLabel('Masked account number')).toHaveValue('****1180')
+  await expect(account.getByLabel('Balance')).toHaveAttribute('step', '0.01')
+  await account.getByLabel('Balance').fill('640.00')
+  await account.getByRole('button', { name: 'Add account' }).click()
+  await expect(notice(page, 'Account added')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add card' }).click()
+  const card = page.getByRole('dialog', { name: 'Add card' })
+  await card.getByLabel('Issuer').fill('Meridian')
+  await card.getByLabel('Last four digits').pressSequentially('4a4719')
+  await expect(card.getByLabel('Last four digits')).toHaveValue('4471')
+  await card.getByLabel('Balance').fill('-812.30')
+  await card.getByLabel('Credit limit (optional)').fill('3000')
+  await card.getByLabel('Card type').selectOption('Debit')
+  await expect(card.getByLabel('Credit limit (optional)')).toHaveCount(0)
+  await card.getByLabel('Card type').selectOption('Credit')
+  await card.getByRole('button', { name: 'Add card' }).click()
+  await expect(notice(page, 'Card added')).toBeVisible()
+  await expect(page.getByText('Total Balance −$172.30')).toBeVisible()
+  expect(rows(server, accountsOf, person.id)).toEqual([
+    { bank_name: 'Harbour', account_type: 'savings', current_balance: 64_000 },
+  ])
+  expect(rows(server, cardsOf, person.id)).toEqual([
+    { card_type: 'credit', last_four_digits: '4471', current_balance: -81_230, credit_limit: 300_000 },
+  ])
+  await expectNoAxe(page)
+
+  await page.getByRole('button', { name: 'Remove Meridian card' }).click()
+  await expect(notice(page, 'Card removed')).toBeVisible()
+  await expect(page.getByText('Total Balance $640.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Harbour Savings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Account removed')).toBeVisible()
+  await expect(page.getByText('No accounts yet')).toBeVisible()
+  expect(rows(server, accountsOf, person.id)).toEqual([])
+  await page.locator('.snack', { hasText: 'Account removed' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Harbour Savings' })).toBeVisible()
+  expect(rows<Stored>(server, accountsOf, person.id)).toHaveLength(1)
+})
+
+test('a bank is found, linked in three and two seconds, refreshed and unlinked', async ({ page, server, person }) => {
+  await page.goto('/accounts')
+  const dialog = await openLink(page)
+  const banks = dialog.getByRole('listitem')
+  await expect(banks).toHaveCount(8)
+  await expect(dialog.getByPlaceholder('Search banks')).toBeFocused()
+  await dialog.getByPlaceholder('Search banks').fill('zzz')
+  await expect(dialog.getByText('No banks found matching "zzz"')).toBeVisible()
+  await dialog.getByPlaceholder('Search banks').fill('alder')
+  await expect(banks).toHaveCount(1)
+  await expectNoAxe(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Account number')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByPlaceholder('Search banks')).toHaveValue('alder')
+  await dialog.getByRole('button', { name: /Alder/ }).click()
+
+  const connect = dialog.getByRole('button', { name: 'Connect' })
+  for (const [country, fields] of [
+    ['Ireland', ['Account number', 'Sort code']],
+    ['United States', ['Account number', 'Routing number']],
+    ['Germany', ['IBAN']],
+    ['Finland', ['IBAN']],
+    ['Switzerland', ['IBAN']],
+    ['Sweden', ['Account number']],
+    ['Canada', ['Account number']],
+    ['United Kingdom', ['Account number', 'Sort code']],
+  ] as const) {
+    await dialog.getByLabel('Country').selectOption(country)
+    await expect(dialog.getByRole('textbox')).toHaveCount(fields.length)
+    for (const field of fields) {
+      await expect(connect).toBeDisabled()
+      await dialog.getByLabel(field).fill('12345')
+    }
+    await expect(connect).toBeEnabled()
+    for (const field of fields) await dialog.getByLabel(field).fill('')
+  }
+  expect(await dialog.getByLabel('Account type').locator('option').allTextContents()).toEqual([
+    'Choose',
+    'Checking',
+    'Savings',
+    'Current',
+  ])
+  await dialog.getByLabel('Account number').fill('3192 6819')
+  await dialog.getByLabel('Sort code').fill('12-34-5')
+  await connect.click()
+  await expect(dialog.getByText('A sort code has 6 digits.')).toBeVisible()
+  await expectNoAxe(page)
+  await dialog.getByLabel('Sort code').fill('12-34-56')
+  const pressed = Date.now()
+  await connect.click()
+  await expect(dialog.getByText('Connecting to Alder & Co')).toBeVisible()
+  await expect(dialog.getByText('Your bank is linked')).toBeVisible()
+  const connected = Date.now()
+  await expect(dialog).toBeHidden()
+  expect(connected - pressed).toBeGreaterThanOrEqual(2900)
+  expect(Date.now() - connected).toBeGreaterThanOrEqual(1700)
+  await expect(notice(page, 'Account Linked Successfully')).toBeVisible()
+  await expect(page.getByText('Total Balance $11,465.12')).toBeVisible()
+  await expect(page.getByText('Refreshed just now')).toBeVisible()
+  expect(rows<Stored>(server, accountsOf, person.id).map((row) => row.current_balance)).toEqual([254_367, 892_145])
+  expect(rows(server, 'select id from transactions where user_id = ?', person.id)).toHaveLength(2)
+  await expectNoAxe(page)
+
+  await page.getByRole('button', { name: 'Refresh linked accounts' }).click()
+  await expect(notice(page, 'Accounts Refreshed')).toBeVisible()
+  expect(rows(server, 'select id from transactions where user_id = ?', person.id)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Remove Alder & Co Savings' }).click()
+  await expect(notice(page, 'Account Unlinked')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Alder & Co Checking' }).click()
+  await expect(page.getByText('No accounts yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh linked accounts' })).toBeDisabled()
+})
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: /status of 5\d\d|Failed to load resource/ })
+
+  test('are told, and nothing is lost', async ({ page, person }) => {
+    expect(person.id).toBeTruthy()
+    const body = { error: { code: 'internal', message: 'The ledger is away.', retryable: false } }
+    const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: body }))
+    await page.goto('/accounts')
+    await fail('**/api/tools/addAccount')
+    await page.getByRole('button', { name: 'Add bank account' }).click()
+    const account = page.getByRole('dialog')
+    await account.getByLabel('Bank name').fill('Harbour')
+    await account.getByLabel('Masked account number').fill('1180')
+    await account.getByLabel('Balance').fill('5')
+    await account.getByRole('button', { name: 'Add account' }).click()
+    await expect(notice(page, 'Error adding account')).toBeVisible()
+    await expect(page.getByText('The ledger is away.')).toBeVisible()
+    await page.unroute('**/api/tools/addAccount')
+    await account.getByRole('button', { name: 'Add account' }).click()
+    await expect(notice(page, 'Account added')).toBeVisible()
+
+    await fail('**/api/tools/addCard')
+    await page.getByRole('button', { name: 'Add card' }).click()
+    const card = page.getByRole('dialog')
+    await card.getByLabel('Issuer').fill('Wayfare')
+    await card.getByLabel('Last four digits').fill('9043')
+    await card.getByLabel('Balance').fill('172.30')
+    await card.getByRole('button', { name: 'Add card' }).click()
+    await expect(notice(page, 'Error adding card')).toBeVisible()
+    await page.unroute('**/api/tools/addCard')
+    await card.getByRole('button', { name: 'Add card' }).click()
+
+    await fail('**/api/tools/delete*')
+    await page.getByRole('button', { name: 'Remove Wayfare card' }).click()
+    await expect(notice(page, 'Error removing card')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Harbour Checking' }).click()
+    await expect(notice(page, 'Error removing account')).toBeVisible()
+    await expect(page.getByText('Total Balance $177.30')).toBeVisible()
+
+    await fail('**/api/banking/link')
+    const dialog = await openLink(page)
+    await dialog.getByRole('button', { name: /Lindqvist/ }).click()
+    await dialog.getByLabel('Account number').fill('83279412')
+    await dialog.getByRole('button', { name: 'Connect' }).click()
+    await expect(notice(page, 'Link Failed')).toBeVisible()
+    await expect(page.getByText('Failed to link bank account. Please try again.')).toBeVisible()
+    await expect(dialog.getByLabel('Account number')).toHaveValue('83279412')
+    await page.unroute('**/api/banking/link')
+    await dialog.getByRole('button', { name: 'Connect' }).click()
+    await expect(notice(page, 'Account Linked Successfully')).toBeVisible({ timeout: 10_000 })
+    await fail('**/api/banking/refresh')
+    await page.getByRole('button', { name: 'Refresh linked accounts' }).click()
+    await expect(notice(page, 'Refresh Failed')).toBeVisible()
+    await expect(page.getByText('Failed to refresh account data.')).toBeVisible()
+
+    await fail('**/api/tools/getBalances')
+    await page.reload()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await page.unroute('**/api/tools/getBalances')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('Wayfare')).toBeVisible()
+  })
+})
