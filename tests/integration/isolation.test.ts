@@ -116,15 +116,18 @@ async function seedEverything() {
       changed_at: own.created_at,
     })
     .execute()
-  await writer.insertInto('payment_events').values({
-    user_id: ada.id,
-    provider: 'stripe',
-    event_id: 'sentinel',
-    type: 'sentinel',
-    outcome: 'applied',
-    occurred_at: own.created_at,
-    received_at: own.created_at,
-  })
+  await writer
+    .insertInto('payment_events')
+    .values({
+      user_id: ada.id,
+      provider: 'stripe',
+      event_id: 'sentinel',
+      type: 'sentinel',
+      outcome: 'applied',
+      occurred_at: own.created_at,
+      received_at: own.created_at,
+    })
+    .execute()
   await writer
     .insertInto('usages')
     .values({ ...own, usage_type: 'voice_chat', use_id: crypto.randomUUID(), month: '2026-11' })

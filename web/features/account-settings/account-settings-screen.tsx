@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { CloseAccount } from '#web/features/account-settings/close-account.tsx'
 import { NameForm } from '#web/features/account-settings/name-form.tsx'
 import { PasswordForm } from '#web/features/account-settings/password-form.tsx'
@@ -21,6 +22,13 @@ export function AccountSettingsScreen() {
       {account.isError && <LoadFailed error={account.error} onRetry={() => void account.refetch()} />}
       {account.data?.hasPassword && <PasswordForm />}
       <SessionList />
+      <SettingsPart title="Your plan" note="What you pay for, until when, and the way out of it.">
+        <p className="settings-row">
+          <Link className={buttonClass({ tone: 'line' })} to="/plan">
+            Manage Plan
+          </Link>
+        </p>
+      </SettingsPart>
       <SettingsPart
         title="Your data"
         note="Every entry, budget, goal, account and talk, and the journal of all changes, in one JSON file."

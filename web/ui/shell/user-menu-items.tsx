@@ -40,13 +40,11 @@ export function UserMenuItems({ person }: { person: Person }) {
           <DropdownMenu.Label className="menu-who">
             <b>{displayNameOf(person)}</b>
             <span className="caption">{person.email}</span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Item asChild className="menu-item menu-plan">
-            <Link to="/plan" aria-label={`Your plan: ${planCode}, ${status}`}>
+            <span className="menu-plan">
               <PlanBadge planCode={planCode} />
               <span className="caption">{status}</span>
-            </Link>
-          </DropdownMenu.Item>
+            </span>
+          </DropdownMenu.Label>
           {items.map((item) => (
             <DropdownMenu.Item key={item.path} asChild className="menu-item">
               <Link to={item.path}>
