@@ -64,7 +64,10 @@ export function createAuth(parts: {
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       resetPasswordTokenExpiresIn: RESET_LIFE_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailer.send(resetMail(user.email, config.server.publicUrl, token)),
+      // Not waited for: how long a mail takes would tell whether there is such an account.
+      sendResetPassword: async ({ user, token }) => {
+        void sendOrLog(resetMail(user.email, config.server.publicUrl, token))
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

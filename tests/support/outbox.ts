@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { vi } from 'vitest'
 import type { TestApp } from '#tests/support/make-app.ts'
 
 /** The texts of the mails to one address, oldest first. */
@@ -9,10 +10,12 @@ export async function mailsTo({ context }: Pick<TestApp, 'context'>, email: stri
   return texts.filter((text) => text.includes(`To: ${email}\r\n`))
 }
 
-/** The last mail to one address whose subject matches. Throws when there is none. */
+/** The last mail to one address whose subject matches; mails may leave after the answer. Throws when none comes. */
 export async function lastMail(app: Pick<TestApp, 'context'>, email: string, subject: RegExp): Promise<string> {
-  const mails = await mailsTo(app, email)
-  const mail = mails.findLast((text) => subject.test(/^Subject: (.*)$/m.exec(text)?.[1] ?? ''))
-  if (!mail) throw new Error(`No mail to ${email} about ${subject}`)
-  return mail
+  return vi.waitFor(async () => {
+    const mails = await mailsTo(app, email)
+    const mail = mails.findLast((text) => subject.test(/^Subject: (.*)$/m.exec(text)?.[1] ?? ''))
+    if (!mail) throw new Error(`No mail to ${email} about ${subject}`)
+    return mail
+  })
 }
