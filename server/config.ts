@@ -107,6 +107,9 @@ export function readConfig(environment: Environment, folder: string = process.cw
     limits: {
       requestsPerMinute: settings.REQUESTS_PER_MINUTE,
       assistantRequestsPerMinute: settings.ASSISTANT_REQUESTS_PER_MINUTE,
+      /** What the web app holds itself to before anything leaves the browser. */
+      clientActsPerMinute: settings.CLIENT_ACTS_PER_MINUTE,
+      clientRequestsPerMinute: settings.CLIENT_REQUESTS_PER_MINUTE,
     },
   }
 }

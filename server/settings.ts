@@ -131,6 +131,8 @@ const settingsSchema = z.object({
   GEO_URL: address('https://geo.example.com/json').optional(),
   ASSISTANT_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+  CLIENT_ACTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
+  CLIENT_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(100),
 })
 
 const pairs = [

@@ -6,6 +6,7 @@ import { greetFromGoogle } from '#web/lib/person/auth-acts.ts'
 import { Screens } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { BehindSplash } from '#web/ui/guards/behind-splash.tsx'
+import { RateLimitNotice } from '#web/ui/guards/rate-limit-notice.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 export function App() {
@@ -22,6 +23,7 @@ export function App() {
         </BehindSplash>
         <SplashGate />
       </ErrorBoundary>
+      <RateLimitNotice />
       <Toaster />
     </BrowserRouter>
   )

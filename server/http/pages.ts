@@ -39,8 +39,8 @@ const pages = new Set([
 /** Serves what was built: files, the public pages, and the app's one page for every other address that a browser may be sent to. */
 export function servePages({ config }: Context, site: Site) {
   const files = openStaticFiles(config.server.webFolder)
-  const page = files.text('/index.html')
   const answerFromSite = serveSite(site, (path) => pages.has(path))
+  const page = files.text('/index.html')?.replaceAll('__REQUEST_LIMITS__', requestLimits(config)) ?? null
 
   return async (c: HonoContext): Promise<Response> => {
     const path = c.req.path
@@ -61,4 +61,9 @@ export function servePages({ config }: Context, site: Site) {
       pages.has(path.length > 1 ? path.replace(/\/$/, '') : path) ? 200 : 404,
     )
   }
+}
+
+/** What the browser holds itself to (ruling 33): requests a minute of one act, of the assistant, and of everything together. */
+function requestLimits({ limits }: Context['config']): string {
+  return [limits.clientActsPerMinute, limits.assistantRequestsPerMinute, limits.clientRequestsPerMinute].join(' ')
 }

@@ -30,6 +30,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     DATABASE_URL: `file:${databaseFile}`,
     REQUESTS_PER_MINUTE: '100000',
     ASSISTANT_REQUESTS_PER_MINUTE: '100000',
+    CLIENT_ACTS_PER_MINUTE: '100000',
+    CLIENT_REQUESTS_PER_MINUTE: '100000',
     ...env,
   }
   const url = `http://localhost:${port}`

@@ -29,7 +29,12 @@ describe('settings', () => {
     expect(config.assistant).toEqual({ mode: 'auto', apiKey: null, baseUrl: null, model: null })
     expect(config.voice).toEqual({ elevenLabs: null, freeChatsPerMonth: 100 })
     expect(config.people).toEqual({ google: null, developerEmail: null })
-    expect(config.limits).toEqual({ requestsPerMinute: 600, assistantRequestsPerMinute: 60 })
+    expect(config.limits).toEqual({
+      requestsPerMinute: 600,
+      assistantRequestsPerMinute: 60,
+      clientActsPerMinute: 10,
+      clientRequestsPerMinute: 100,
+    })
   })
 
   test('trust the public address beside the local ones', () => {

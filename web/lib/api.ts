@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, isErrorCode } from '#domain/errors.ts'
 import { noteReached, noteUnreached } from '#web/lib/offline/connection.ts'
+import { guardRequest } from '#web/lib/rate-limit/guard-requests.ts'
 
 /** `network`: no answer came. `unreadable`: an answer that is not ours, such as a proxy's page. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
@@ -37,6 +38,7 @@ export class ApiError extends Error {
 
 /** Like `fetch`, on our own origin with its cookie; resolves with an answer below 400 and throws `ApiError` otherwise. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  holdBack(input)
   const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     noteUnreached()
@@ -52,6 +54,22 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   const failure = await readFailure(answer)
   if (failure.status === 401 && sessionCodes.has(failure.code)) for (const listener of unauthorizedListeners) listener()
   throw failure
+}
+
+/** Past the browser's own limits a call never leaves (specification §5). */
+function holdBack(input: RequestInfo | URL): void {
+  const path = (input instanceof Request ? input.url : String(input))
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+  const retryAfterSeconds = guardRequest(path)
+  if (retryAfterSeconds === 0) return
+  throw new ApiError({
+    status: 429,
+    code: 'too_many_requests',
+    message: "You've made too many requests. Please wait before trying again.",
+    retryable: true,
+    retryAfterSeconds,
+  })
 }
 
 /** The JSON body of an answer. Throws `ApiError` when it is something else. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveTable } from '#domain/tools/contract.ts'
+import { uncounted } from '#web/lib/rate-limit/guard-requests.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,9 +33,11 @@ export function refreshTables(client: QueryClient, tables: Iterable<LiveTable>):
   waiting.set(client, fresh)
   setTimeout(() => {
     waiting.delete(client)
-    void client.invalidateQueries({
-      refetchType: 'active',
-      predicate: ({ meta }) => meta?.tables?.some((table) => fresh.has(table)) ?? false,
-    })
+    void uncounted(() =>
+      client.invalidateQueries({
+        refetchType: 'active',
+        predicate: ({ meta }) => meta?.tables?.some((table) => fresh.has(table)) ?? false,
+      }),
+    )
   }, GATHER_MS)
 }
