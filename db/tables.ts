@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { TurnStage } from '#domain/turn-figures.ts'
 
 /** 0 or 1: SQLite has no truth values. */
 type Flag = 0 | 1
@@ -29,6 +30,7 @@ export type Tables = {
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
   usages: UsagesTable
+  turn_figures: TurnFiguresTable
   contact_messages: ContactMessagesTable
 }
 
@@ -289,6 +291,17 @@ type ImportedEntriesTable = {
   external_id: Fixed<string>
   bank_link_id: Fixed<string>
   transaction_id: string
+}
+
+/** How long each stage of a turn took, in milliseconds; null for a stage that the turn did not have. */
+type TurnFiguresTable = {
+  [Stage in TurnStage]: ColumnType<number | null, number | undefined, never>
+} & {
+  user_id: Fixed<string>
+  turn_id: Fixed<string>
+  source: Fixed<'typed' | 'spoken'>
+  month: Fixed<string>
+  created_at: Fixed<string>
 }
 
 export type TransactionRow = Selectable<TransactionsTable>

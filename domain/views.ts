@@ -9,6 +9,7 @@ import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 import type { ToolName } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import type { TurnStage } from '#domain/turn-figures.ts'
 
 /** What the screens read. Amounts are minor units, days are the person's own. */
 
@@ -212,3 +213,12 @@ export type BankLinkAnswer = { kind: 'linked' } | { kind: 'elsewhere'; url: stri
 
 /** `POST /api/banking/refresh`: how many banks answered, and how many did not. */
 export type RefreshAnswer = { refreshed: number; failed: number }
+
+/** `GET /api/usage`: this month in the person's zone. `limit` is null where there is none; figures are null before the first. */
+export type UsageView = {
+  /** `YYYY-MM` */
+  month: string
+  turns: { total: number; spoken: number }
+  voiceChats: { used: number; limit: number | null }
+  stages: { stage: TurnStage; count: number; p50Ms: number | null; p95Ms: number | null }[]
+}

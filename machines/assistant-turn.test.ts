@@ -58,6 +58,7 @@ function stage() {
       await settle()
     },
     texts: () => asked.map(({ request }) => request.text),
+    spokenTurn: () => actor.getSnapshot().context.spoken?.turnId,
     ids: () => asked.map(({ request }) => request.turnId),
     wait(ms: number) {
       this.at += ms
@@ -205,4 +206,29 @@ test.each(
   }
   expect(on.actor.getSnapshot().value).toEqual(path.state.value)
   on.actor.stop()
+})
+
+test('after a lost line, words heard again and the call made of them belong to the turn before', async () => {
+  const on = stage()
+  on.say('lunch 12')
+  await on.reply()
+  on.actor.send({ type: 'line.resumed' })
+  on.actor.send({ type: 'speech.resumed' })
+  on.call()
+  expect(on.spokenTurn()).toBe('t1')
+  on.say('lunch 12', { isRedelivery: true, deliveryKey: 'again' })
+  on.at = 5_000
+  on.say('lunch 12', { deliveryKey: 'again' })
+  on.call()
+  expect(on.spokenTurn()).toBe('t1')
+  expect(on.asked).toHaveLength(1)
+})
+
+test('a partial that comes late does not part a call from the words that it was made of', async () => {
+  const on = stage()
+  on.say('lunch 12', { deliveryKey: 'k' })
+  on.actor.send({ type: 'speech.resumed' })
+  on.say('lunch 12', { deliveryKey: 'k' })
+  on.call()
+  expect(on.spokenTurn()).toBe('t1')
 })

@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, setup } from 'xstate'
+import { assign, emit, fromPromise, not, setup } from 'xstate'
 import { sameWords } from '#machines/transcript-rules.ts'
 
 /** How the words came in. */
@@ -16,6 +16,8 @@ export type TurnEvent =
   | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
   /** Someone is speaking again: what the agent does next belongs to the new utterance. */
   | { type: 'speech.resumed' }
+  /** The line was lost and is back: what comes first may be what was said before (ruling 40). */
+  | { type: 'line.resumed' }
   /** A client tool call came in; it belongs to the latest transcript's turn, or opens the next (ruling 40). */
   | { type: 'call.received'; freshId: string; at: number }
   | { type: 'retry.pressed' }
@@ -35,6 +37,8 @@ export type TurnContext = {
   spoken: { turnId: string; text: string | null; deliveryKey: string | null; at: number } | null
   /** Speech was heard after the latest transcript. */
   isSpeakingAgain: boolean
+  /** The line was lost, and nothing new was said since. */
+  isResumed: boolean
 }
 
 /** A tool call this long after the latest transcript cannot belong to it. */
@@ -80,8 +84,15 @@ export function createAssistantTurnMachine<Reply>() {
           waiting: [...context.waiting, { turnId, text: event.text.trim(), source: 'spoken' as const }],
           spoken: { turnId, text: event.text, deliveryKey: event.deliveryKey, at: event.at },
           isSpeakingAgain: false,
+          isResumed: false,
         }
       }),
+      /** The words heard again were those of the turn in hand, under whatever name they came this time. */
+      noteSame: assign(({ context, event }) =>
+        event.type === 'transcript.final' && context.spoken
+          ? { isSpeakingAgain: false, spoken: { ...context.spoken, deliveryKey: event.deliveryKey } }
+          : {},
+      ),
       takeNext: assign(({ context }) => ({
         request: context.waiting[0] ?? null,
         waiting: context.waiting.slice(1),
@@ -92,15 +103,20 @@ export function createAssistantTurnMachine<Reply>() {
           ? { spoken: { turnId: event.freshId, text: null, deliveryKey: null, at: event.at }, isSpeakingAgain: false }
           : { spoken: context.spoken },
       ),
-      noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.spoken?.text != null }),
+      noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.spoken?.text != null && !context.isResumed }),
+      noteResumed: assign({ isResumed: true }),
     },
   }).createMachine({
     id: 'assistantTurn',
-    context: { request: null, failure: null, waiting: [], spoken: null, isSpeakingAgain: false },
+    context: { request: null, failure: null, waiting: [], spoken: null, isSpeakingAgain: false, isResumed: false },
     initial: 'input',
     on: {
       'text.submitted': { guard: not('isEmpty'), actions: 'enqueue' },
-      'transcript.final': { guard: and([not('isEmpty'), not('isDuplicate')]), actions: 'enqueue' },
+      'transcript.final': [
+        { guard: 'isDuplicate', actions: 'noteSame' },
+        { guard: not('isEmpty'), actions: 'enqueue' },
+      ],
+      'line.resumed': { actions: 'noteResumed' },
       'speech.resumed': { actions: 'noteSpeech' },
       'call.received': { guard: 'isOpenCall', actions: 'openByCall' },
     },
@@ -151,8 +167,9 @@ export function createAssistantTurnMachine<Reply>() {
         on: {
           'retry.pressed': 'processing',
           'transcript.final': [
-            { guard: 'isRepeated', target: 'processing' },
-            { guard: and([not('isEmpty'), not('isDuplicate')]), actions: 'enqueue' },
+            { guard: 'isRepeated', target: 'processing', actions: 'noteSame' },
+            { guard: 'isDuplicate', actions: 'noteSame' },
+            { guard: not('isEmpty'), actions: 'enqueue' },
           ],
         },
         always: { guard: 'hasWaiting', target: 'processing', actions: 'takeNext' },

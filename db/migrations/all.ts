@@ -3,6 +3,7 @@ import { up as ledger } from '#db/migrations/0001-ledger.ts'
 import { up as auth } from '#db/migrations/0002-auth.ts'
 import { up as chat } from '#db/migrations/0003-chat.ts'
 import { up as usage } from '#db/migrations/0004-usage.ts'
+import { up as turnFigures } from '#db/migrations/0005-turn-figures.ts'
 import { up as bankLinks } from '#db/migrations/0006-bank-links.ts'
 import { up as plans } from '#db/migrations/0007-plans.ts'
 import { up as contact } from '#db/migrations/0009-contact.ts'
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0002-auth': { up: auth },
   '0003-chat': { up: chat },
   '0004-usage': { up: usage },
+  '0005-turn-figures': { up: turnFigures },
   '0006-bank-links': { up: bankLinks },
   '0007-plans': { up: plans },
   '0009-contact': { up: contact },

@@ -155,6 +155,10 @@ async function seedEverything() {
     .insertInto('imported_entries')
     .values({ user_id: ada.id, external_id: 'sentinel', ...entry })
     .execute()
+  await writer
+    .insertInto('turn_figures')
+    .values({ ...own, turn_id: crypto.randomUUID(), source: 'spoken', month: '2026-11', shown: SECRET_AMOUNT })
+    .execute()
   idsOfAda = [
     bankLink,
     added.output.transaction.id,

@@ -109,3 +109,23 @@ test('the paid plan has no limit, and falls back to what was used when it ends',
   app.setTime(app.context.clock() + 120_000)
   expect((await begin()).status).toBe(403)
 })
+
+test('how long a turn took is kept once, for a turn that was, and read as the month’s figures', async () => {
+  await start()
+  const [ada, bob] = [await signUp(app), await signUp(app)]
+  const turnIds = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const tell = (turn_id: string, shown: number, headers = ada.headers) =>
+    app.request('/api/turn-figures', { headers, json: { turn_id, source: 'spoken', stages: { shown, committed: 9 } } })
+  expect((await tell(crypto.randomUUID(), 1)).status).toBe(404)
+  for (const [index, turn_id] of turnIds.entries()) {
+    await app.request('/functions/v1/ai-assistant', { headers: ada.headers, json: { message: 'coffee 4', turn_id } })
+    expect((await tell(turn_id, 40 + index)).status).toBe(200)
+    expect((await tell(turn_id, 5_000)).status).toBe(200)
+    expect((await tell(turn_id, 5_000, bob.headers)).status).toBe(404)
+  }
+  expect((await tell(turnIds[0] ?? '', -1)).status).toBe(400)
+  const view = await (await app.request('/api/usage', { headers: ada.headers })).json()
+  expect(view).toMatchObject({ turns: { total: 3, spoken: 3 }, voiceChats: { used: 0, limit: 100 } })
+  expect(view.stages).toContainEqual({ stage: 'shown', count: 3, p50Ms: 41, p95Ms: 42 })
+  expect(view.stages).toContainEqual({ stage: 'audio', count: 0, p50Ms: null, p95Ms: null })
+})

@@ -21,12 +21,13 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
 
   const { turn, board } = assistant
   turn.send({ type: 'call.received', freshId: newId(), at: Date.now() })
-  const { spoken } = turn.getSnapshot().context
+  const { spoken, isResumed } = turn.getSnapshot().context
   if (!spoken) throw new Error('Nobody has said anything yet.')
   if (spoken.text !== null) {
     await board.load()
     await settled(assistant, spoken.turnId)
-    const refusal = refusalOf(call, board.understand(spoken.text), questionOf(assistant, spoken.turnId))
+    const question = questionOf(assistant, spoken.turnId)
+    const refusal = refusalOf(call, board.understand(spoken.text), { question, isResumed })
     if (refusal) throw new Error(refusal)
   }
 

@@ -26,6 +26,7 @@ import { undoChanges } from '#web/voice/undo-changes.ts'
 import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
 import { forgetVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
+import { wireClock } from '#web/voice/wire-clock.ts'
 import { wireTurn } from '#web/voice/wire-turn.ts'
 import { wireUsage } from '#web/voice/wire-usage.ts'
 import { wireVoice } from '#web/voice/wire-voice.ts'
@@ -92,6 +93,7 @@ export class Assistant {
       }),
       { input: { carrier: carrierFor(person) } },
     )
+    wireClock(this)
     wireTurn(this)
     wireVoice(this)
     wireUsage(this)

@@ -9,7 +9,10 @@ import { releaseMicrophone } from '#web/voice/microphone.ts'
 export function wireVoice(assistant: Assistant): void {
   const { voice, turn, board } = assistant
 
-  voice.on('session.opened', ({ isResumed }) => assistant.openSession({ isResumed }))
+  voice.on('session.opened', ({ isResumed }) => {
+    assistant.openSession({ isResumed })
+    if (isResumed) turn.send({ type: 'line.resumed' })
+  })
   voice.on('session.closed', () => board.clear())
   voice.on('transcript.partial', ({ text }) => {
     board.hear(text)

@@ -2,7 +2,7 @@
 const identifiers: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/auth\/sign-in\//, 'sign-in'],
   [/^\/functions\/v1\/create-\w+-checkout$/, 'checkout'],
-  [/^\/api\/tools\/(link|refresh|unlink)\w*$|^\/api\/bank/i, 'bank-link'],
+  [/^\/api\/banking\//, 'bank-link'],
   [/^\/(api|functions\/v1)\/contact$/, 'contact'],
   [/^\/functions\/v1\/ai-assistant$/, 'assistant'],
 ]

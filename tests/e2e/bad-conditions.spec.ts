@@ -1,0 +1,148 @@
+import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+
+// The voice library itself throws on an audio frame without audio, and says so on the console.
+test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|JSON|Error|reading 'alignment'/i })
+
+test('frames out of order, twice, malformed and of unknown kinds break nothing', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  const open = agent.conversations[0]
+  if (!open) throw new Error('Nobody is connected')
+  for (const text of [
+    'not json',
+    '{}',
+    '[]',
+    'null',
+    '{"type":"from_next_year","payload":{"a":[1]}}',
+    '{"type":"audio"}',
+  ]) {
+    open.sendRaw(text)
+  }
+  open.tentative('coffee')
+  const eventId = open.transcript('coffee four')
+  open.tentative('cof')
+  open.transcript('coffee four', eventId)
+  open.interrupt()
+  open.transcript('coffee four', eventId)
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  agent.expect({ text: 'tea three' })
+  await say(page, 'tea three')
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([{ amount: 400 }, { merchant: 'Tea', amount: 300 }])
+})
+
+test('a double tap opens one line, and one counted chat', async ({ talk }) => {
+  const { page, agent } = talk
+  await orb(page).dblclick()
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.conversations).toHaveLength(1)
+  await expect(page.getByText('1 of 100 voice chats')).toBeVisible()
+})
+
+test('a minute of silence, and a tab that was out of sight, leave the line as it was', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await page.clock.install()
+  await startTalking(page)
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => {
+    const see = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    see('hidden')
+    see('visible')
+  })
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.conversations).toHaveLength(1)
+  agent.expect({ text: 'coffee four' })
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+})
+
+test('without a network for twenty seconds in the middle of a turn nothing is lost and nothing doubled', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await page.clock.install()
+  agent.expect({ text: 'coffee four' })
+  await startTalking(page)
+  let answered = 0
+  await page.route(
+    '**/functions/v1/ai-assistant',
+    async (route) => {
+      await route.fetch().catch(() => {})
+      answered += 1
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+  await say(page, 'coffee four')
+  await expect.poll(() => answered).toBe(1)
+  await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await page.context().setOffline(false)
+  await expect(page.getByText('1 entry waits')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
+  expect(transactionsOf(server, person)).toHaveLength(1)
+})
+
+test('two hundred utterances in a row leave one line, one microphone, no more audio contexts and listeners, and a flat heap', async ({
+  talk,
+}) => {
+  test.setTimeout(180_000)
+  const { page, agent, server, person } = talk
+  await page.addInitScript(() => {
+    const counted = { contexts: 0, listeners: 0 }
+    Object.assign(window, { __counted: counted })
+    const Native = window.AudioContext
+    window.AudioContext = class extends Native {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        counted.contexts += 1
+      }
+    }
+    const { addEventListener, removeEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (...given: Parameters<typeof addEventListener>) {
+      if (this === window || this === document) counted.listeners += 1
+      return addEventListener.apply(this, given)
+    }
+    EventTarget.prototype.removeEventListener = function (...given: Parameters<typeof removeEventListener>) {
+      if (this === window || this === document) counted.listeners -= 1
+      return removeEventListener.apply(this, given)
+    }
+  })
+  await page.clock.install()
+  await page.reload()
+  const cdp = await page.context().newCDPSession(page)
+  const measure = async () => {
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+    const counted = await page.evaluate(() => ({ ...(window as unknown as { __counted: object }).__counted }))
+    return { heapMb: usedSize / 2 ** 20, ...(counted as { contexts: number; listeners: number }) }
+  }
+  await startTalking(page)
+  const open = agent.conversations[0]
+  const speak = async (from: number, to: number) => {
+    for (let index = from; index < to; index++) {
+      open?.tentative('lunch')
+      open?.transcript(`lunch ${index + 1} dollars`)
+      await expect.poll(() => transactionsOf(server, person).length, { intervals: [10, 20] }).toBe(index + 1)
+      await page.clock.fastForward(1_100)
+    }
+  }
+  await speak(0, 50)
+  const early = await measure()
+  await speak(50, 200)
+  const late = await measure()
+  expect(transactionsOf(server, person).map(({ amount }) => amount)).toEqual(
+    Array.from({ length: 200 }, (_, index) => (index + 1) * 100),
+  )
+  expect(agent.conversations).toHaveLength(1)
+  expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
+  expect(late.contexts).toBe(early.contexts)
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners + 3)
+  expect(late.heapMb - early.heapMb).toBeLessThan(25)
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { startTalking, type Talk, test } from '#tests/e2e/talk.ts'
+
+const ASSISTANT = '**/functions/v1/ai-assistant'
+
+test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|disconnect/i })
+
+/** The ways in which one utterance may arrive (ruling 40), all together. */
+type Arrival = { call: 'none' | 'before' | 'after'; isTwice: boolean; isLost: boolean; isReconnected: boolean }
+
+const both = [false, true] as const
+const arrivals: Arrival[] = (['none', 'before', 'after'] as const).flatMap((call) =>
+  both.flatMap((isTwice) =>
+    both.flatMap((isLost) => both.map((isReconnected) => ({ call, isTwice, isLost, isReconnected }))),
+  ),
+)
+
+/** The spends of one utterance: what is said, and the tool call that the agent makes of each. */
+type Said = { text: string; calls: Record<string, unknown>[] }
+
+async function arrive({ agent, page }: Talk, said: Said, arrival: Arrival, name: string): Promise<string[]> {
+  const lines = agent.conversations.length
+  const deliver = (round: string) => {
+    const open = agent.conversations.at(-1)
+    if (!open) throw new Error('Nobody is connected')
+    const call = () => {
+      for (const [index, parameters] of said.calls.entries()) {
+        const callId = `${name}-${round}-${index}`
+        for (let delivery = arrival.isTwice ? 2 : 1; delivery > 0; delivery--) {
+          open.callTool('addTransaction', parameters, callId)
+        }
+      }
+    }
+    open.tentative(said.text.split(' ')[0] ?? '')
+    if (arrival.call === 'before') call()
+    const eventId = open.transcript(said.text)
+    if (arrival.isTwice) open.transcript(said.text, eventId)
+    if (arrival.call === 'after') call()
+  }
+  if (arrival.isLost) await loseOneAnswer(page)
+  deliver('first')
+  if (arrival.isReconnected) {
+    await page.waitForTimeout(30)
+    agent.conversations.at(-1)?.breakLine()
+    await expect.poll(() => agent.conversations.length).toBe(lines + 1)
+    await expect(page.getByText('Listening')).toBeVisible()
+    deliver('again')
+  }
+  const round = arrival.isReconnected ? 'again' : 'first'
+  return arrival.call === 'none' ? [] : said.calls.map((_, index) => `${name}-${round}-${index}`)
+}
+
+/** The server does its work, and the browser never hears of it. */
+async function loseOneAnswer(page: Page): Promise<void> {
+  await page.route(
+    ASSISTANT,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+/** Everything that was sent has been dealt with: calls answered, the turn replied to, tried again where its answer was lost. */
+async function settle(
+  { page, agent }: Talk,
+  { rows, expected, calls }: { rows: () => number; expected: number; calls: string[] },
+): Promise<void> {
+  await expect.poll(rows, { timeout: 10_000 }).toBeGreaterThanOrEqual(expected)
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try Again' })
+  await page.waitForTimeout(150)
+  if (await retry.isVisible()) await retry.click()
+  await expect(page.getByText('Penny is thinking…')).toHaveCount(0)
+  const open = agent.conversations.at(-1)
+  const answered = () => new Set(open?.framesOf('client_tool_result').map(({ tool_call_id }) => tool_call_id))
+  await expect.poll(() => calls.filter((id) => !answered().has(id))).toEqual([])
+  await page.waitForTimeout(250)
+  await page.clock.fastForward(1_200)
+}
+
+test('however one utterance arrives, it is one row: every combination of call, second delivery, lost answer, reconnection', async ({
+  talk,
+}) => {
+  test.setTimeout(240_000)
+  const { page, server, person } = talk
+  await page.clock.install()
+  await page.reload()
+  await startTalking(page)
+  const amounts = () => transactionsOf(server, person).map(({ amount }) => amount)
+  const wrong: string[] = []
+  for (const [index, arrival] of arrivals.entries()) {
+    const dollars = index + 11
+    const parameters = { merchant: 'Lunch', amount: dollars, category: 'Food & Dining' }
+    const said = { text: `lunch ${dollars} dollars`, calls: [parameters] }
+    const calls = await arrive(talk, said, arrival, `say${index}`)
+    const rows = () => amounts().filter((amount) => amount === dollars * 100).length
+    await settle(talk, { rows, expected: 1, calls })
+    await page.clock.fastForward(31_000)
+  }
+  const all = amounts()
+  for (const [index, arrival] of arrivals.entries()) {
+    const count = all.filter((amount) => amount === (index + 11) * 100).length
+    if (count !== 1) wrong.push(`${count} rows by ${JSON.stringify(arrival)}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('three spends by one transcript and three tool calls, twice each and again after a reconnection, are three rows', async ({
+  talk,
+}) => {
+  const { page, server, person } = talk
+  await page.clock.install()
+  await page.reload()
+  await startTalking(page)
+  const calls = [
+    { merchant: 'Coffee', amount: 4, category: 'Food & Dining' },
+    { merchant: 'Lunch', amount: 12, category: 'Food & Dining' },
+    { merchant: 'Taxi', amount: 20, category: 'Transportation' },
+  ]
+  const said = { text: 'coffee four, lunch twelve and taxi twenty', calls }
+  const callIds = await arrive(talk, said, { call: 'after', isTwice: true, isLost: true, isReconnected: true }, 'three')
+  await settle(talk, { rows: () => transactionsOf(server, person).length, expected: 3, calls: callIds })
+  expect(
+    transactionsOf(server, person)
+      .map(({ merchant, amount }) => [merchant, amount])
+      .sort(),
+  ).toEqual([
+    ['Coffee', 400],
+    ['Lunch', 1200],
+    ['Taxi', 2000],
+  ])
+})
+
+test('the same words two minutes later are another row', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await page.clock.install()
+  await page.reload()
+  await startTalking(page)
+  for (const expected of [1, 2]) {
+    agent.conversations.at(-1)?.transcript('coffee 4')
+    await expect.poll(() => transactionsOf(server, person).length).toBe(expected)
+    await page.clock.fastForward(120_000)
+    await expect(page.getByText('Listening')).toBeVisible()
+  }
+})

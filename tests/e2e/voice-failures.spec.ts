@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/e2e/house.ts'
+import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
+
+const CONFIG = '**/functions/v1/get-elevenlabs-config'
+
+function alert(page: Page) {
+  return page.getByRole('alert').first()
+}
+
+test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to fetch|worklet|disconnect|Error|Blob|Client tool/i })
+
+const configFaults: [words: string, answer: { status?: number; json?: unknown } | 'abort'][] = [
+  [
+    'Config function error: Out of ink.',
+    { status: 500, json: { error: { code: 'internal', message: 'Out of ink.', retryable: true } } },
+  ],
+  ['Voice config: success=false from function.', { json: { success: false } }],
+  ['Voice config missing apiKey/agentId.', { json: { success: true, agentId: 'agent_0123456789' } }],
+  ['Voice config missing apiKey/agentId.', { json: { success: true, api_key: 'x'.repeat(20) } }],
+  ['Invalid API key format from config.', { json: { apiKey: ' elevenchars  ', agent_id: 'agent_0123456789' } }],
+  ['Invalid Agent ID format from config.', { json: { api_key: 'twelve chars', agentId: 'abc.defg1' } }],
+  ['Invalid Agent ID format from config.', { json: { api_key: 'twelve chars', agentId: 'sevense' } }],
+  ['Failed to load voice config: The server could not be reached.', 'abort'],
+]
+
+test('each fault of the voice config has its banner, gone after eight seconds', async ({ talk: { page } }) => {
+  await page.clock.install()
+  for (const [words, answer] of configFaults) {
+    await page.route(CONFIG, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
+    await page.reload()
+    await expect(alert(page), words).toContainText(words)
+    await page.clock.fastForward(7_000)
+    await expect(alert(page)).toBeVisible()
+    await page.clock.fastForward(1_200)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute(CONFIG)
+  }
+})
+
+test('the config is fetched again on focus and when the tab is seen', async ({ talk: { page } }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('get-elevenlabs-config')) calls += 1
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => calls).toBe(1)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => calls).toBe(2)
+})
+
+test('each fault of the connection is told, lets the microphone go, and leaves no line open', async ({ talk }) => {
+  const { page, agent } = talk
+  const faults: [fault: Parameters<typeof agent.misbehave>[0], words: string | RegExp][] = [
+    [{ kind: 'refuse', status: 403 }, 'Voice connection failed: '],
+    [{ kind: 'close_before_metadata', code: 1008, reason: 'No such agent' }, 'Voice chat failed to connect: '],
+    [{ kind: 'metadata', output: 'ogg_1' }, 'Voice chat failed to connect: Invalid format'],
+    [{ kind: 'metadata', output: 'pcm_0' }, 'Voice chat failed to connect: Invalid sample rate'],
+  ]
+  for (const [fault, words] of faults) {
+    agent.misbehave(fault)
+    await page.reload()
+    await orb(page).click()
+    await expect(alert(page)).toContainText(words)
+    await expect.poll(() => agent.openNow()).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  }
+})
+
+test('a worklet that does not load says so', async ({ talk: { page } }) => {
+  await page.evaluate(() => {
+    AudioWorklet.prototype.addModule = () =>
+      Promise.reject(new DOMException("Unable to load a worklet's module.", 'AbortError'))
+  })
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Make sure the browser supports AudioWorklets.')
+})
+
+test('without a microphone interface, and with one that is refused or missing, it is told and no socket is opened', async ({
+  talk: { page, agent },
+}) => {
+  const refuse = (name: string) =>
+    page.evaluate((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', error))
+    }, name)
+  await refuse('NotAllowedError')
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Microphone access was refused.')
+  await refuse('NotFoundError')
+  await orb(page).click()
+  await expect(alert(page)).toContainText('No microphone was found.')
+  await page.evaluate(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true }))
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Voice features not supported')
+  expect(agent.conversations).toHaveLength(0)
+})
+
+async function line({ agent }: Pick<Talk, 'agent'>) {
+  await expect.poll(() => agent.openNow()).toBe(1)
+  const open = agent.conversations.at(-1)
+  if (!open) throw new Error('Nobody is connected')
+  return open
+}
+
+test('an error of the agent stands in the banner and in the chat', async ({ talk }) => {
+  const { page } = talk
+  await startTalking(page)
+  ;(await line(talk)).fail('The model is full')
+  await expect(alert(page)).toContainText('Voice error: The model is full')
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('log')).toContainText('Voice error: The model is full')
+})
+
+test('how the line closes: ended by the agent, refused with and without a reason', async ({ talk }) => {
+  const { page } = talk
+  const closings: [code: number, reason: string, words: string | null][] = [
+    [1000, '', null],
+    [1008, 'Quota is used up', 'Quota is used up'],
+    [1008, '', 'The connection was closed by the server.'],
+  ]
+  for (const [code, reason, words] of closings) {
+    await page.reload()
+    await startTalking(page)
+    ;(await line(talk)).close(code, reason)
+    await expect(orb(page)).toBeVisible()
+    if (words === null) await expect(page.getByRole('alert')).toHaveCount(0)
+    else await expect(alert(page)).toContainText(words)
+    await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  }
+})
+
+test('a line that breaks mid-word is told and taken up again, with what was said last', async ({ talk }) => {
+  const { page, agent } = talk
+  agent.expect({ text: 'coffee four' })
+  await startTalking(page)
+  await say(page, 'coffee four')
+  await expect(page.getByText('Coffee transaction for $4.00 added successfully!')).toBeVisible()
+  const first = await line(talk)
+  first.tentative('lunch twel')
+  first.breakLine()
+  await expect(alert(page)).toContainText('The connection was closed due to a socket error.')
+  await expect(page.getByText('Listening')).toBeVisible()
+  await expect.poll(() => agent.conversations.length).toBe(2)
+  await expect.poll(() => agent.conversations[1]?.framesOf('contextual_update')[0]?.text).toContain('coffee four')
+  expect(agent.conversations[1]?.problems).toEqual([])
+})
+
+test('refused tools are answered as errors, greetings and filler are not shown, and feedback goes once', async ({
+  talk,
+}) => {
+  const { page } = talk
+  await startTalking(page)
+  const open = await line(talk)
+  expect(open.initiation?.conversation_config_override?.agent).toMatchObject({
+    first_message: expect.stringContaining('Maya'),
+    prompt: { prompt: expect.stringMatching(/concise[\s\S]*The app performs transaction writes/) },
+  })
+  open.callTool('sellEverything', {}, 'call_1')
+  open.callTool('addTransaction', { merchant: 'Coffee' }, 'call_2')
+  await expect
+    .poll(() => open.framesOf('client_tool_result').map((frame) => [frame.tool_call_id, frame.is_error]))
+    .toEqual([
+      ['call_1', true],
+      ['call_2', true],
+    ])
+  for (const words of ['Hello!', 'Got it', 'Okay.']) open.say(words)
+  const eventId = open.say('Dining is your biggest category this month.')
+  await expect(page.getByText('Dining is your biggest category this month.').first()).toBeVisible()
+  for (const words of ['Hello!', 'Got it', 'Okay.']) await expect(page.getByText(words, { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Like', exact: true }).dblclick()
+  await expect(page.getByRole('button', { name: 'Dislike' })).toHaveCount(0)
+  await expect.poll(() => open.framesOf('feedback')).toEqual([{ type: 'feedback', score: 'like', event_id: eventId }])
+  await expect.poll(() => open.framesOf('pong').length).toBeGreaterThan(0)
+  expect(open.problems).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { TurnClock } from '#web/voice/turn-clock.ts'
+
+/** Takes the time of every turn, typed and spoken. To be wired first: its moments are those at which the signals come. */
+export function wireClock({ voice, turn, board }: Assistant): void {
+  const clock = new TurnClock()
+  let [status, mode] = [voiceStatus(voice.getSnapshot()), voiceMode(voice.getSnapshot())]
+  voice.subscribe((snapshot) => {
+    const [nextStatus, nextMode] = [voiceStatus(snapshot), voiceMode(snapshot)]
+    if (status === 'disconnected' && nextStatus === 'connecting') clock.pressed()
+    if (status === 'connecting' && nextStatus === 'connected') clock.listening()
+    if (mode !== 'speaking' && nextMode === 'speaking') clock.sounded()
+    status = nextStatus
+    mode = nextMode
+  })
+  voice.on('transcript.partial', () => clock.words())
+  voice.on('transcript.final', ({ text }) => {
+    const arrivedAt = performance.now()
+    board.understand(text)
+    clock.understood(arrivedAt)
+  })
+  turn.on('turn.heard', ({ request }) => {
+    if (request.source === 'typed') clock.understood(performance.now())
+  })
+  turn.on('turn.replied', ({ request }) => clock.replied(request.turnId, request.source))
+}
