@@ -3,6 +3,9 @@ import type { Context } from '#server/context.ts'
 
 const EVERY_MS = 6 * 60 * 60 * 1000
 
+/** better-auth keeps a code under its purpose and the address it was sent to, and a reset link with the id of its person. */
+const codePurposes = ['sign-in', 'email-verification', 'forget-password'] as const
+
 /** Erases every account whose thirty days are over, with all that hangs from it. Returns how many. */
 export async function purgeClosed({ writer, clock }: Pick<Context, 'writer' | 'clock'>): Promise<number> {
   const due = await writer
@@ -16,8 +19,9 @@ export async function purgeClosed({ writer, clock }: Pick<Context, 'writer' | 'c
       const person = await people.selectFrom('auth_user').select('email').where('id', '=', id).executeTakeFirst()
       if (person) {
         await trx.deleteFrom('contact_messages').where('email', '=', person.email).execute()
-        await people.deleteFrom('auth_verification').where('identifier', 'like', `%${person.email}%`).execute()
-        await people.deleteFrom('auth_verification').where('value', 'like', `%${id}%`).execute()
+        const codes = codePurposes.map((purpose) => `${purpose}-otp-${person.email}`)
+        await people.deleteFrom('auth_verification').where('identifier', 'in', codes).execute()
+        await people.deleteFrom('auth_verification').where('value', '=', id).execute()
       }
       await people.deleteFrom('auth_user').where('id', '=', id).execute()
       await trx.deleteFrom('profiles').where('id', '=', id).execute()
