@@ -14,8 +14,14 @@ export async function forgetViews(personId: string): Promise<void> {
   await globalThis.caches?.delete(nameOf(personId))
 }
 
-/** Keeps one view under its address. A device that cannot keep goes without. */
-export async function keepView(address: string, view: unknown): Promise<void> {
+/** Whose views are kept at this moment; null when nobody's are. */
+export function viewsOwner(): string | null {
+  return owner
+}
+
+/** Keeps one view under its address, for the person it was read for. A device that cannot keep goes without. */
+export async function keepView(personId: string | null, address: string, view: unknown): Promise<void> {
+  if (personId !== owner) return
   const cache = await openKept()
   await cache?.put(address, Response.json(view)).catch(() => {})
   const known = (await cache?.keys()) ?? []

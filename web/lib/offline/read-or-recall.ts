@@ -1,11 +1,12 @@
 import { ApiError } from '#web/lib/api.ts'
-import { keepView, keptView } from '#web/lib/offline/kept-views.ts'
+import { keepView, keptView, viewsOwner } from '#web/lib/offline/kept-views.ts'
 
 /** Reads a view and keeps it; without a network gives what was kept. Throws what reading threw when there is nothing. */
 export async function readOrRecall<View>(address: string, read: () => Promise<View>): Promise<View> {
+  const personId = viewsOwner()
   try {
     const view = await read()
-    void keepView(address, view)
+    void keepView(personId, address, view)
     return view
   } catch (error) {
     if (!isUnreached(error)) throw error
