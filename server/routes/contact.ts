@@ -3,7 +3,7 @@ import { contactSchema } from '#domain/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import { keepContactMessage } from '#server/contact/keep-contact-message.ts'
 import type { Context } from '#server/context.ts'
-import { addressReader } from '#server/http/client-address.ts'
+import { addressReader, networkOf } from '#server/http/client-address.ts'
 import { sitePolicy } from '#server/http/content-policy.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
 import type { Site } from '#server/site/open-site.ts'
@@ -20,7 +20,7 @@ export function contactRoutes(context: Context, site: Site) {
   const addressOf = addressReader(context.config)
 
   const take = async (c: HonoContext, body: unknown) => {
-    limiter.count(addressOf(c), MESSAGES_PER_MINUTE)
+    limiter.count(networkOf(addressOf(c)), MESSAGES_PER_MINUTE)
     const parsed = contactSchema.safeParse(body)
     if (!parsed.success) throw contactError(parsed.error.issues[0]?.path.join('.'))
     await keepContactMessage(context, parsed.data)
