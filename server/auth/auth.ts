@@ -113,7 +113,7 @@ export function createAuth(parts: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.server.isSecure,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: config.server.isSecure },
-      // server/http/origin-check.ts guards every route the same way.
+      // server/http/check-origin.ts guards every route the same way.
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },

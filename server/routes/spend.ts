@@ -8,6 +8,7 @@ import { readSpend, readSpendCategories } from '#db/read/spend.ts'
 import { spendRows } from '#db/read/spend-export.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { csvHead, csvLine } from '#domain/csv.ts'
+import { decimalFromMinor, minor } from '#domain/money.ts'
 import { product } from '#domain/product.ts'
 import { daySchema } from '#domain/transaction.ts'
 import type { SubscriptionsView } from '#domain/views.ts'
@@ -56,7 +57,7 @@ export function spendRoutes(context: Context) {
         await out.write(csvHead(['Date', 'Merchant', 'Category', 'Amount', 'Currency', 'Pending']))
         for await (const rows of spendRows(reader, { userId, ...query })) {
           const lines = rows.map(({ date, merchant, category, amountMinor, pending }) =>
-            csvLine([date, merchant, category, (amountMinor / 100).toFixed(2), currency, pending ? 'yes' : 'no']),
+            csvLine([date, merchant, category, decimalFromMinor(minor(amountMinor)).toFixed(2), currency, pending ? 'yes' : 'no']),
           )
           await out.write(lines.join(''))
         }

@@ -12,7 +12,7 @@ const CALLS_PER_MINUTE = 30
 
 /**
  * `get-elevenlabs-config` (specification §7, rulings 6, 31 and 39). Errors: voice_not_configured, voice_unavailable, and
- * usage_limit_reached, so that nobody goes past the limit by leaving the count out.
+ * usage_limit_reached once the month is full.
  */
 export function voiceRoutes(context: Context) {
   const { config, log } = context

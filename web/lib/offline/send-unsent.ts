@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
@@ -53,7 +54,7 @@ async function send(item: Unsent): Promise<number> {
     autoCategorize: true,
   })
   const { saved, question } = answer.turn
-  if (question) toast({ title: 'Penny has a question', description: `${question.ask} It waits in the chat.` })
+  if (question) toast({ title: `${product.assistant} has a question`, description: `${question.ask} It waits in the chat.` })
   return saved.length
 }
 
