@@ -1,6 +1,6 @@
 /**
  * What a page cannot know when it is built. The server fills these in as it serves: by the host that was asked for, and by its
- * settings. One that it does not know stops its start.
+ * settings.
  */
 export const blank = {
   /** Before a link into the app: empty on the app's own host, else its address. */
