@@ -57,7 +57,14 @@ export function spendRoutes(context: Context) {
         await out.write(csvHead(['Date', 'Merchant', 'Category', 'Amount', 'Currency', 'Pending']))
         for await (const rows of spendRows(reader, { userId, ...query })) {
           const lines = rows.map(({ date, merchant, category, amountMinor, pending }) =>
-            csvLine([date, merchant, category, decimalFromMinor(minor(amountMinor)).toFixed(2), currency, pending ? 'yes' : 'no']),
+            csvLine([
+              date,
+              merchant,
+              category,
+              decimalFromMinor(minor(amountMinor)).toFixed(2),
+              currency,
+              pending ? 'yes' : 'no',
+            ]),
           )
           await out.write(lines.join(''))
         }

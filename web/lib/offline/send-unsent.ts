@@ -54,7 +54,8 @@ async function send(item: Unsent): Promise<number> {
     autoCategorize: true,
   })
   const { saved, question } = answer.turn
-  if (question) toast({ title: `${product.assistant} has a question`, description: `${question.ask} It waits in the chat.` })
+  if (question)
+    toast({ title: `${product.assistant} has a question`, description: `${question.ask} It waits in the chat.` })
   return saved.length
 }
 
