@@ -98,6 +98,10 @@ async function seedEverything() {
     .insertInto('pending_questions')
     .values({ user_id: ada.id, sentence: '{"entries":["sentinel"]}', expires_at: '2999-01-01T00:00:00.000Z' })
     .execute()
+  await writer
+    .insertInto('paused_payments')
+    .values({ ...own, id: crypto.randomUUID(), merchant: 'sentinel', cadence: 'monthly' })
+    .execute()
   const [checkout, subscription] = [crypto.randomUUID(), crypto.randomUUID()]
   const bought = { ...own, plan_id: 'pro-usd', provider: 'stripe' }
   await writer
