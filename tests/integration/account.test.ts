@@ -2,9 +2,10 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAYS_KEPT } from '#domain/closing.ts'
 import { purgeClosed } from '#server/auth/purge-closed.ts'
-import { callTool, failureOf, say } from '#tests/support/builders.ts'
+import { callTool, failureOf, say, seedSubscription } from '#tests/support/builders.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { lastMail } from '#tests/support/outbox.ts'
+import { storedSubscriptions } from '#tests/support/payments.ts'
 import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
 
 const DAY_MS = 86_400_000
@@ -59,6 +60,30 @@ describe('closing an account', () => {
     expect(await purgeClosed(app.context)).toBe(1)
     expect(rowsNaming([ada.id, ada.email])).toEqual([])
     expect(rowsNaming([bob.id])).toContain('transactions')
+  })
+
+  test('ends the renewal of what is paid for', async () => {
+    await seedSubscription(app, ada, { periodEnd: '2099-01-01T00:00:00.000Z', reference: 'test_of_ada' })
+    await seedSubscription(app, bob, { periodEnd: '2099-01-01T00:00:00.000Z', reference: 'test_of_bob' })
+    expect((await close(ada, { email: ada.email, password: ada.password })).status).toBe(200)
+    const stored = await storedSubscriptions(app)
+    const renewed = stored.filter((row) => row.cancel_at_period_end === 0)
+    expect(renewed.map((row) => row.user_id)).toEqual([bob.id])
+  })
+
+  test('is refused while what is paid for cannot be ended', async () => {
+    const other = await makeApp({
+      env: { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_BASE_URL: 'http://127.0.0.1:9' },
+    })
+    const eve = await signUp(other)
+    await seedSubscription(other, eve, { periodEnd: '2099-01-01T00:00:00.000Z', reference: 'sub_of_eve' })
+    const answer = await other.request('/api/account/close', {
+      headers: eve.headers,
+      json: { email: eve.email, password: eve.password },
+    })
+    expect(await failureOf(answer)).toEqual({ status: 502, code: 'provider_unavailable' })
+    expect((await other.request('/api/me', { headers: eve.headers })).status).toBe(200)
+    await other.close()
   })
 
   test('asks for the e-mail and the password of this account', async () => {

@@ -11,7 +11,7 @@ export function CloseAccount(account: { email: string; hasPassword: boolean }) {
   return (
     <SettingsPart
       title="Delete my account"
-      note="You are signed out everywhere at once, and nobody can sign in again. Thirty days later everything is erased."
+      note="You are signed out everywhere at once, and nobody can sign in again. A paid plan is not renewed. Thirty days later everything is erased."
     >
       <p className="settings-row">
         <Button tone="line" onClick={() => setAsked(true)}>
