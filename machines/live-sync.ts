@@ -1,23 +1,10 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
-import { type LiveTable, unnumberedTables } from '#domain/tools/contract.ts'
+import { type LiveTable, liveTables, unnumberedTables } from '#domain/tools/contract.ts'
 
 /** Waits before the first, second, third and every further try (specification §9). */
 export const RECONNECT_DELAYS_MS = [1000, 2000, 5000, 10_000] as const
 /** A stream that beats every 25 s and has been silent for this long is broken, whatever the network says. */
 export const SILENCE_MS = 60_000
-
-/** What a screen may show that changes elsewhere. */
-export const everyTable: readonly LiveTable[] = [
-  'transactions',
-  'budgets',
-  'goals',
-  'accounts',
-  'cards',
-  'paused_payments',
-  'profiles',
-  'chat',
-  'subscriptions',
-]
 
 export type LiveSyncEvent =
   /** The server has told everything up to `id`. */
@@ -87,7 +74,7 @@ export const liveSyncMachine = setup({
             actions: [
               'remember',
               assign({ isBehind: false }),
-              emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: everyTable })),
+              emit(({ event }) => ({ type: 'changed' as const, id: event.id, tables: liveTables })),
             ],
           },
           {

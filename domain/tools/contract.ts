@@ -4,16 +4,18 @@ import type { z } from 'zod'
 export type Effect = 'read' | 'write' | 'destructive'
 
 /** The five tables whose changes ring the bell for open screens (ruling 11), the profile, the conversation, and what is paid for. */
-export type LiveTable =
-  | 'transactions'
-  | 'budgets'
-  | 'goals'
-  | 'accounts'
-  | 'cards'
-  | 'paused_payments'
-  | 'profiles'
-  | 'chat'
-  | 'subscriptions'
+export const liveTables = [
+  'transactions',
+  'budgets',
+  'goals',
+  'accounts',
+  'cards',
+  'paused_payments',
+  'profiles',
+  'chat',
+  'subscriptions',
+] as const
+export type LiveTable = (typeof liveTables)[number]
 
 /** What is told without a number in the journal: after a break it cannot be resumed and is read anew. */
 export const unnumberedTables: readonly LiveTable[] = ['chat', 'subscriptions']

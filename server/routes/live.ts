@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { findSession } from '#db/read/find-session.ts'
 import { eventsAfter, newestSeq } from '#db/read/journal.ts'
-import { unnumberedTables } from '#domain/tools/contract.ts'
+import { liveTables, unnumberedTables } from '#domain/tools/contract.ts'
 import type { LiveEvent } from '#domain/views.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
@@ -11,16 +11,6 @@ import { createInbox } from '#server/live-inbox.ts'
 const HEARTBEAT_MS = 25_000
 /** More than this missed is told in one event: the screen reads everything anew anyway. */
 const MOST_REPLAYED = 100
-const EVERYTHING: LiveEvent['tables'] = [
-  'transactions',
-  'budgets',
-  'goals',
-  'accounts',
-  'cards',
-  'paused_payments',
-  'profiles',
-  ...unnumberedTables,
-]
 
 /**
  * `GET /api/live`: server-sent events over the person's five tables and the conversation (ruling 11). Event id is the journal's
@@ -70,7 +60,7 @@ async function catchUp({ reader }: Context, { caller, lastEventId, stream }: Fol
   const afterSeq = lastEventId ?? newest
   const missed = await eventsAfter(reader, { userId, afterSeq, limit: MOST_REPLAYED + 1 })
   if (missed.length <= MOST_REPLAYED) for (const event of missed) await send(stream, event)
-  else await send(stream, { id: newest, tables: EVERYTHING })
+  else await send(stream, { id: newest, tables: [...liveTables] })
   const told = Math.max(newest, missed.at(-1)?.id ?? 0)
   await stream.writeSSE({ event: 'ready', id: String(told), data: JSON.stringify({ id: told }) })
   return told

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
+import { liveTables } from '#domain/tools/contract.ts'
 import type { LiveEvent } from '#domain/views.ts'
-import { everyTable, liveSyncMachine } from '#machines/live-sync.ts'
+import { liveSyncMachine } from '#machines/live-sync.ts'
 import { openStream } from '#web/lib/live/open-stream.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 
@@ -26,7 +27,7 @@ export function startLive({ userId, client, from }: { userId: string; client: Qu
   }
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (!('joinedAt' in data)) show(data)
-    else if (isLeading && lastEventId > data.joinedAt) tell({ id: lastEventId, tables: [...everyTable] })
+    else if (isLeading && lastEventId > data.joinedAt) tell({ id: lastEventId, tables: [...liveTables] })
   })
 
   const lead = () =>
