@@ -46,6 +46,18 @@ test('a payment made after the end opens a new period', () => {
   expect(after(january, refunded, later)).toMatchObject({ status: 'active', periodEnd: '2026-05-01T10:00:00.000Z' })
 })
 
+test('a payment that puts arrears right opens the plan again, also when the word of it comes first', () => {
+  const arrears: SubscriptionNews = { kind: 'ended', at: '2026-02-05T11:00:00.000Z' }
+  const late = { ...february, at: '2026-02-08T10:00:00.000Z' }
+  const running: SubscriptionNews = { kind: 'renewal', willRenew: true, at: late.at }
+  for (const news of [
+    [running, late],
+    [late, running],
+  ]) {
+    expect(after(january, arrears, ...news)).toMatchObject({ status: 'active', periodEnd: '2026-03-05T10:00:00.000Z' })
+  }
+})
+
 test('a cancellation that was taken back renews again', () => {
   const resumed: SubscriptionNews = { kind: 'renewal', willRenew: true, at: '2026-02-12T10:00:00.000Z' }
   expect(after(february, canceled, resumed)?.isCanceled).toBe(false)

@@ -35,6 +35,8 @@ export function afterNews(current: SubscriptionState | null, news: SubscriptionN
     return news.at > current.changedAt ? { ...next, ...period, status: 'active', isCanceled: false } : next
   }
   if (!isNewer) return next
+  // Only a payment opens again what has ended, and it may be told after the word that it put things right.
+  if (news.kind === 'renewal' && current.status === 'ended') return current
   if (news.kind === 'ended') return { ...next, status: 'ended', isCanceled: true }
   const periodEnd = news.periodEnd && isLater(news.periodEnd, current.periodEnd) ? news.periodEnd : current.periodEnd
   return { ...next, isCanceled: !news.willRenew, periodEnd }
