@@ -50,6 +50,7 @@ export function createApp(context: Context) {
     app.use(door, identify(context))
     app.use(door, limitRequests(context, config.limits.requestsPerMinute))
   }
+  app.use('/webhooks/*', limitRequests(context, config.limits.requestsPerMinute))
   app.use('/functions/v1/ai-assistant', limitRequests(context, config.limits.assistantRequestsPerMinute))
 
   return app
