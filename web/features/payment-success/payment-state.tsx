@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { PlanCode } from '#domain/plan.ts'
-import { useSubscription } from '#web/lib/query/subscription.ts'
+import { subscriptionDetailsQuery, useSubscription } from '#web/lib/query/subscription.ts'
 import { PlanBadge } from '#web/ui/plan-badge.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -14,11 +15,16 @@ export function PaymentState({
   sessionId: string | null
 }) {
   const subscription = useSubscription()
+  const details = useQuery({
+    ...subscriptionDetailsQuery,
+    enabled: isVerified && (subscription?.isActive ?? false),
+  }).data
   return (
     <div role="status">
       {isVerified ? <Verified isActive={subscription?.isActive ?? false} /> : <Verifying />}
       <p className="paid-plan">
         <PlanBadge planCode={planCode} />
+        {details?.isTest && <span className="badge">TEST MODE</span>}
         {sessionId && <span className="caption paid-session">Payment {sessionId}</span>}
       </p>
     </div>

@@ -3,9 +3,8 @@ import { todayIn } from '#domain/calendar.ts'
 import { paymentProviders } from '#domain/payment-provider.ts'
 import { periodEndLabel } from '#domain/plan.ts'
 import { CancelSubscription } from '#web/features/plan/cancel-subscription.tsx'
-import { subscriptionDetailsQuery } from '#web/features/plan/subscription-details-query.ts'
 import { useTimeZone } from '#web/lib/person/today.ts'
-import type { Subscription } from '#web/lib/query/subscription.ts'
+import { type Subscription, subscriptionDetailsQuery } from '#web/lib/query/subscription.ts'
 import { PlanBadge } from '#web/ui/plan-badge.tsx'
 
 /** The badge, whether it is active, how long it lasts, and the way out of it. */

@@ -1,5 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Plan, type PlanCode, type PlansView, priceOfTier, type SubscriptionCheck } from '#domain/plan.ts'
+import {
+  type Plan,
+  type PlanCode,
+  type PlansView,
+  priceOfTier,
+  type SubscriptionCheck,
+  type SubscriptionView,
+} from '#domain/plan.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isUnreached, readOrRecall } from '#web/lib/offline/read-or-recall.ts'
 import { readApi, writeApi } from '#web/lib/query/read-api.ts'
@@ -14,6 +21,13 @@ const NONE: Subscription = { planCode: 'free', isActive: false, end: null, plan:
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: checkSubscription,
+  meta: { tables: ['subscriptions'] },
+})
+
+/** How it is paid for; null without a subscription. */
+export const subscriptionDetailsQuery = queryOptions({
+  queryKey: ['subscription', 'details'],
+  queryFn: ({ signal }) => readApi<SubscriptionView>('/api/subscription', signal),
   meta: { tables: ['subscriptions'] },
 })
 

@@ -34,6 +34,11 @@ export function CarriedPlan() {
       description={`Unlimited voice for ${formatMoney(PAID_PRICE_MINOR, currency)} a month. Cancel any time.`}
       onClose={close}
     >
+      {plans.status === 'ready' && plans.view.isTestMode && (
+        <p className="caption">
+          <span className="badge">TEST MODE</span> No payment keys are set on this server: no real money moves.
+        </p>
+      )}
       <div className="carried-acts">
         <Button
           tone="primary"
