@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
-import { comingScreens } from '#web/features/coming/coming-screens.ts'
 import { lazyScreen } from '#web/lib/screens/lazy-screen.ts'
 import { ReadyNow, ReadyWithData } from '#web/lib/splash/ready-signal.tsx'
 import { useFreshScroll } from '#web/lib/use-fresh-scroll.ts'
@@ -64,11 +63,7 @@ const InvestmentSuggestions = lazyScreen(
   'InvestmentSuggestionsScreen',
   () => import('#web/features/insights/investment-suggestions-screen.tsx'),
 )
-const Coming = lazyScreen(
-  comingScreens.map((one) => one.path),
-  'ComingScreen',
-  () => import('#web/features/coming/coming-screen.tsx'),
-)
+const Usage = lazyScreen(['/usage'], 'UsageScreen', () => import('#web/features/usage/usage-screen.tsx'))
 const Onboarding = lazyScreen(
   ['/onboarding'],
   'OnboardingScreen',
@@ -132,9 +127,7 @@ export function Screens() {
           <Route path="/pre-launch" element={<PreLaunch />} />
           <Route path="/plan" element={<Plan />} />
           <Route path="/payment-success" element={<PaymentSuccess />} />
-          {comingScreens.map(({ path }) => (
-            <Route key={path} path={path} element={<Coming />} />
-          ))}
+          <Route path="/usage" element={<Usage />} />
         </Route>
       </Route>
       <Route element={<OpenScreen />}>

@@ -175,3 +175,18 @@ test('the pre-launch list moves with each tick, is ready at ninety percent, and 
   expect(report.match(/^- \[x\]/gm), person.email).toHaveLength(18)
   expect(report.match(/^- \[ \]/gm)).toHaveLength(2)
 })
+
+test('Usage Analytics shows the turns and voice chats of this month', async ({ page, person }) => {
+  await page.goto('/assistant')
+  for (const words of ['coffee four', 'lunch twelve']) {
+    await page.getByRole('textbox', { name: 'Message' }).fill(words)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText(/Saved/)
+  }
+  await page.request.post('/functions/v1/increment-usage', { data: {} })
+  await openFromMenu(page, 'Usage Analytics')
+  const month = page.getByRole('region', { name: 'This month' })
+  await expect(month, person.email).toContainText('2turns, 0 spoken')
+  await expect(month).toContainText('1of 100 voice chats')
+  await expect(page.getByRole('row', { name: /Last word to shown/ })).toBeVisible()
+})
