@@ -1,31 +1,31 @@
 import { addDays, type Day, dayParts, formatDay, monthName, weekdayName } from '#domain/calendar.ts'
 import { useToday } from '#web/lib/person/today.ts'
 
+type Form = 'relative' | 'date' | 'long' | 'inSentence'
+
 /**
  * The one way a day is shown, as a `<time>`. relative: "Today", "Yesterday", else "Jan 5, 2025". date: always "Jan 5, 2025".
- * long: "Friday, November 20".
+ * long: "Friday, November 20". inSentence: "today", "yesterday", and a date as it is.
  */
-export function DayLabel({
-  day,
-  form = 'relative',
-  className = '',
-}: {
-  day: Day
-  form?: 'relative' | 'date' | 'long'
-  className?: string
-}) {
+export function DayLabel({ day, form = 'relative', className = '' }: { day: Day; form?: Form; className?: string }) {
   const today = useToday()
   return (
     <time dateTime={day} className={className}>
-      {form === 'long' ? longDay(day) : form === 'date' ? formatDay(day) : relativeDay(day, today)}
+      {wordsFor({ day, today, form })}
     </time>
   )
 }
 
-function relativeDay(day: Day, today: Day): string {
+function wordsFor({ day, today, form }: { day: Day; today: Day; form: Form }): string {
+  if (form === 'long') return longDay(day)
+  const near = form === 'date' ? null : nearName(day, today)
+  if (near === null) return formatDay(day)
+  return form === 'inSentence' ? near.toLowerCase() : near
+}
+
+function nearName(day: Day, today: Day): 'Today' | 'Yesterday' | null {
   if (day === today) return 'Today'
-  if (day === addDays(today, -1)) return 'Yesterday'
-  return formatDay(day)
+  return day === addDays(today, -1) ? 'Yesterday' : null
 }
 
 function longDay(day: Day): string {

@@ -90,7 +90,7 @@ function Where({ saved }: { saved: TurnOutcome['saved'] }) {
   if (!isOne) return <span>{saved.length} entries</span>
   return (
     <span>
-      {category}, <DayLabel day={date} className="lower" />
+      {category}, <DayLabel day={date} form="inSentence" />
     </span>
   )
 }
