@@ -13,10 +13,12 @@ export function GoalLine({ goal }: { goal: Goal }) {
   return (
     <li>
       <div className="goal-top">
-        <b>{name}</b>
-        <em>
-          <Note goal={goal} />
-        </em>
+        <p>
+          <b>{name}</b>
+          <em>
+            <Note goal={goal} />
+          </em>
+        </p>
         <span className="row-amount pct">{percent}%</span>
       </div>
       <div
