@@ -20,7 +20,7 @@ export function MonthCard({ view }: { view: SpendView }) {
               <Icon name={changePercent > 0 ? 'arrow-up-right' : 'arrow-down-right'} size="s" />
               {changePercent > 0 ? '+' : changePercent < 0 ? '−' : ''}
               {Math.abs(changePercent).toFixed(1)}%
-            </b>{' '}
+            </b>
             <span className="quiet">versus last month</span>
           </p>
           {lastMonth.length > 0 && (
