@@ -43,15 +43,16 @@ export function AccountList({
   )
 }
 
-/** Plain digits get the dots that stand for the rest; what was typed masked stays as typed. */
+/** The last digits behind the dots that stand for the rest, whether they were kept plain or masked ("****1180"); else as typed. */
 function Ending({ text }: { text: string }) {
-  if (!/^\d+$/.test(text)) return <>{text}</>
+  const digits = /^\**(\d+)$/.exec(text)?.[1]
+  if (!digits) return <>{text}</>
   return (
     <>
       <span className="dots" aria-hidden="true">
         ••••
       </span>
-      {text}
+      {digits}
     </>
   )
 }
