@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx'
 import { useCanceledPayment } from '#web/features/plan/use-canceled-payment.ts'
 import { useSubscription } from '#web/lib/query/subscription.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PlanList } from '#web/ui/pricing/plan-list.tsx'
 import '#web/features/plan/plan.css'
@@ -12,6 +14,10 @@ export function PlanScreen() {
   return (
     <main className="phone plan-page">
       <PageTitle title="Your plan" />
+      <Link className="crumb" to="/">
+        <Icon name="chevron-left" size="s" />
+        Dashboard
+      </Link>
       <header className="page-top">
         <h1 className="title">Your plan</h1>
       </header>
