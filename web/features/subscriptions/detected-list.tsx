@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/calendar.ts'
 import type { TransactionCategory } from '#domain/category.ts'
 import type { DetectedSubscription, SubscriptionsView } from '#domain/views.ts'
 import { cadenceName } from '#web/features/subscriptions/cadence-name.ts'
@@ -7,6 +6,7 @@ import { SubscriptionRow } from '#web/features/subscriptions/subscription-row.ts
 import { Tip } from '#web/features/subscriptions/tip.tsx'
 import { TotalCard } from '#web/features/subscriptions/total-card.tsx'
 import { useSetActive } from '#web/features/subscriptions/use-set-active.ts'
+import { DayLabel } from '#web/ui/day-label.tsx'
 
 /** What nobody leaves unused: rent and power, food, the way to work. */
 const livedOn = new Set<TransactionCategory>(['Bills', 'Food & Dining', 'Transportation'])
@@ -46,7 +46,11 @@ function DetectedRow({ subscription }: { subscription: DetectedSubscription }) {
       isActive={isActive}
       onToggle={() => setActive(!isActive)}
     >
-      {isActive && `${cadenceName[cadence]}, last paid ${formatDay(lastPaid)}`}
+      {isActive && (
+        <>
+          {cadenceName[cadence]}, last paid <DayLabel day={lastPaid} form="date" />
+        </>
+      )}
     </SubscriptionRow>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatDay } from '#domain/calendar.ts'
 import { categoryColor } from '#domain/category.ts'
 import { cadenceName } from '#web/features/subscriptions/cadence-name.ts'
 import { monthlyCost, sampleSubscriptions } from '#web/features/subscriptions/sample.ts'
@@ -8,6 +7,7 @@ import { Tip } from '#web/features/subscriptions/tip.tsx'
 import { TotalCard } from '#web/features/subscriptions/total-card.tsx'
 import { useToday } from '#web/lib/person/today.ts'
 import { CategoryChip } from '#web/ui/category-chip.tsx'
+import { DayLabel } from '#web/ui/day-label.tsx'
 
 /** For someone of whom no subscription is known yet (ruling 14). Nothing of it is stored. */
 export function SampleList() {
@@ -39,7 +39,7 @@ export function SampleList() {
               isActive={item.active}
               onToggle={() => toggle(item.service)}
             >
-              {cadenceName[item.frequency]}, last paid {formatDay(item.lastPaid)}
+              {cadenceName[item.frequency]}, last paid <DayLabel day={item.lastPaid} form="date" />
               <CategoryChip category={item.category} color={categoryColor(item.category)} />
             </SubscriptionRow>
           ))}
