@@ -1,17 +1,16 @@
-import { forgetUnsent, useUnsent } from '#web/lib/offline/unsent.ts'
+import { useUnsent } from '#web/lib/offline/unsent.ts'
 import { useSignOut } from '#web/lib/person/use-sign-out.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import '#web/ui/offline/offline.css'
 
-/** Signing out erases what was never sent: that is said first (ruling 48). */
+/** Signing out erases what was never sent: that is said first (ruling 48). A sign-out that fails erases nothing. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const waiting = useUnsent(me?.id).length
   const signOut = useSignOut()
   const leave = () => {
-    if (me) forgetUnsent(me.id)
     onClose()
     void signOut()
   }
