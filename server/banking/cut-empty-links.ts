@@ -1,4 +1,5 @@
-import { type BankLinkRow, readEmptyLinks } from '#db/read/bank-links.ts'
+import { readEmptyLinks } from '#db/read/bank-links.ts'
+import { cutLink } from '#server/banking/cut-link.ts'
 import type { Context } from '#server/context.ts'
 
 const [EVERY_MS, UNDO_MS] = [5 * 60 * 1000, 10 * 60 * 1000]
@@ -18,23 +19,11 @@ export async function cutEmptyLinks(context: Books, seen: Map<string, number>): 
     const since = seen.get(link.id) ?? context.clock()
     seen.set(link.id, since)
     if (context.clock() - since < UNDO_MS) continue
-    await cut(context, link)
+    if (!(await cutLink(context, link))) continue
+    await context.writer.deleteFrom('bank_links').where('id', '=', link.id).execute()
     count += 1
   }
   return count
-}
-
-/** A connection of another aggregator than the one in use is only forgotten. */
-async function cut({ writer, sealer, banks, log }: Books, link: BankLinkRow): Promise<void> {
-  if (banks.name === link.provider) {
-    try {
-      await banks.cut(sealer.open(link.sealed_token, `bank token ${link.id}`))
-    } catch (error) {
-      log.warn({ error }, 'a bank could not be cut off')
-      return
-    }
-  }
-  await writer.deleteFrom('bank_links').where('id', '=', link.id).execute()
 }
 
 /** Looks every five minutes, until stopped. */

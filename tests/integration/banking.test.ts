@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAYS_KEPT } from '#domain/closing.ts'
 import type { RefreshAnswer } from '#domain/views.ts'
+import { purgeClosed } from '#server/auth/purge-closed.ts'
 import { cutEmptyLinks } from '#server/banking/cut-empty-links.ts'
 import { createSandbox } from '#server/banking/sandbox.ts'
 import { callTool, failureOf, postTool } from '#tests/support/builders.ts'
@@ -131,6 +133,22 @@ test('a linked balance comes from the bank alone', async () => {
     accountId: account?.id,
   })
   expect((await balances()).totalMinor).toBe(254_367 + 892_145)
+})
+
+test('an account that is erased is cut off from its banks first', async () => {
+  const cut: string[] = []
+  const own = await makeApp({
+    now: NOW,
+    context: { banks: { ...createSandbox({ linkMs: 0 }), cut: async (token) => void cut.push(token) } },
+  })
+  const eve = await signUp(own)
+  await own.request('/api/banking/link', { json: order, headers: { ...eve.headers, 'Idempotency-Key': 'once' } })
+  await own.request('/api/account/close', { json: { email: eve.email, password: eve.password }, headers: eve.headers })
+  expect([await purgeClosed(own.context), cut]).toEqual([0, []])
+  own.setTime(NOW + (DAYS_KEPT + 1) * 86_400_000)
+  expect(await purgeClosed(own.context)).toBe(1)
+  expect(cut).toEqual([expect.stringMatching(/^access-sandbox-alder/)])
+  await own.close()
 })
 
 test('unlinking the last account clears the flag; ten minutes later the bank is cut off and undo is too late', async () => {
