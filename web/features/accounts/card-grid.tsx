@@ -50,7 +50,7 @@ function Use({ card: { balanceMinor, creditLimitMinor } }: { card: Card }) {
   const share = Math.min(1, Math.max(0, -balanceMinor / (creditLimitMinor ?? 1)))
   return (
     <span className="purse-use">
-      <span className="sr">{Math.round(share * 100)} % of the limit used. </span>
+      <span className="sr">{Math.round(share * 100)}% of the limit used. </span>
       <TickBar parts={[{ share, ink: 'currentColor' }]} height={12} count={36} />
     </span>
   )

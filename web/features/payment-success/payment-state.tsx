@@ -21,7 +21,11 @@ export function PaymentState({
   }).data
   return (
     <div role="status">
-      {isVerified ? <Verified isActive={subscription?.isActive ?? false} /> : <Verifying />}
+      {isVerified ? (
+        <Verified isActive={subscription?.isActive ?? false} isTest={details?.isTest ?? false} />
+      ) : (
+        <Verifying />
+      )}
       <p className="paid-plan">
         <PlanBadge planCode={planCode} />
         {details?.isTest && <span className="badge">TEST MODE</span>}
@@ -42,12 +46,15 @@ function Verifying() {
   )
 }
 
-function Verified({ isActive }: { isActive: boolean }) {
+function Verified({ isActive, isTest }: { isActive: boolean; isTest: boolean }) {
   if (isActive) {
     return (
       <>
         <h1 className="title">Thank you. Pro is yours.</h1>
-        <p className="quiet paid-line">Talk without counting. The receipt is in your mail.</p>
+        <p className="quiet paid-line">
+          Talk without counting.{' '}
+          {isTest ? 'This was a test, no money moved.' : 'The receipt comes from the payment provider.'}
+        </p>
       </>
     )
   }
