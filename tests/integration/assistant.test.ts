@@ -419,6 +419,22 @@ test('an entry is deleted by its name, and comes back with undo', async () => {
   expect((await say(app, ada, 'delete the sushi')).message).toBe('That entry could not be found.')
 })
 
+test('a budget or a goal is removed by its name, and comes back with undo', async () => {
+  await say(app, ada, 'set a 300 budget for shopping')
+  await say(app, ada, 'add a goal to save 1000 for Paris by June')
+  const budgets = () => app.context.reader.selectFrom('budgets').selectAll().execute()
+  const goals = () => app.context.reader.selectFrom('goals').selectAll().execute()
+  const stored = await budgets()
+
+  expect((await say(app, ada, 'remove the shopping budget')).message).toContain('Removed the budget for Shopping.')
+  expect(await budgets()).toEqual([])
+  await say(app, ada, 'undo')
+  expect(await budgets()).toEqual(stored)
+  expect((await say(app, ada, 'delete the Paris goal')).message).toContain('Removed the goal Paris.')
+  expect(await goals()).toEqual([])
+  expect((await say(app, ada, 'remove the travel budget')).message).toBe('That entry could not be found.')
+})
+
 test('every kind of wrong request gets its row of the catalogue', async () => {
   const empty = { status: 400, code: 'empty_message', field: 'message' }
   expect(await failureOf(await postSentence(app, ada, ''))).toEqual(empty)
