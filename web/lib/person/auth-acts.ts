@@ -1,5 +1,5 @@
 import { signInWithGoogle, signInWithPassword, signOut, signUp } from '#web/lib/auth/auth.ts'
-import { toast } from '#web/lib/toast/toast.ts'
+import { clearToasts, toast } from '#web/lib/toast/toast.ts'
 
 /** The auth layer tells how it went, in one notice an act; the screens themselves say nothing (specification §8). */
 export async function logIn(credentials: { email: string; password: string }): Promise<void> {
@@ -55,7 +55,9 @@ export async function logOut(): Promise<void> {
   })
 }
 
+/** Takes away what an earlier try said, so that its failure does not stand beside a success. */
 async function told(failureTitle: string, act: () => Promise<void>): Promise<void> {
+  clearToasts()
   try {
     await act()
   } catch (error) {
