@@ -58,6 +58,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
+  if (/^(paid|only|charged)$/.test(pieces[next]?.norm ?? '') && pieces[next + 1]?.type === 'amount') return false
   if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }

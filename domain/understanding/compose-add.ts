@@ -13,6 +13,7 @@ import type {
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
 import { joinTurns } from '#domain/understanding/join-turns.ts'
+import { joinUnnamed } from '#domain/understanding/join-unnamed.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/repeat-entries.ts'
@@ -31,7 +32,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
-  const entries = joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))
+  const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
   shareDays(entries)
   shareNames(entries)
   dropRepeats(entries)

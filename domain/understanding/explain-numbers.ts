@@ -35,8 +35,10 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
 
 /** "Levi's 501 jeans 79.90", "9 to 5 cafe 13.30": where the number that belongs to a name ends; 0 for others. */
 function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountPiece): number {
-  if (money.marked || money.decimal) return 0
   const [before, joint, second] = [pieces[at - 1], pieces[at + 1], pieces[at + 2]]
+  if (/^(store|shop)$/.test(joint?.norm ?? '') && (before?.norm === 'the' || !before) && isOpenAmount(second))
+    return at + 2
+  if (money.marked || money.decimal) return 0
   const opens = !before || before.type === 'separator' || before.type === 'end'
   if (
     joint?.norm === 'to' &&

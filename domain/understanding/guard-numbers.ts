@@ -83,6 +83,14 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
 /** "shoes 100 with 20% off": whether the price before or after is meant was not said. */
 function lessThanSaid({ pieces, amount }: Entry): Open | null {
   const price = amount?.money.amountMinor ?? null
+  const off = pieces.findIndex(({ type }, index) => type === 'number' && pieces[index + 1]?.norm === 'off')
+  const discount = pieces[off]
+  const priced = pieces.findIndex(({ start }) => start === amount?.start)
+  const direct = pieces.slice(off + 2, priced).every(({ norm }) => /^(a|an|the|my|of)$/.test(norm))
+  if (price !== null && discount?.type === 'number' && off < priced && direct) {
+    const rest = price - (minorOf(discount.count, { amount } as Entry) ?? 0)
+    return { otherMinor: rest > 0 ? (rest as Minor) : null }
+  }
   const at = pieces.findIndex((piece) => piece.type === 'number')
   const number = pieces[at]
   if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null

@@ -1,11 +1,12 @@
 import type { Minor } from '#domain/money.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
-import { withAmount } from '#domain/understanding/settle-piece.ts'
+import { toNumber, withAmount } from '#domain/understanding/settle-piece.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = pieces[at - 1]
+    if (/^(x|times)$/.test(before?.norm ?? '') && pieces[at - 2]?.type === 'amount') return toNumber(piece)
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
     const factor = before?.type === 'number' && isPriceOfOne(pieces, at, piece) ? before.count : null
     const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null

@@ -114,7 +114,11 @@ function isModal(clause: Clause): boolean {
 
 function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
-  if (says(clause, ...hypotheticals) && !says(clause, 'only owe', 'i owe half', 'i owe a', 'owe my share')) return true
+  if (
+    says(clause, ...hypotheticals) &&
+    !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share')
+  )
+    return true
   if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
     return true
   return (
@@ -138,11 +142,14 @@ function isRemark(clause: Clause): boolean {
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
+  if (/ (he|she|they|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words)) return true
   if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
-  if (isGeneral(clause)) return true
+  if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
+    return true
+  if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
   if (!says(clause, ...presentVerbs)) return false
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
 }

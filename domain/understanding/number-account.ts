@@ -6,7 +6,7 @@ import type { Token } from '#domain/understanding/token.ts'
 const counting =
   /^(%|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways)$/
 const labelling =
-  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question)$/
+  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part|set)$/
 
 type Counted = Extract<Piece, { type: 'number' }>
 
@@ -25,6 +25,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (before?.capital && before.norm.length < 4) return true
   if (last.suffix !== '' || after?.hyphen || first.hyphen) return true
   if (isYear(first, count)) return true
+  if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
   if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
     return true

@@ -11,14 +11,14 @@ const labels = set(
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
 const thingLabels = set(
-  'table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question',
+  'table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
 )
 const containers = set(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
 const softLabels = set('bus tram train tube metro ferry pump')
 const units = set(
-  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses ml cl dl kgs gms mls litre sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths laps legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons wks mos yards acres inchs servings flavors flavours channels screens users lines devices',
+  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm litre liter pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays litres installments instalments hr nighter course courses ml cl dl kgs gms mls litre sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths laps legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons wks mos yards acres inchs servings flavors flavours channels screens users lines devices',
 )
 const uncountable = set(
   'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs boots wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss less pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
@@ -89,12 +89,14 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
 
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
-  if (money.marked || money.decimal || !Number.isInteger(money.count) || money.count > 60) return null
+  if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
   const before = tokens[from - 1]?.norm ?? ''
+  if (numbered.test(before) || (before === 'set' && money.count >= 1000)) return 'beside'
+  if (money.count > 60) return null
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'
   if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
-  if (thingLabels.has(before) && money.count <= 60) return 'beside'
+  if (thingLabels.has(before)) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
@@ -125,6 +127,8 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
   return !notAdjectives.has(next.norm)
 }
 
+/** What bears a number of any length: "model 450". */
+const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice)$/
 const loneFollowers = set('for on at in and to from with of or yesterday today at last this')
 const notAdjectives = set(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',

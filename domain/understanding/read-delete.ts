@@ -1,10 +1,11 @@
 import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
+import { smallNumber } from '#domain/understanding/number-words.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 
 const undoStarts =
-  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo'.split(
+  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo|cancel what you just|undo what you|take back what|reverse what you'.split(
     '|',
   )
 const deleteVerbs =
@@ -15,21 +16,36 @@ const deleteVerbs =
 const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
 
 /** "undo", "scratch that" said alone. */
-export function readUndo({ clause }: Reading): UndoFrame | null {
-  const words = leadingWords(clause, fillers).replace(sorry, ' ')
-  const counted = /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
+export function readUndo({ clause }: Reading): UndoFrame[] | null {
+  const words = leadingWords(clause, fillers)
+    .replace(sorry, ' ')
+    .replace(/^ (can|could|would) you (please )?/, ' ')
+  const several = severalLast.exec(words)
+  const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
+  const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
     return null
-  if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one')) return null
+  if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one', 'what you'))
+    return null
   if (
     !startsWith(words, ...undoStarts) &&
+    !several &&
     !says(clause, 'undo that', 'undo it', 'undo the last') &&
     !clause.words.endsWith(' undo ') &&
     !(clause.pieces.length <= 5 && says(clause, 'undo'))
   )
     return null
-  return { intent: 'undo', spans: clauseSpan(clause), confidence: 0.95 }
+  return Array.from({ length: Math.min(Math.max(count, 1), MOST_TURNS) }, () => ({
+    intent: 'undo',
+    spans: clauseSpan(clause),
+    confidence: 0.95,
+  }))
 }
+
+/** "undo the last two": each takes back one turn. */
+const severalLast =
+  /^ (?:please )?undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six) (?:of them |entries |things |ones |turns |changes )?$/
+const MOST_TURNS = 10
 
 const lastWords = new Set(
   'last|latest|that|it|this|previous|recent|transaction|entry|one|expense|just|purchase|spend|item|record|thing|payment|please|most|added'.split(
@@ -59,6 +75,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   if ((verb === 'take the' || verb === 'take off' || verb === 'take out the') && !says(clause, 'off', 'out', 'away'))
     return null
   if (verb === 'drop the' && clause.pieces.length > 6) return null
+  if (says(clause, 'about to say', 'write anything', 'was going to')) return null
   const target = targetOf(clause.pieces, text, verb)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
@@ -72,6 +89,10 @@ export function withoutKind(merchant: string): string {
 function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: string): string | null {
   const skip = new Set([
     ...verb.split(' '),
+    'take out',
+    'remove',
+    'delete',
+    'it',
     'can',
     'could',
     'you',

@@ -14,7 +14,7 @@ const questions =
   )
 
 const verbs =
-  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove'.split(
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
     '|',
   )
 const openings =
@@ -28,7 +28,11 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
+  if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (startsWith(words, ...questions)) return null
+  if (/^ (i|we) (spent|paid|bought|got|had) /.test(words)) return null
+  const exact = makesIt(core)
+  if (exact > 0) return build(reading, [], core.slice(exact), true)
   if (changes) return build(reading, [], core, true)
   const swapped = notThisButThat(core)
   if (swapped > 0) return build(reading, [], core.slice(swapped), true)
@@ -63,6 +67,24 @@ function notThisButThat(core: readonly Piece[]): number {
   return joint > 1 ? joint + 1 : 0
 }
 
+/** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
+const addsToEntry =
+  /^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut|drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )/
+
+/** "to be exact about it, make that 12.37": the courtesies before name nothing. */
+function makesIt(core: readonly Piece[]): number {
+  const at = core.findIndex(
+    ({ type, norm }, index) =>
+      (type === 'repair' && /^make (that|it)/.test(norm) && core[index + 1]?.type === 'amount') ||
+      (norm === 'make' && /^(that|it)$/.test(core[index + 1]?.norm ?? '') && core[index + 2]?.type === 'amount'),
+  )
+  const plain = core
+    .slice(0, at)
+    .every(({ type, norm }) => type === 'separator' || (type === 'word' && exactly.has(norm)))
+  return at > 0 && plain ? at : 0
+}
+const exactly = new Set('to be exact precise about it the figure amount number for sake of accuracy clear'.split(' '))
+
 const changing = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 
 /** The pieces after the courtesies and repair words in front; `changes` when those already say that the last entry is meant. */
@@ -87,7 +109,24 @@ function aboutLast(core: readonly Piece[], words: string): number {
   const again = core.findIndex(
     (piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
   )
-  if (again > 0 && startsWith(words, 'that wasnt', 'it wasnt', 'that was', 'it was')) return again + 2
+  if (
+    again > 0 &&
+    startsWith(
+      words,
+      'wrong shop',
+      'wrong store',
+      'wrong place',
+      'wrong amount',
+      'wrong day',
+      'wrong category',
+      'wrong name',
+      'that wasnt',
+      'it wasnt',
+      'that was',
+      'it was',
+    )
+  )
+    return again + 2
   const spoken =
     /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(
       words,
@@ -103,7 +142,9 @@ function aboutLast(core: readonly Piece[], words: string): number {
   if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
     return field ? fieldEnd(core) : 2
   const last =
-    /^ \w+ (the |my |that |this )?(last|latest|previous|most recent)( \w+)? (to|as|under|into|in|be|from) /.exec(words)
+    /^ \w+ (the |my |that |this )?(last|latest|previous|most recent)( \w+)? (?:up |down |back )?(to|as|under|into|in|be|from) /.exec(
+      words,
+    )
   if (last) return core.findIndex((piece) => piece.norm === last[4])
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
 }
@@ -189,7 +230,15 @@ function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')
   const article = startsWith(words, 'the', 'my', 'that')
-  if (hasAmount && article && / (was|were) /.test(after) && (flagged || / not /.test(after))) return turn
+  const brand =
+    startsWith(words, 'the') &&
+    turn === 2 &&
+    core[1]?.type === 'name' &&
+    core[1].entry.display !== null &&
+    core[1].entry.category !== 'Transportation'
+  const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
+  if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
+    return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn
   const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
@@ -218,7 +267,8 @@ function build(
   const amount = kept.findLast((piece) => piece.type === 'amount')
   if (amount?.type === 'amount') {
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
-    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || amount.money.vague) return askTotal(reading)
+    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || (amount.money.vague && !raised.test(clause.words)))
+      return askTotal(reading)
     if (amount.money.amountMinor === null) return null
     change.amountMinor = amount.money.amountMinor
   }
@@ -246,6 +296,9 @@ function build(
   }
 }
 
+/** "bump it up to 50": a new value, no bound. */
+const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /
+
 /** "22 not 20": what "not" stands before is what it was not. */
 function isDenied(tail: readonly Piece[], at: number): boolean {
   const before = tail[at - 1]?.norm
@@ -268,7 +321,7 @@ function askTotal({ clause }: Reading): ClarifyFrame {
 }
 
 const structural = new Set(
-  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove happened please'.split(
+  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
     ' ',
   ),
 )

@@ -18,7 +18,7 @@ const putStarts =
     '|',
   )
 const questions =
-  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check'.split(
+  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
     '|',
   )
 
@@ -61,7 +61,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const starts = startsWith(words, ...putStarts)
   const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
   const saving =
-    /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)/.test(
+    /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
     ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
   const spends = says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')

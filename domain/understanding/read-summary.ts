@@ -37,6 +37,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     }
   const followUp = readFollowUp(reading)
   if (followUp) return followUp
+  if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'add up')) return null
   const asks =
     startsWith(words, ...questionStarts) ||
     clause.question ||
@@ -54,7 +55,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
       'are you able to find',
     )
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
-  const bare = asksBarely(reading, read)
+  const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
   if (!asks && !bare) return null
   const outOfReach = says(
     clause,
@@ -109,6 +110,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     periodLabel: label,
     kind: income ? 'income' : 'spend',
     ...(says(clause, ...most) ? { largest: true } : {}),
+    ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
     ...subjectOf(reading, read ? { from: read.from, to: read.to } : null),
     spans: clauseSpan(clause),
     confidence: 0.92,
@@ -150,6 +152,20 @@ function asksRecurring({ clause }: Reading, words: string): boolean {
 }
 
 type Found = ReturnType<typeof findPeriod>
+
+const plainAsks =
+  /^ (how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+const periodAsks =
+  /^ (compare|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
+
+/** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
+function asksPlainly(words: string, read: Found): boolean {
+  return plainAsks.test(words) || (read !== null && periodAsks.test(words))
+}
+
+function hasFirmAmount({ clause }: Reading): boolean {
+  return clause.pieces.some((piece) => piece.type === 'amount' && !piece.money.vague)
+}
 
 /** An amount that is no part of the period ("december 2026"). */
 function firmOutside({ clause }: Reading, read: Found): boolean {
@@ -196,7 +212,7 @@ function isFrame(norm: string): boolean {
 }
 
 const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared most thing things item items anything something single one dearest log logged times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared most thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
     ' ',
   ),
 )

@@ -28,6 +28,12 @@ export function readRelative(reader: Reader, at: number): Found | null {
   ) {
     return { to: at + 3, period: weekend(today, 0), label: 'at the weekend' }
   }
+  if (/^(at|over|on|during|for|in)$/.test(word)) return readRelative(reader, at + 1)
+  if (word === 'the' && norm(reader, at + 2) === 'so' && norm(reader, at + 3) === 'far') {
+    if (which === 'week') return { to: at + 4, period: week(today, 0), label: 'this week' }
+    if (which === 'month') return { to: at + 4, period: month(today, 0), label: 'this month' }
+    if (which === 'year') return { to: at + 4, period: yearPeriod(dayParts(today).year, today), label: 'this year' }
+  }
   if (word === 'the' && which === 'weekend') return { to: at + 2, period: weekend(today, 0), label: 'at the weekend' }
   const running = which === 'this' || which === 'current'
   const back = which === 'last' || which === 'previous' || which === 'past' || which === 'prior'

@@ -72,7 +72,7 @@ function toldAgain({ pieces }: Entry): boolean {
 }
 
 /** A pause, a joint or a verb of its own stands between the two amounts. */
-function isParted(first: Entry, second: Entry): boolean {
+export function isParted(first: Entry, second: Entry): boolean {
   const between = [
     ...first.pieces.slice(first.pieces.findIndex((piece) => piece.start === first.amount?.start) + 1),
     ...second.pieces.slice(
@@ -108,7 +108,7 @@ function amountsOf(entry: Entry): AmountPiece[] {
 }
 
 /** One entry of two: what is known of either, and both amounts. */
-function merge(first: Entry, second: Entry): Entry {
+export function merge(first: Entry, second: Entry): Entry {
   const named = first.merchant === null || (!first.category.known && second.category.known) ? second : first
   return {
     ...named,

@@ -1,4 +1,5 @@
 import { absorbCounts } from '#domain/understanding/absorb-counts.ts'
+import { addPayments } from '#domain/understanding/add-payments.ts'
 import { addPercents } from '#domain/understanding/add-percents.ts'
 import { addTips } from '#domain/understanding/add-tips.ts'
 import { demoteBeforePrice } from '#domain/understanding/demote-before-price.ts'
@@ -15,5 +16,5 @@ import { settleRates } from '#domain/understanding/settle-rates.ts'
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(demoteBeforePrice(demoteOtherMoney(explainNumbers(input))))
-  return addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices))))))
+  return addPayments(addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices)))))))
 }

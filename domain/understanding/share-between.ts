@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Entry } from '#domain/understanding/entry.ts'
-import { fillers } from '#domain/understanding/function-words.ts'
+import { fillers, people } from '#domain/understanding/function-words.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
 export function shareDays(entries: Entry[]): void {
@@ -29,6 +29,13 @@ export function shareDays(entries: Entry[]): void {
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
 export function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
+    const before = entries[at - 1]
+    if (before?.merchant && before.kind === entry.kind && isForAnother(entry) && isForSomebody(before)) {
+      entry.merchant = before.merchant
+      entry.category = before.category
+      entry.categoryName = before.categoryName
+      continue
+    }
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
     const lender = touches(entry, entries[at + 1])
       ? entries[at + 1]
@@ -44,6 +51,23 @@ export function shareNames(entries: Entry[]): void {
     entry.category = lender.category
     entry.categoryName = lender.categoryName
   }
+}
+
+/** "… and 40 for Ella": nothing but an amount and a person's name. */
+function isForAnother({ pieces }: Entry): boolean {
+  const said = pieces.filter(({ type, norm }) => type !== 'separator' && type !== 'end' && !fillers.has(norm))
+  const [amount, lead, name] = said
+  const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
+  return said.length === 3 && amount?.type === 'amount' && lead?.norm === 'for' && person
+}
+
+function isForSomebody({ pieces }: Entry): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.norm === 'for' &&
+      pieces[at + 1]?.type === 'word' &&
+      (people.has(pieces[at + 1]?.norm ?? '') || (pieces[at + 1] as { capital?: boolean }).capital === true),
+  )
 }
 
 /** Nothing but a joint stands between the two amounts. */

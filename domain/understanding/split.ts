@@ -1,4 +1,4 @@
-import { pronouns } from '#domain/understanding/function-words.ts'
+import { fillers, pronouns } from '#domain/understanding/function-words.ts'
 import { smallNumber } from '#domain/understanding/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
@@ -19,8 +19,14 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   ) {
     return 2
   }
+  const part = / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
+  const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
+  if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
+  if (/ (put|log|add|count|record|just|so|mines) (just |only |in |down )*my (half|share|part) $/.test(text))
+    return waysSaid(pieces) ?? withWhom(pieces) ?? 2
   if (
     text.includes(' my share ') ||
     text.includes(' my half ') ||
@@ -77,6 +83,7 @@ function withWhom(pieces: readonly Piece[]): number | null {
   let people = 1
   let joined = false
   for (const piece of pieces.slice(at + 1)) {
+    if (joined && fillers.has(piece.norm)) break
     if (piece.type === 'number' || (piece.type === 'amount' && piece.doubt !== null)) {
       const said = piece.type === 'number' ? piece.count : piece.money.count
       return Number.isInteger(said) && said < 50 ? said + 1 : null

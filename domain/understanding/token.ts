@@ -118,6 +118,9 @@ function readWord(text: string, start: number): { norm: string; end: number } {
       end += 1
     } else if (code === 46 && isLetterAt(text, end + 1) && isAbbreviationOrDomain(text, start, end)) {
       end += 1
+    } else if (code === 46 && title.test(text.slice(start, end)) && /^ ?\p{Lu}/u.test(text.slice(end + 1, end + 3))) {
+      end += 1
+      break
     } else break
   }
   const raw = text.slice(start, end)
@@ -132,6 +135,9 @@ function readWord(text: string, start: number): { norm: string; end: number } {
   }
   return { norm, end }
 }
+
+/** "Mrs. Gale": the full stop belongs to the title. */
+const title = /^(mr|mrs|ms|dr|prof|st)$/i
 
 /** "a.m", "u.s", "amazon.com": a full stop that does not end a sentence. */
 function isAbbreviationOrDomain(text: string, start: number, dot: number): boolean {

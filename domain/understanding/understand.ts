@@ -11,7 +11,7 @@ import { readDelete, readUndo } from '#domain/understanding/read-delete.ts'
 import { readEdit } from '#domain/understanding/read-edit.ts'
 import { readGoal } from '#domain/understanding/read-goal.ts'
 import { readSummary } from '#domain/understanding/read-summary.ts'
-import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { isContent } from '#domain/understanding/segment.ts'
 import { applyRepairs } from '#domain/understanding/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
@@ -61,25 +61,25 @@ function tidy(frames: Frame[]): Frame[] {
 }
 
 function readClause(reading: Reading): Part {
-  const single = readSingle(reading)
-  if (single) return { frames: [single], drafts: [], strikes: [] }
+  const frames = readSingle(reading)
+  if (frames.length > 0) return { frames, drafts: [], strikes: [] }
   return readAdd(reading)
 }
 
 /** Everything that is not an entry to write: the first reader that recognises the clause decides. */
-function readSingle(reading: Reading): Frame | null {
+function readSingle(reading: Reading): Frame[] {
   const { clause } = reading
-  if (isHostile(clause)) return otherFrame(clause, 'hostile')
+  if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
   const undo = readUndo(reading)
   if (undo) return undo
-  return (
+  const frame =
     readDelete(reading) ??
     readGoal(reading) ??
     readBudget(reading) ??
     readBalance(reading) ??
     readSummary(reading) ??
     readEdit(reading)
-  )
+  return frame ? [frame] : []
 }
 
 function readAdd(reading: Reading): Part {
@@ -88,6 +88,7 @@ function readAdd(reading: Reading): Part {
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
   const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
+  if (leavesAmountOpen(clause)) return { frames: [askAmount(clause)], drafts: [], strikes: [] }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
   const pieces = applyRepairs(clause.pieces)
@@ -106,8 +107,28 @@ function readAdd(reading: Reading): Part {
   return composed
 }
 
+const unsaid =
+  /^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$|(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $|^ (put|log|add|note|jot|write|enter|record) (down )?whatever /
+
+/** "I paid them", "paid the plumber but I forget how much": a spend whose amount only the person can tell. */
+function leavesAmountOpen(clause: Clause): boolean {
+  return !clause.pieces.some(({ type }) => type === 'amount') && unsaid.test(leadingWords(clause, fillers))
+}
+
+function askAmount(clause: Clause): Frame {
+  const spans = clauseSpan(clause)
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'How much was it?',
+    draft: { kind: 'spend' },
+    spans,
+    confidence: 0.6,
+  }
+}
+
 const commands =
-  'play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out'.split(
+  'play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my'.split(
     '|',
   )
 
