@@ -47,7 +47,12 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Orders and turns that no shop is called after; they may begin what looked like a name. */
 const orders = list(
-  'undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip swap replace rename raise lower lift drop increase decrease reduce trim cut round merge combine duplicate repeat restore redo revert update correct adjust file tag label sort filter find search open close read play start print email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund undo erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge bill pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton unit version step phase level score minutes seconds degrees error code ref reference receipt order number no room flat gate channel route area top sale meant supposed',
+  'undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund undo erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
+)
+
+/** Alone they are numbered things, no shops: "step 3". */
+const numbered = list(
+  'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route area flat order top',
 )
 
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
@@ -62,7 +67,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   const first = words[0] ?? ''
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
-  if (words.length === 1 && bearsNumber(first)) return true
+  if (words.length === 1 && (bearsNumber(first) || numbered.has(first))) return true
   return orders.has(first) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
 }
 

@@ -21,6 +21,7 @@ export type Guarded = { composed: Composed; tokens: readonly Token[]; text: stri
  */
 export function guardNumbers({ composed, tokens, text, words, currency }: Guarded): Composed {
   const wavers = wavering.test(words)
+  const rest = composed.entries.slice(1).reduce((sum, { amount }) => sum + (amount?.money.amountMinor ?? 0), 0)
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
@@ -28,7 +29,8 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
     const turn = turnOf(entry, words, composed.entries.length === 1)
     if (turn) return ask(frame, entry, { otherMinor: turned(frame, turn) }, frame.transaction.currency ?? currency)
     if (isNoName(entry)) return nameless(frame, frame.transaction.currency ?? currency)
-    const open = wavers || shared ? { otherMinor: null } : openNumber(entry, tokens, text)
+    const whole = composed.entries.length > 2 && at === 0 && rest === entry.amount?.money.amountMinor
+    const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   return { ...composed, frames }

@@ -19,7 +19,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited) /.test(text)
+    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited) |(?<! i| we) settled (um|invoice|their) /.test(
+      text,
+    )
   )
     return true
   return (

@@ -8,7 +8,7 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 1046,
+  sentences: 1058,
   whole: 1,
   intent: 1,
   amount: 1,

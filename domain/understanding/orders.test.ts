@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+/** Orders, bare numbers, numbered things, prices in general: nobody tells here of money that moved. */
+const odd = `
+undo the last two
+undo last two entries
+undo the previous three
+undo my last 2
+remove the last two entries
+delete the two most recent ones
+cancel the 12 coffee
+cancel my 40 order
+delete lunch 12
+remove the 9 dollar taxi
+delete 15 from yesterday
+scrap the 20
+change 12 to 15
+change it 20
+change coffee 4 to 5
+show 20
+show me 5 transactions
+show the last 10
+show me everything over 50
+bump lunch up to 18
+bump it to 20
+bump it by 5
+raise lunch to 18
+lower the taxi to 9
+push coffee to friday
+push the 20 to tuesday
+set lunch 12
+set the taxi at 14
+move 20 to groceries
+move the 12 to dining
+move 50 from shopping to food
+shift the 30 to yesterday
+swap 12 for 15
+replace 12 with 15
+rename coffee to Blue Bottle
+mark 20 as paid
+flag the 45
+tag 30 as groceries
+double the coffee
+halve the 80
+round it up to 20
+add 5 to the coffee
+add 5 to it
+take 5 off the coffee
+knock 10 off that
+subtract 4 from lunch
+reduce lunch by 3
+increase it by 2
+split the 60
+split lunch in two
+merge the two coffees
+duplicate the last one
+repeat the last one
+copy the last 3
+reverse the 50
+void 30
+clear 20
+reset 100
+call mom at 5
+call 911
+call me at 6
+text Anna 3 times
+page 12
+open 24 hours
+search for 20
+find the 12 coffee
+sort by 10
+filter over 100
+export 2026
+print 3 copies
+email 4 receipts
+list 10 latest
+count to 10
+remind me at 7
+wake me at 6
+set a timer for 10
+set an alarm for 7 30
+play track 5
+turn it up to 11
+translate 5 words
+convert 20 dollars to euros
+what is 5 plus 5
+5 plus 5
+12 times 4
+100 minus 20
+50 percent
+half of 50
+ten
+fifty
+20 more
+20 less
+5 off
+all 40
+in total 40
+total 55
+tip 5
+x 2
+times 3
+call it 40
+so forty
+makes 40
+all in 60
+comes to 80
+that makes 75
+together 90
+plus 5
+minus 10
+instead 20
+rather 15
+not 12
+only 5
+maybe 9
+either 5 or 6
+12 or so
+1 2 3
+1 2 3 testing
+testing 1 2 3
+one two three
+version 2
+room 101
+flat 4
+gate 12
+step 3
+level 9
+phase 2
+chapter 11
+route 66
+area 51
+top 10
+big 5
+ps5
+channel 4
+7 eleven
+i am 30
+im 5 minutes away
+she is 40
+he turned 7
+it's 8 o'clock
+it's 20 degrees
+see you at 8
+meet at 9
+the train leaves at 7
+back by 6
+be there in 10
+10 out of 10
+2 thumbs up
+3 cheers
+one more thing
+two things
+first things first
+number one
+i have 3 kids
+there were 12 people
+lost 5 pounds
+gained 3 kilos
+ran 5k
+walked 10000 steps
+slept 8 hours
+drank 2 liters
+won 3 games
+score was 3 2
+we lost 4 nil
+2026
+november 20
+page 40 of 200
+budget 300
+limit 100
+goal 5000
+save 20
+saved 20
+owe 20
+owe Sam 20
+Sam owes me 20
+borrow 50
+need 100
+want 50
+hope for 100
+worth 300
+valued at 500
+prices are 20 now
+coffee is 5 these days
+coffee costs 5 here
+rent is 900 a month
+beer 8 dollars these days
+gas at 4 a gallon
+eggs are 6 bucks
+petrol's 1.60 a litre
+they want 40 for it
+he asked 200 for the bike
+it was listed at 80
+on sale for 30
+marked down to 25
+down from 90
+up 5 percent
+invoice 118
+order 4471
+set 75192
+receipt 90
+check 204
+cheque number 300
+ref 5512
+bus 42
+flight 880
+lot 19
+unit 7
+bay 3
+lane 2
+`
+
+describe('an order or an odd sentence', () => {
+  it.each(odd.trim().split('\n'))('"%s" saves nothing', (text) => {
+    const { frames } = understand(text, { today: day('2026-11-20') })
+    expect(frames.filter(({ intent }) => intent === 'add')).toEqual([])
+  })
+
+  it('takes back as many turns as were said', () => {
+    const { frames } = understand('undo the last two', { today: day('2026-11-20') })
+    expect(frames.map(({ intent }) => intent)).toEqual(['undo', 'undo'])
+  })
+})
