@@ -56,6 +56,11 @@ const catalogue = {
   google_not_set_up: { status: 501, message: 'Google sign-in is not set up on this server.', retryable: false },
   wrong_origin: { status: 403, message: 'That request came from another site and was refused.', retryable: false },
   not_found: { status: 404, message: 'That entry could not be found.', retryable: false },
+  which_one: {
+    status: 409,
+    message: 'There is more than one of that name. Say its last digits too.',
+    retryable: false,
+  },
   no_such_route: { status: 404, message: 'There is nothing at that address.', retryable: false },
   method_not_allowed: { status: 405, message: 'That address does not take this kind of request.', retryable: false },
   nothing_to_undo: { status: 409, message: 'There is nothing to undo.', retryable: false },

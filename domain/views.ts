@@ -157,7 +157,12 @@ export type TurnOutcome = {
     merchant: string | null
     newest: Transaction[]
   } | null
+  /** The account or card that this turn added or removed, or meant to. */
+  purse?: PurseChange
 }
+
+/** `changeId` is what Undo takes back; null: it failed. */
+export type PurseChange = { kind: 'account' | 'card'; act: 'added' | 'removed'; changeId: number | null }
 
 /** `POST /functions/v1/ai-assistant` (specification §7). Amounts inside `function_call` and `function_result` are decimals (ruling 4). */
 export type AssistantAnswer = {

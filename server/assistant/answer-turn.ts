@@ -9,6 +9,7 @@ import { answerQuestions } from '#server/assistant/answer-questions.ts'
 import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
+import { changePurse } from '#server/assistant/change-purse.ts'
 import { decide, isCovered } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -46,6 +47,8 @@ type Spoken = { speaker: Speaker; onText: Turn['onText'] }
 
 async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
   const { userId } = speaker
+  const purse = await changePurse(context, speaker)
+  if (purse) return purse
   const understanding = await interpret(context, { ...speaker, last: await recall(context, memory, speaker) })
 
   const waiting = await waitingFor(context, userId)

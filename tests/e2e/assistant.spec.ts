@@ -1,4 +1,4 @@
-import { expect, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -205,5 +205,53 @@ test.describe('offline', () => {
     await expect(page.getByText('Offline', { exact: true })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('accounts and cards by words', () => {
+  const tell = async (page: import('@playwright/test').Page, words: string) => {
+    await page.getByPlaceholder(line).fill(words)
+    await page.keyboard.press('Enter')
+  }
+
+  test('have titles of their own, and Undo', async ({ page, server, person }) => {
+    await page.goto('/assistant')
+    const accounts = () => rows(server, 'select bank_name from accounts where user_id = ?', person.id)
+    await tell(page, 'add a savings account at Barclays ending 1234 with 500')
+    await expect(page.getByText('Account Added', { exact: true })).toBeVisible()
+    await tell(page, 'add an Amex credit card ending 1009 owing 250')
+    await expect(page.getByText('Card Added', { exact: true })).toBeVisible()
+    await tell(page, 'remove the Amex card')
+    await expect(page.getByText('Card Removed', { exact: true })).toBeVisible()
+    await tell(page, 'remove my Barclays account')
+    await expect(page.getByText('Account Removed', { exact: true })).toBeVisible()
+    expect(accounts()).toEqual([])
+    await page.getByRole('status').filter({ hasText: 'Account Removed' }).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(accounts).toEqual([{ bank_name: 'Barclays' }])
+  })
+
+  test('that cannot be kept are told under Error', async ({ page, server, person }) => {
+    await page.goto('/assistant')
+    await tell(page, 'add a savings account at Barclays ending 1234 with 500')
+    await tell(page, 'add an Amex debit card ending 1009 with 20')
+    await expect(page.getByText('Card Added', { exact: true })).toBeVisible()
+    for (const table of ['accounts', 'cards']) {
+      for (const act of ['insert', 'delete']) {
+        execute(
+          server,
+          `create trigger ${table}_${act}_fails before ${act} on ${table}
+           begin select raise(abort, 'disk full') where ${act === 'insert' ? 'new' : 'old'}.user_id = '${person.id}'; end`,
+        )
+      }
+    }
+    for (const [words, told] of [
+      ['add a checking account at Chase ending 7777 with 10', 'Failed to add account. Please try again.'],
+      ['add a Monzo debit card ending 4242 with 5', 'Failed to add card. Please try again.'],
+      ['remove my Barclays account', 'Failed to remove account'],
+      ['remove the Amex card', 'Failed to remove card'],
+    ] as const) {
+      await tell(page, words)
+      await expect(page.getByRole('status').filter({ hasText: 'Error' }).filter({ hasText: told })).toBeVisible()
+    }
   })
 })

@@ -81,6 +81,16 @@ export function rows<Row>(server: RunningServer, sql: string, ...parameters: unk
   }
 }
 
+/** Runs one statement on the SQLite file, for what no screen can bring about: a disk that fails. */
+export function execute(server: RunningServer, statement: string): void {
+  const database = new Database(server.databaseFile)
+  try {
+    database.exec(statement)
+  } finally {
+    database.close()
+  }
+}
+
 export type StoredTransaction = {
   id: string
   merchant: string

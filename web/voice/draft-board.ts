@@ -1,3 +1,4 @@
+import { readPurseSentence } from '#domain/purse-sentence.ts'
 import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 
 type Understand = (text: string, context: UnderstandingContext) => Understanding
@@ -45,9 +46,10 @@ export class DraftBoard {
     this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, flight: this.#board.flight })
   }
 
-  /** null while the engine's code is not there. */
+  /** null while the engine's code is not there, and for a sentence that is about an account or a card. */
   understand(text: string): Understanding | null {
-    return text.trim() ? (this.#understand?.(text, this.#context()) ?? null) : null
+    if (!text.trim() || readPurseSentence(text)) return null
+    return this.#understand?.(text, this.#context()) ?? null
   }
 
   clear(): void {

@@ -1,7 +1,8 @@
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { TurnOutcome } from '#domain/views.ts'
+import type { PurseChange, TurnOutcome } from '#domain/views.ts'
 import { dismissToast, toast } from '#web/lib/toast/toast.ts'
+import { undoChanges } from '#web/voice/undo-changes.ts'
 
 /** Tells what was saved: once for each entry, however many ways it arrived. */
 export class SaveNotices {
@@ -28,6 +29,20 @@ export class SaveNotices {
       undo: () => undo(fresh.map(({ changeId }) => changeId)),
     })
     for (const { transaction } of fresh) this.#told.set(transaction.id, notice)
+  }
+
+  /** An account or a card that was added or removed by words has titles of its own (ruling 29). */
+  tellPurse({ kind, act, changeId }: PurseChange, words: string, afterUndo: () => void): void {
+    if (changeId === null) {
+      toast({ title: 'Error', description: words, tone: 'destructive' })
+      return
+    }
+    toast({
+      title: `${kind === 'account' ? 'Account' : 'Card'} ${act === 'added' ? 'Added' : 'Removed'}`,
+      description: words,
+      tone: 'success',
+      undo: () => void undoChanges([changeId]).then(afterUndo),
+    })
   }
 
   /** What was taken back elsewhere needs no Undo any more. */

@@ -34,7 +34,8 @@ export function wireTurn(assistant: Assistant): void {
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
     chat.markRemoved(outcome.removed)
     assistant.notices.dismiss(outcome.removed)
-    if (outcome.saved.length > 0 || outcome.removed.length > 0) assistant.tellSaved()
+    if (outcome.purse) assistant.notices.tellPurse(outcome.purse, words, () => assistant.tellSaved())
+    if (outcome.saved.length > 0 || outcome.removed.length > 0 || outcome.purse) assistant.tellSaved()
   })
 
   turn.on('turn.failed', ({ request, failure }) => {
