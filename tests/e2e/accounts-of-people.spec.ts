@@ -152,7 +152,7 @@ test.describe('refused', () => {
     await expect(page.getByText('Signup failed', { exact: true })).toBeVisible()
     await fillSignUp(page, { password: 'a' })
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText(/at least \d+ characters/i)).toBeVisible()
+    await expect(page.getByText(/too weak: it needs at least \d+ characters/i)).toBeVisible()
   })
 
   test('Google says that it is not set up here', async ({ page }) => {

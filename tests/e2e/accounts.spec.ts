@@ -132,7 +132,7 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   const connected = Date.now()
   await expect(dialog).toBeHidden()
   expect(connected - pressed).toBeGreaterThanOrEqual(2900)
-  expect(Date.now() - connected).toBeGreaterThanOrEqual(1700)
+  expect(Date.now() - connected).toBeGreaterThanOrEqual(1500)
   await expect(notice(page, 'Account Linked Successfully')).toBeVisible()
   await expect(page.getByText('Total Balance $11,465.12')).toBeVisible()
   await expect(page.getByText('Refreshed just now')).toBeVisible()

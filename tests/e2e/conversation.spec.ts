@@ -100,14 +100,12 @@ test.describe('with a model', () => {
       await expect(page.getByText('Penny is thinking…')).toBeHidden()
 
       await server.kill()
-      const again = conversation(page).getByRole('button', { name: 'Try Again' })
-      await expect(again).toBeVisible()
+      await expect(conversation(page)).toContainText('I see to it as soon as we are back.')
       await server.restart()
-      await again.click()
-      await expect(conversation(page)).toContainText('All calm, I looked twice.')
+      await expect(conversation(page)).toContainText('All calm, I looked twice.', { timeout: 30_000 })
       await expect(conversation(page).getByText(/All calm/)).toHaveCount(1)
       expect(new Set(turns.map(({ turn }) => turn)).size).toBe(1)
-      expect(turns.map(({ accept }) => accept)).toEqual(['text/event-stream', 'application/json', 'text/event-stream'])
+      expect(turns.slice(0, 2).map(({ accept }) => accept)).toEqual(['text/event-stream', 'application/json'])
       expect(rows(server, 'select message from assistant_turns where user_id = ?', person.id)).toHaveLength(1)
     } finally {
       await server.stop()

@@ -4,13 +4,13 @@ const KEY = 'sayso.session'
 
 type KeptSession = { user: AuthUser; sessionId: string }
 
-/** Who is signed in on this device, so that it knows without a network. It holds nothing that signs anybody in. */
+/** Who is signed in on this device, so that it knows without a network. It holds nothing that signs anybody in. A place without storage keeps nothing. */
 export function keepSession({ user, refresh_token }: Session): void {
-  localStorage.setItem(KEY, JSON.stringify({ user, sessionId: refresh_token } satisfies KeptSession))
+  globalThis.localStorage?.setItem(KEY, JSON.stringify({ user, sessionId: refresh_token } satisfies KeptSession))
 }
 
 export function forgetSession(): void {
-  localStorage.removeItem(KEY)
+  globalThis.localStorage?.removeItem(KEY)
 }
 
 /** The session that stood when the server was reached last, without a token: it is asked about again as soon as it can be. */
