@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: ['server/main.ts', 'server/seed.ts'],
+      input: ['server/main.ts', 'server/seed.ts', 'server/purge.ts'],
       output: { entryFileNames: '[name].js' },
     },
   },

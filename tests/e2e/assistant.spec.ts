@@ -251,7 +251,7 @@ test.describe('accounts and cards by words', () => {
       ['remove the Amex card', 'Failed to remove card'],
     ] as const) {
       await tell(page, words)
-      await expect(page.getByRole('status').filter({ hasText: 'Error' }).filter({ hasText: told })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: told })).toBeVisible()
     }
   })
 })

@@ -461,3 +461,10 @@ test('every kind of wrong request gets its row of the catalogue', async () => {
   })
   expect(await rows()).toEqual([])
 })
+
+test('two turns are taken back by one sentence, each whole', async () => {
+  await say(app, ada, 'coffee 4, lunch 12')
+  await say(app, ada, 'parking 6')
+  const answer = await say(app, ada, 'undo the last two')
+  expect(answer.turn.removed).toHaveLength(3)
+})

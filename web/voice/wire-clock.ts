@@ -23,5 +23,9 @@ export function wireClock({ voice, turn, board }: Assistant): void {
   turn.on('turn.heard', ({ request }) => {
     if (request.source === 'typed') clock.understood(performance.now())
   })
-  turn.on('turn.replied', ({ request }) => clock.replied(request.turnId, request.source))
+  turn.on('turn.replied', ({ request, reply }) => {
+    // The server keeps no figures of a turn that it did not keep.
+    if (reply.function_result?.success === false || !navigator.onLine) return
+    clock.replied(request.turnId, request.source)
+  })
 }
