@@ -312,3 +312,19 @@ test('the reply to a turn is handed to the conversation, whatever Penny is doing
   ])
   expect(on.actor.getSnapshot().context.caption).toBe('Saved both.')
 })
+
+test('a hold that is let go before the line is there rests when it is, and one that is taken up again listens', async () => {
+  for (const isAgain of [false, true]) {
+    const on = stage()
+    on.actor.send({ type: 'talk.held' })
+    await on.answer()
+    on.actor.send({ type: 'talk.released' })
+    await on.answer()
+    if (isAgain) on.actor.send({ type: 'talk.held' })
+    on.line()?.send({ type: 'driver.connected' })
+    expect(on.actor.getSnapshot().context.muted).toBe(!isAgain)
+    on.clock.increment(20_000)
+    expect(on.status()).toBe(isAgain ? 'connected' : 'disconnecting')
+    on.actor.stop()
+  }
+})

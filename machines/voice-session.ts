@@ -88,6 +88,8 @@ export type VoiceContext = {
   /** An agent is set up, whether or not it answers now. */
   hasAgent: boolean
   muted: boolean
+  /** The hold that asked for the line was let go before the line was there. */
+  isLetGo: boolean
   /** Words still being heard. */
   partial: string
   /** The last whole utterance; cleared when the session is ended by a press (specification §4). */
@@ -162,6 +164,8 @@ export const voiceSessionMachine = setup({
       enqueue.assign({ caption: event.text })
       enqueue.sendTo('conversation', { type: 'reply', text: event.text })
     }),
+    letGo: assign({ isLetGo: true }),
+    takeHold: assign({ isLetGo: false }),
     clearWords: assign({ partial: '', transcript: '', caption: '' }),
     passOver: assign({
       carrier: ({ context }, failure: VoiceFailure) => (isAgentsFault(failure) ? 'browser' : context.carrier),
@@ -174,6 +178,7 @@ export const voiceSessionMachine = setup({
     carrier: input?.carrier ?? 'agent',
     hasAgent: input?.carrier !== 'browser',
     muted: false,
+    isLetGo: false,
     partial: '',
     transcript: '',
     caption: '',
@@ -215,11 +220,23 @@ export const voiceSessionMachine = setup({
 
     preparing: {
       entry: [
-        assign({ attempt: 0, isResuming: false, muted: false, banner: null, partial: '', caption: '' }),
+        assign({
+          attempt: 0,
+          isResuming: false,
+          muted: false,
+          isLetGo: false,
+          banner: null,
+          partial: '',
+          caption: '',
+        }),
         'letBannerGo',
       ],
       initial: 'admitting',
-      on: { 'stop.pressed': 'disconnected' },
+      on: {
+        'stop.pressed': 'disconnected',
+        'talk.released': { actions: 'letGo' },
+        'talk.held': { actions: 'takeHold' },
+      },
       states: {
         admitting: {
           invoke: {
@@ -305,6 +322,8 @@ export const voiceSessionMachine = setup({
               },
             ],
             'stop.pressed': 'disconnecting',
+            'talk.released': { actions: 'letGo' },
+            'talk.held': { actions: 'takeHold' },
           },
           after: {
             connectTimeout: {
@@ -424,7 +443,13 @@ export const voiceSessionMachine = setup({
             microphone: {
               initial: 'choosing',
               states: {
-                choosing: { always: [{ guard: ({ context }) => context.muted, target: 'muted' }, { target: 'open' }] },
+                choosing: {
+                  always: [
+                    { guard: ({ context }) => context.isLetGo, target: 'resting', actions: 'takeHold' },
+                    { guard: ({ context }) => context.muted, target: 'muted' },
+                    { target: 'open' },
+                  ],
+                },
                 open: {
                   entry: [assign({ muted: false }), sendTo('conversation', { type: 'mute', muted: false })],
                   on: { 'mute.pressed': 'muted', 'talk.released': 'resting' },
@@ -433,7 +458,7 @@ export const voiceSessionMachine = setup({
                   entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
                   on: { 'mute.pressed': 'open', 'talk.held': 'open' },
                 },
-                /** Between two holds of the key; a rest that lasts ends the session. */
+                /** Between two holds of the key or the orb; a rest that lasts ends the session. */
                 resting: {
                   entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
                   on: { 'mute.pressed': 'open', 'talk.held': 'open' },

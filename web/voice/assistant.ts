@@ -8,6 +8,7 @@ import { voiceSessionMachine } from '#machines/voice-session.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { voiceChoice } from '#web/lib/person/voice-choice.ts'
+import { stopTalking } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { admit } from '#web/voice/admit.ts'
 import { answerCall } from '#web/voice/answer-call.ts'
@@ -27,6 +28,7 @@ import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
 import { forgetVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 import { wireClock } from '#web/voice/wire-clock.ts'
+import { wireCues } from '#web/voice/wire-cues.ts'
 import { wireTurn } from '#web/voice/wire-turn.ts'
 import { wireUsage } from '#web/voice/wire-usage.ts'
 import { wireVoice } from '#web/voice/wire-voice.ts'
@@ -97,6 +99,7 @@ export class Assistant {
     wireTurn(this)
     wireVoice(this)
     wireUsage(this)
+    wireCues(this)
     this.usage.start()
     this.turn.start()
     this.voice.start()
@@ -109,6 +112,7 @@ export class Assistant {
 
   dispose(): void {
     this.#leave?.()
+    stopTalking.set(null)
     this.voice.stop()
     this.turn.stop()
     this.usage.stop()

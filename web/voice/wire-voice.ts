@@ -2,6 +2,7 @@ import { isFiller, isTransactionRequest } from '#machines/transcript-rules.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceStatus } from '#machines/voice-session.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { stopTalking } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { releaseMicrophone } from '#web/voice/microphone.ts'
 
@@ -30,7 +31,10 @@ export function wireVoice(assistant: Assistant): void {
   voice.on('agent.said', ({ text, eventId }) => hearAgent(assistant, text, eventId))
   voice.on('voice.failed', ({ failure }) => assistant.say({ type: 'assistant', message: bannerText(failure) }))
   voice.subscribe((snapshot) => {
-    if (voiceStatus(snapshot) === 'disconnected') releaseMicrophone()
+    const isOff = voiceStatus(snapshot) === 'disconnected'
+    if (isOff) releaseMicrophone()
+    if (isOff !== (stopTalking.get() === null))
+      stopTalking.set(isOff ? null : () => voice.send({ type: 'stop.pressed' }))
   })
 }
 

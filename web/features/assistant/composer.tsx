@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { product } from '#domain/product.ts'
+import { OrbButton } from '#web/features/assistant/orb-button.tsx'
 import { orbManner } from '#web/features/assistant/orb-manner.ts'
 import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
 import { useIsThinking } from '#web/features/assistant/use-chat.ts'
@@ -48,14 +49,14 @@ export function Composer({
   return (
     <form className="composer" onSubmit={submit}>
       {isTooLong && <TooLong length={length} />}
-      <button
-        type="button"
+      <OrbButton
+        assistant={assistant}
         className="composer-orb"
-        aria-label={label}
-        onClick={() => assistant.voice.send({ type: 'mic.pressed' })}
+        label={label}
+        onTap={() => assistant.voice.send({ type: 'mic.pressed' })}
       >
         <Orb size={orbSize} manner={orbManner(voice)} readLevels={readVoiceLevels} />
-      </button>
+      </OrbButton>
       <div className="write">
         <input
           ref={input}

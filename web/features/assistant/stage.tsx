@@ -1,5 +1,6 @@
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
+import { OrbButton } from '#web/features/assistant/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/features/assistant/orb-manner.ts'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useBoard } from '#web/features/assistant/use-chat.ts'
@@ -32,14 +33,14 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
         <button type="button" className="round line" aria-label="Type instead" onClick={typeInstead}>
           <Icon name="keyboard" />
         </button>
-        <button
-          type="button"
+        <OrbButton
+          assistant={assistant}
           className="stage-orb"
-          aria-label={isConnected ? 'Stop listening' : 'Cancel'}
-          onClick={() => assistant.voice.send({ type: isConnected ? 'mic.pressed' : 'stop.pressed' })}
+          label={isConnected ? 'Stop listening' : 'Cancel'}
+          onTap={() => assistant.voice.send({ type: isConnected ? 'mic.pressed' : 'stop.pressed' })}
         >
           <Orb size={ORB_SIZE} manner={orbManner(voice)} readLevels={readVoiceLevels} />
-        </button>
+        </OrbButton>
         <button
           type="button"
           className="round line"
@@ -68,7 +69,7 @@ const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof useVoice>, drafts: number): string {
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
-  if (isMuted) return 'Press the microphone to go on'
+  if (isMuted) return 'Hold the orb, or press the microphone, to go on'
   if (drafts > 0) return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
   return notice ?? 'Say what you spent, or ask'
 }

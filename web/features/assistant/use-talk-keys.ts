@@ -1,11 +1,27 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { voiceStatus } from '#machines/voice-session.ts'
+import { isForControl } from '#web/lib/is-for-control.ts'
+import { HOLD_MS, talkWish } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
-/** Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. */
+/**
+ * Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. What was wished for on
+ * another screen is taken up here.
+ */
 export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
-    let isHeld = false
+    let heldSince: number | null = null
+    const hold = () => {
+      const isFirst = voiceStatus(assistant.voice.getSnapshot()) === 'disconnected'
+      heldSince = isFirst ? performance.now() : 0
+      assistant.voice.send({ type: 'talk.held' })
+    }
+    /** A short press that began the session leaves it on, as a tap on the orb does. */
+    const letGo = () => {
+      if (heldSince !== null && performance.now() - heldSince >= HOLD_MS)
+        assistant.voice.send({ type: 'talk.released' })
+      heldSince = null
+    }
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Escape' && voiceStatus(assistant.voice.getSnapshot()) !== 'disconnected') {
@@ -15,32 +31,38 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       if (isForControl(event.target)) return
       if (event.key === '/') {
         event.preventDefault()
-        input.current?.focus()
+        type()
       }
       if (event.key === ' ') {
         event.preventDefault()
-        if (event.repeat) return
-        isHeld = true
-        assistant.voice.send({ type: 'talk.held' })
+        if (!event.repeat) hold()
+      }
+    }
+    const type = () => {
+      if (input.current) input.current.focus()
+      else {
+        assistant.voice.send({ type: 'stop.pressed' })
+        requestAnimationFrame(() => input.current?.focus())
       }
     }
     const release = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || !isHeld) return
-      isHeld = false
-      assistant.voice.send({ type: 'talk.released' })
+      if (event.key === ' ') letGo()
     }
+    const takeUp = () => {
+      const wish = talkWish.get()
+      if (wish === 'talk') hold()
+      if (wish === 'type') type()
+      if (wish === 'enough') assistant.voice.send({ type: 'talk.released' })
+      if (wish) talkWish.set(null)
+    }
+    takeUp()
+    const forget = talkWish.subscribe(takeUp)
     window.addEventListener('keydown', press)
     window.addEventListener('keyup', release)
     return () => {
+      forget()
       window.removeEventListener('keydown', press)
       window.removeEventListener('keyup', release)
     }
   }, [assistant, input])
-}
-
-function isForControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, button, a, [contenteditable], [role="menuitem"], [role="dialog"]') !== null
-  )
 }

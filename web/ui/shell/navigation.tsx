@@ -14,19 +14,19 @@ export function Navigation() {
           const isActive = pathname === tab.path
           return (
             <li key={tab.path}>
-              <Link
-                to={tab.path}
-                aria-current={isActive ? 'page' : undefined}
-                onPointerDown={() => preloadScreen(tab.path)}
-                onFocus={() => preloadScreen(tab.path)}
-              >
-                {tab.icon === 'orb' ? (
-                  <OrbTab isActive={isActive} />
-                ) : (
+              {tab.icon === 'orb' ? (
+                <OrbTab path={tab.path} label={tab.label} isActive={isActive} />
+              ) : (
+                <Link
+                  to={tab.path}
+                  aria-current={isActive ? 'page' : undefined}
+                  onPointerDown={() => preloadScreen(tab.path)}
+                  onFocus={() => preloadScreen(tab.path)}
+                >
                   <Icon name={isActive ? tab.activeIcon : tab.icon} />
-                )}
-                <span>{tab.label}</span>
-              </Link>
+                  <span>{tab.label}</span>
+                </Link>
+              )}
             </li>
           )
         })}

@@ -1,7 +1,43 @@
+import { Link, useNavigate } from 'react-router'
+import { preloadScreen } from '#web/lib/screens/preload.ts'
+import { talkWish } from '#web/lib/talk-wish.ts'
+import { useHold } from '#web/lib/use-hold.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
 
+/** The tab of the conversation: a tap leads there, a hold talks while it lasts. */
+export function OrbTab({ path, label, isActive }: { path: string; label: string; isActive: boolean }) {
+  const navigate = useNavigate()
+  const hold = useHold({
+    onHold() {
+      talkWish.set('talk')
+      void navigate(path)
+    },
+    /** A wish that no screen has taken up yet stands: nothing could be said so far. */
+    onRelease() {
+      if (talkWish.get() !== 'talk') talkWish.set('enough')
+    },
+  })
+  return (
+    <Link
+      to={path}
+      className="holds"
+      draggable={false}
+      aria-current={isActive ? 'page' : undefined}
+      onFocus={() => preloadScreen(path)}
+      {...hold}
+      onPointerDown={(event) => {
+        preloadScreen(path)
+        hold.onPointerDown(event)
+      }}
+    >
+      <OrbOfTab isActive={isActive} />
+      <span>{label}</span>
+    </Link>
+  )
+}
+
 /** The orb sits in a notch of the bar; on its own screen, and in the rail, a small drawing of it stands for it. */
-export function OrbTab({ isActive }: { isActive: boolean }) {
+function OrbOfTab({ isActive }: { isActive: boolean }) {
   if (isActive) return <OrbMark isFilled />
   return (
     <>

@@ -4,6 +4,7 @@ import { addTransactionDialog, entryDraft, leaveDialog, transactionToEdit } from
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { OfflineBar } from '#web/ui/offline/offline-bar.tsx'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
+import { useTalkFromAnywhere } from '#web/ui/shell/use-talk-from-anywhere.ts'
 import { UserMenu } from '#web/ui/shell/user-menu.tsx'
 import { Wordmark } from '#web/ui/shell/wordmark.tsx'
 
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const edited = transactionToEdit.use()
   const isLeaving = leaveDialog.useIsOpen()
   const isDocked = isWide && !isTalking
+  useTalkFromAnywhere(!isWide && !isTalking)
 
   useEffect(() => closeDialogs, [])
 

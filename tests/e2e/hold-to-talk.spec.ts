@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { orb, say, test } from '#tests/e2e/talk.ts'
+
+const listening = (page: Page) => page.getByText('Listening', { exact: true })
+const resting = (page: Page) => page.getByText('Muted', { exact: true })
+const off = (page: Page) => expect(orb(page)).toBeVisible()
+
+async function hold(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  if (!box) throw new Error('There is nothing to hold')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+}
+
+test('the orb is held to talk and rests when it is let go; a tap begins and ends', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  agent.expect({ text: 'coffee four' })
+  await hold(page, 'Talk to Penny')
+  await expect(listening(page)).toBeVisible()
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person).length).toBe(1)
+  await page.mouse.up()
+  await expect(resting(page)).toBeVisible()
+  expect(agent.openNow()).toBe(1)
+
+  await hold(page, 'Stop listening')
+  await expect(listening(page)).toBeVisible()
+  await page.mouse.up()
+  await expect(resting(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await off(page)
+  await orb(page).click()
+  await expect(listening(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(listening(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await off(page)
+  await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+})
+
+test('the orb of the navigation, Space, / and Escape work on every phone screen', async ({ talk }) => {
+  test.setTimeout(120_000)
+  const { page, agent } = talk
+  await page.goto('/spend')
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hey Penny', exact: true })
+  const box = await tab.boundingBox()
+  if (!box) throw new Error('There is no tab')
+  await page.mouse.move(box.x + box.width / 2, box.y + 20)
+  await page.mouse.down()
+  await expect(listening(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/assistant$/)
+  await page.mouse.up()
+  await expect(resting(page)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/spend$/)
+  expect(agent.openNow()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => agent.openNow()).toBe(0)
+
+  for (const path of ['/', '/transactions', '/preferences']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page, path).toHaveURL(/\/assistant$/)
+    await expect(page.getByLabel('Message')).toBeFocused()
+  }
+
+  await page.goto('/goals')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.keyboard.down(' ')
+  await expect(listening(page)).toBeVisible()
+  await page.keyboard.up(' ')
+  await expect(resting(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await off(page)
+})
+
+test.describe('wide', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  test('the orb of the dock is held beside any screen', async ({ talk }) => {
+    const { page } = talk
+    await page.goto('/budget')
+    await off(page)
+    await hold(page, 'Talk to Penny')
+    await expect(listening(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(resting(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await off(page)
+    await expect(page).toHaveURL(/\/budget$/)
+  })
+})
