@@ -1,5 +1,5 @@
 /**
- * The stages of a turn, each in milliseconds. listening: press to the open microphone. heard: first words to last words. draft: words to
+ * The stages of a turn, each in milliseconds. listening: permission to the open microphone. heard: first words to last words. draft: words to
  * their card. understood, committed, shown, audio: from the last words to their reading, to the durable row, to the row on this
  * screen, to the first sound of the reply.
  */

@@ -328,3 +328,15 @@ test('a hold that is let go before the line is there rests when it is, and one t
     on.actor.stop()
   }
 })
+
+test('typing and a typed line that was answered reach the conversation, and nobody without one', async () => {
+  const on = stage()
+  on.actor.send({ type: 'person.typed' })
+  await on.connect()
+  on.actor.send({ type: 'person.typed' })
+  on.actor.send({ type: 'line.answered', text: 'lunch 12', answer: 'Saved, $12.00' })
+  expect(on.line()?.orders.filter(({ type }) => type === 'activity' || type === 'line')).toEqual([
+    { type: 'activity' },
+    { type: 'line', text: 'lunch 12', answer: 'Saved, $12.00' },
+  ])
+})

@@ -46,6 +46,8 @@ export type ConversationOrder =
   | { type: 'reply'; text: string }
   | { type: 'feedback'; eventId: number; isLiked: boolean }
   | { type: 'activity' }
+  /** A typed line and what the app answered: the agent is to know of it, and to do nothing about it. */
+  | { type: 'line'; text: string; answer: string }
 
 export type ConversationInput = {
   carrier: VoiceCarrier
@@ -72,6 +74,8 @@ export type VoiceEvent =
   | { type: 'turn.replied'; text: string }
   | { type: 'turn.failed'; text: string }
   | { type: 'feedback.given'; eventId: number; isLiked: boolean }
+  | { type: 'person.typed' }
+  | { type: 'line.answered'; text: string; answer: string }
   | { type: 'connection.settled' }
 
 /** What happened, for whoever listens: the turn, the chat, the usage counter. */
@@ -402,6 +406,14 @@ export const voiceSessionMachine = setup({
             },
             'turn.failed': { actions: 'answer' },
             'turn.replied': { actions: 'answer' },
+            'person.typed': { actions: sendTo('conversation', { type: 'activity' }) },
+            'line.answered': {
+              actions: sendTo('conversation', ({ event }) => ({
+                type: 'line',
+                text: event.text,
+                answer: event.answer,
+              })),
+            },
             'feedback.given': {
               guard: 'isFirstFeedback',
               actions: [

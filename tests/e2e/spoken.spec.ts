@@ -98,3 +98,26 @@ test('the account’s key never reaches the browser', async ({ talk }) => {
   expect(agent.credentials[0]?.apiKey).toBe('sk_sentinel_of_the_account')
   expect(bodies.join('\n')).not.toContain('sk_sentinel')
 })
+
+test.describe('beside another screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  test('a line typed while Penny listens is one row, and the agent is told to leave it', async ({ talk }) => {
+    const { agent, server, person, page } = talk
+    await page.goto('/budget')
+    await startTalking(page)
+    await page.getByLabel('Message').pressSequentially('lunch 12')
+    await page.keyboard.press('Enter')
+    const line = agent.conversations[0]
+    await expect
+      .poll(() =>
+        line
+          ?.framesOf('contextual_update')
+          .map(({ text }) => text)
+          .join(),
+      )
+      .toContain('lunch 12')
+    expect(line?.framesOf('user_activity').length).toBeGreaterThan(0)
+    expect(line?.problems).toEqual([])
+    expect(transactionsOf(server, person)).toMatchObject([{ merchant: 'Lunch', amount: 1200 }])
+  })
+})

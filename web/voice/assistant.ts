@@ -33,6 +33,9 @@ import { wireTurn } from '#web/voice/wire-turn.ts'
 import { wireUsage } from '#web/voice/wire-usage.ts'
 import { wireVoice } from '#web/voice/wire-voice.ts'
 
+/** A keystroke keeps Penny from speaking for about two seconds. */
+const TYPING_TOLD_EVERY_MS = 1_000
+
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
 
 /**
@@ -58,6 +61,7 @@ export class Assistant {
   /** Which utterance's cards fly into which message. */
   #flights = new Map<string, string>()
   #typedFlight = ''
+  #typedAt = Number.NEGATIVE_INFINITY
   #heldResponse: ChatMessage['response'] | null = null
   #leave: (() => void) | null = null
 
@@ -118,6 +122,15 @@ export class Assistant {
     this.usage.stop()
     releaseMicrophone()
     forgetVoiceConfig()
+  }
+
+  /** Words are being typed, as far as they have come. */
+  type(text: string): void {
+    this.typedBoard.hear(text)
+    const now = performance.now()
+    if (now - this.#typedAt < TYPING_TOLD_EVERY_MS) return
+    this.#typedAt = now
+    this.voice.send({ type: 'person.typed' })
   }
 
   /** Sends a typed line. */

@@ -40,6 +40,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
     reply: (text) => void ears.say(text),
     giveFeedback() {},
     tellActivity() {},
+    tellLine() {},
     readLevels: (bands) => {
       if (levels) levels.read(bands)
       else ears.guessLevels(bands)

@@ -41,6 +41,7 @@ export function createConverse(callTool: (call: ClientToolCall) => Promise<strin
       if (order.type === 'reply') driver?.reply(order.text)
       if (order.type === 'feedback') driver?.giveFeedback(order)
       if (order.type === 'activity') driver?.tellActivity()
+      if (order.type === 'line') driver?.tellLine(order)
     })
 
     return () => {

@@ -22,7 +22,10 @@ export type VoiceDriver = {
   setMuted(muted: boolean): void
   reply(text: string): void
   giveFeedback(feedback: { eventId: number; isLiked: boolean }): void
+  /** The person is typing: Penny does not start to speak. */
   tellActivity(): void
+  /** A typed line that the app has answered itself. */
+  tellLine(line: { text: string; answer: string }): void
   readLevels: LevelReader
   /** What the person should know of who hears the audio. */
   notice?: string

@@ -185,6 +185,11 @@ function driverOf(session: VoiceConversation): VoiceDriver {
       ),
     giveFeedback: ({ eventId, isLiked }) => session.sendFeedback(isLiked, eventId),
     tellActivity: () => session.sendUserActivity(),
+    // Not as a user's message: the agent would answer it, and call addTransaction for what the app has written.
+    tellLine: ({ text, answer }) =>
+      session.sendContextualUpdate(
+        `The person typed: "${text}" The app answered: "${answer}" It is dealt with: call no tool for it, and do not answer it.`,
+      ),
     readLevels: (bands) => foldSpectrum(session.getInputByteFrequencyData(), bands),
   }
 }

@@ -8,19 +8,20 @@ const AUDIO_WITHIN_MS = 3_000
 
 /** Takes the time of each stage of a turn, and tells it to the server when the turn is over. */
 export class TurnClock {
-  #pressedAt: number | null = null
+  #allowedAt: number | null = null
   #firstWordsAt: number | null = null
   #lastWordsAt: number | null = null
   #stages: TurnFigures = {}
   #closing: { turnId: string; lastWordsAt: number; stages: TurnFigures; send: () => void } | null = null
 
-  pressed(): void {
-    this.#pressedAt = performance.now()
+  /** The person may talk: signed in, below the limit, the microphone allowed. */
+  allowed(): void {
+    this.#allowedAt = performance.now()
   }
 
   listening(): void {
-    const since = this.#pressedAt
-    this.#pressedAt = null
+    const since = this.#allowedAt
+    this.#allowedAt = null
     if (since !== null) whenPainted(() => this.#take('listening', since))
   }
 

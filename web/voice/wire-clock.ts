@@ -6,9 +6,12 @@ import { TurnClock } from '#web/voice/turn-clock.ts'
 export function wireClock({ voice, turn, board }: Assistant): void {
   const clock = new TurnClock()
   let [status, mode] = [voiceStatus(voice.getSnapshot()), voiceMode(voice.getSnapshot())]
+  let isOpening = false
   voice.subscribe((snapshot) => {
     const [nextStatus, nextMode] = [voiceStatus(snapshot), voiceMode(snapshot)]
-    if (status === 'disconnected' && nextStatus === 'connecting') clock.pressed()
+    const nextIsOpening = snapshot.matches({ session: 'connecting' }) && snapshot.context.attempt === 0
+    if (!isOpening && nextIsOpening) clock.allowed()
+    isOpening = nextIsOpening
     if (status === 'connecting' && nextStatus === 'connected') clock.listening()
     if (mode !== 'speaking' && nextMode === 'speaking') clock.sounded()
     status = nextStatus

@@ -30,6 +30,7 @@ export function wireTurn(assistant: Assistant): void {
     assistant.land(message, request.source)
     board.clear()
     if (request.source === 'spoken') voice.send({ type: 'turn.replied', text: words })
+    else voice.send({ type: 'line.answered', text: request.text, answer: words })
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
     chat.markRemoved(outcome.removed)

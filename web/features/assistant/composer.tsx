@@ -37,7 +37,7 @@ export function Composer({
 
   const change = (next: string) => {
     setText(next)
-    assistant.typedBoard.hear(next)
+    assistant.type(next)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
