@@ -268,6 +268,12 @@ function subjectOf(
 function readFollowUp({ clause, tokens, context, currency, text }: Reading): SummaryFrame | null {
   const last = context.last?.intent === 'summary' ? context.last.summary : undefined
   if (!last || clause.pieces.length > 10) return null
+  // A whole question of its own begins anew; "and what did I spend last week?" goes on.
+  if (
+    /^ (what|whats|where|when|which|how) (?!about)/.test(clause.words) &&
+    / (i|my|is|was|do|did|have) /.test(clause.words)
+  )
+    return null
   const spans = clauseSpan(clause)
   const base = { ...last, spans, confidence: 0.85 }
   const starts =

@@ -195,3 +195,23 @@ it.each([
 ])('%s', (text, frame) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
 })
+
+it.each(['what did I spend at Chipotle?', 'what was my biggest expense this week?', 'what did food cost this month'])(
+  'a whole question begins anew after another: %s',
+  (text) => {
+    const today = day('2026-11-20')
+    const [frame] = understand('and last month?', {
+      today,
+      last: { intent: 'summary', summary: summaryOf('how much did I spend on coffee at Zara last week?') },
+    }).frames
+    expect(frame).toMatchObject({ intent: 'summary', period: { from: '2026-10-01' } })
+    const last = { intent: 'summary' as const, summary: summaryOf('how much did I spend on transport last week?') }
+    expect(understand(text, { today, last }).frames).toEqual(understand(text, { today }).frames)
+  },
+)
+
+function summaryOf(text: string) {
+  const [frame] = understand(text, { today: day('2026-11-20') }).frames
+  if (frame?.intent !== 'summary') throw new Error(`${text} is no question`)
+  return frame
+}
