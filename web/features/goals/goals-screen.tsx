@@ -12,6 +12,7 @@ import { goalsQuery } from '#web/lib/query/goals.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { loadMotion } from '#web/ui/load-motion.ts'
 import { Money } from '#web/ui/money.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/goals/goals.css'
@@ -19,9 +20,10 @@ import '#web/features/goals/goals.css'
 const loadDialogs = () => import('#web/features/goals/goal-dialogs.tsx')
 const GoalDialogs = lazy(async () => ({ default: (await loadDialogs()).GoalDialogs }))
 
-const Celebration = lazy(async () => ({
-  default: (await import('#web/features/goals/celebration.tsx')).Celebration,
-}))
+const Celebration = lazy(async () => {
+  const [{ Celebration }] = await Promise.all([import('#web/features/goals/celebration.tsx'), loadMotion()])
+  return { default: Celebration }
+})
 
 /** The sheet that stands open. */
 export type OpenGoal = { kind: 'new'; advice: GoalAdvice | null } | { kind: 'add' | 'edit'; id: string }

@@ -10,6 +10,7 @@ import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { RollingAmount } from '#web/ui/draft-card/rolling-amount.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { spring } from '#web/ui/motion.ts'
+import { useEntrance } from '#web/ui/use-entrance.ts'
 import '#web/ui/draft-card/draft-card.css'
 
 /** One entry as far as it has been said; dashed while it is open, solid once it settles. It flies to its row by `flightId`. */
@@ -17,6 +18,7 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
   const own = useCurrency()
   const today = useToday()
   const { merchant, amountMinor, correctedFromMinor, category, kind, day } = draft
+  const entrance = useEntrance({ y: 16, scale: 0.97, opacity: 0 })
   const currency = draft.currency && isCurrency(draft.currency) ? draft.currency : own
 
   return (
@@ -24,7 +26,7 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
       layout="position"
       layoutId={flightId}
       className={isSettled ? 'draft card' : 'draft card open'}
-      initial={{ y: 16, scale: 0.97, opacity: 0 }}
+      initial={entrance}
       animate={{ y: 0, scale: 1, opacity: 1 }}
       exit={{ opacity: 0, scale: 0.97 }}
       transition={spring.card}
@@ -69,7 +71,7 @@ function Chip({ children, className, delay = 0 }: { children: string; className:
   return (
     <m.span
       className={className}
-      initial={{ scale: 0.8, opacity: 0 }}
+      initial={useEntrance({ scale: 0.8, opacity: 0 })}
       animate={{ scale: 1, opacity: 1 }}
       transition={{ ...spring.chip, delay }}
     >

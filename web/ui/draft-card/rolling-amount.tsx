@@ -3,6 +3,7 @@ import { type Currency, currencies } from '#domain/currency.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
 import { spring } from '#web/ui/motion.ts'
 import { useStill } from '#web/ui/orb/use-still.ts'
+import { useCanMove } from '#web/ui/use-entrance.ts'
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 const DELAY_S = 0.02
@@ -19,11 +20,12 @@ export function RollingAmount({
 }) {
   const { major, cents } = moneyParts(amountMinor)
   const isStill = useStill()
+  const isRolling = useCanMove() && !isStill
   return (
     <span role="img" aria-label={sign + formatMoney(Math.abs(amountMinor), currency)} className="figure rolling">
       {sign}
       <span className="cur">{currencies[currency].symbol}</span>
-      {isStill ? major : columnsOf(major).map((column) => <Column key={column.fromRight} {...column} />)}
+      {isRolling ? columnsOf(major).map((column) => <Column key={column.fromRight} {...column} />) : major}
       <span className="cents">.{cents}</span>
     </span>
   )

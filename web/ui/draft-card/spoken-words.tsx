@@ -2,6 +2,7 @@ import * as m from 'framer-motion/m'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { type WordPart, wordParts } from '#web/ui/draft-card/word-parts.ts'
+import { useEntrance } from '#web/ui/use-entrance.ts'
 import '#web/ui/draft-card/spoken-words.css'
 
 /** The sentence as it is heard: serif, corrections struck by the pen, amounts tied to their cards by footnotes. */
@@ -36,6 +37,7 @@ export function SpokenWords({
 }
 
 function Part({ part, isFirst, hasCaret }: { part: WordPart; isFirst: boolean; hasCaret: boolean }) {
+  const entrance = useEntrance({ opacity: 0.55 })
   const words = isFirst ? part.text.charAt(0).toUpperCase() + part.text.slice(1) : part.text
   if (part.kind === 'struck') {
     return (
@@ -46,12 +48,7 @@ function Part({ part, isFirst, hasCaret }: { part: WordPart; isFirst: boolean; h
     )
   }
   return (
-    <m.span
-      className={`said-${part.kind}`}
-      initial={{ opacity: 0.55 }}
-      animate={{ opacity: 1 }}
-      transition={{ duration: 0.14 }}
-    >
+    <m.span className={`said-${part.kind}`} initial={entrance} animate={{ opacity: 1 }} transition={{ duration: 0.14 }}>
       {words}
       {part.note !== null && <sup>{part.note}</sup>}
       {hasCaret && <span className="caret" />}
