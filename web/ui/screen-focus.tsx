@@ -29,7 +29,18 @@ function focusHeading(): boolean {
   if (main?.contains(document.activeElement)) return true
   const heading = main?.querySelector('h1')
   if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  focusAtRest(heading)
   return true
+}
+
+/** Puts the focus where the screen begins: on its heading, or on the screen while that is still to come. */
+export function focusScreen(): void {
+  const main = document.querySelector('main')
+  const start = main?.querySelector('h1') ?? main
+  if (start) focusAtRest(start)
+}
+
+function focusAtRest(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

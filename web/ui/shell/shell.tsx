@@ -4,6 +4,7 @@ import { addTransactionDialog, entryDraft, leaveDialog, transactionToEdit } from
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { OfflineBar } from '#web/ui/offline/offline-bar.tsx'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
+import { SkipLink } from '#web/ui/shell/skip-link.tsx'
 import { useTalkFromAnywhere } from '#web/ui/shell/use-talk-from-anywhere.ts'
 import { UserMenu } from '#web/ui/shell/user-menu.tsx'
 import { Wordmark } from '#web/ui/shell/wordmark.tsx'
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={isDocked ? 'shell' : 'shell undocked'}>
+      <SkipLink />
       <OfflineBar />
       <header className="rail">
         <p className="rail-mark">
