@@ -3,7 +3,7 @@ import { fillers } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 import { withoutKind } from '#domain/understanding/read-delete.ts'
-import { clauseSpan, type Reading, startsWith } from '#domain/understanding/reading.ts'
+import { clauseSpan, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { findTopic } from '#domain/understanding/topic-words.ts'
 
 type Change = EditFrame['change']
@@ -29,7 +29,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
-  if (startsWith(words, ...questions)) return null
+  if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
   if (/^ (i|we) (spent|paid|bought|got|had) /.test(words)) return null
   const exact = makesIt(core)
   if (exact > 0) return build(reading, [], core.slice(exact), true)

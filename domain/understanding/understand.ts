@@ -139,6 +139,7 @@ const musings =
 /** Questions and orders for something else than the ledger. */
 function isCommand(clause: Clause): boolean {
   const words = leadingWords(clause, fillers).replace(musings, ' ')
+  if (/^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) /.test(words)) return true
   if (clause.words.endsWith(' for me ') && !clause.pieces.some((piece) => piece.type === 'amount')) return true
   return (
     startsWith(words, ...commands) &&

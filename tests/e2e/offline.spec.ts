@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, execute, expect, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
 
@@ -151,4 +151,31 @@ test('signing out asks about what was not sent and leaves nothing on the device'
     views: (await caches.keys()).filter((name) => name.startsWith('views-')),
   }))
   expect(left).toEqual({ kept: [], views: [] })
+})
+
+test('a session that ended elsewhere costs no entry: it waits for the next signing in', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await page.goto('/transactions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('4.20')
+  await dialog.getByLabel('Merchant').fill('Kiosk')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(page.getByText('Waiting for a connection')).toBeVisible()
+
+  execute(server, `delete from auth_session where userId = '${person.id}'`)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Kiosk', amount: 420 }])
 })

@@ -1,10 +1,13 @@
 import type { ClosedAccount } from '#domain/views.ts'
-import { leave } from '#web/lib/auth/auth.ts'
+import { getSession, leave } from '#web/lib/auth/auth.ts'
+import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 
 /** Closes the account and leaves. Throws `ApiError` (`other_email`, `wrong_password`). */
 export async function closeOwnAccount(proof: { email: string; password?: string }): Promise<ClosedAccount> {
+  const personId = (await getSession())?.user.id
   const closed = await writeApi<ClosedAccount>('/api/account/close', proof)
+  if (personId) forgetUnsent(personId)
   leave()
   return closed
 }

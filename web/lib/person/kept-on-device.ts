@@ -1,14 +1,15 @@
 import { forgetViews } from '#web/lib/offline/kept-views.ts'
-import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 
 /** Where this browser keeps a person's conversation. */
 export function chatKey(personId: string): string {
   return `sayso.chat.${personId}`
 }
 
-/** What belongs to a person does not stay on a device that they signed out from (ruling 48); the server keeps their conversation. */
+/**
+ * What was read does not stay on a device on which nobody is signed in; the server keeps it. What was never sent does: a session that
+ * ended elsewhere must not cost anybody an entry. It waits under the person's own name for their next signing in.
+ */
 export function forgetOnDevice(personId: string): void {
   localStorage.removeItem(chatKey(personId))
-  forgetUnsent(personId)
   void forgetViews(personId)
 }

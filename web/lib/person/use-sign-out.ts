@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router'
 import { getSession } from '#web/lib/auth/auth.ts'
+import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { logOut } from '#web/lib/person/auth-acts.ts'
 
 /** Signs out and goes to the login; stays where it is when the server refuses. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
+    const personId = (await getSession())?.user.id
     await logOut()
-    if ((await getSession()) === null) await navigate('/login', { replace: true })
+    if ((await getSession()) !== null) return
+    if (personId) forgetUnsent(personId)
+    await navigate('/login', { replace: true })
   }
 }
