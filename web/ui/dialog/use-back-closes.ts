@@ -15,7 +15,10 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       clearTimeout(opening)
       window.removeEventListener('popstate', onPop)
-      if (isOnTop()) history.back()
+      // What closes because the page is left has no step of its own to take back: the next page may stand in its place already.
+      queueMicrotask(() => {
+        if (isOnTop()) history.back()
+      })
     }
   }, [])
 }
