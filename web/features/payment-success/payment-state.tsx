@@ -52,8 +52,7 @@ function Verified({ isActive, isTest }: { isActive: boolean; isTest: boolean }) 
       <>
         <h1 className="title">Thank you. Pro is yours.</h1>
         <p className="quiet paid-line">
-          Talk without counting.{' '}
-          {isTest ? 'This was a test, no money moved.' : 'The receipt comes from the payment provider.'}
+          Talk without counting. {isTest ? 'This was a test, no money moved.' : 'The receipt is in your mail.'}
         </p>
       </>
     )
