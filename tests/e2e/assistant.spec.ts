@@ -211,7 +211,8 @@ test.describe('offline', () => {
 test.describe('accounts and cards by words', () => {
   const tell = async (page: import('@playwright/test').Page, words: string) => {
     await page.getByPlaceholder(line).fill(words)
-    await page.keyboard.press('Enter')
+    // Waits until Penny is done with the line before.
+    await page.getByRole('button', { name: 'Send' }).click()
   }
 
   test('have titles of their own, and Undo', async ({ page, server, person }) => {
