@@ -9,23 +9,27 @@ function paid(merchant: string, ...days: string[]) {
   return days.map((each, index) => ({ merchant, day: day(each), amountMinor: minor(1500 + index) }))
 }
 
+function upcoming(payments: readonly Payment[]) {
+  return upcomingPayments(findRecurring(payments, today), today)
+}
+
 test('three monthly payments announce the next, with the newest amount', () => {
-  expect(upcomingPayments(paid('Netflix', '2026-08-25', '2026-09-25', '2026-10-25'), today)).toEqual([
+  expect(upcoming(paid('Netflix', '2026-08-25', '2026-09-25', '2026-10-25'))).toEqual([
     { merchant: 'Netflix', day: '2026-11-25', amountMinor: 1502 },
   ])
 })
 
 test('two payments are not a habit, and neither are three in one month', () => {
-  expect(upcomingPayments(paid('Gym', '2026-09-25', '2026-10-25'), today)).toEqual([])
-  expect(upcomingPayments(paid('Cafe', '2026-11-02', '2026-11-09', '2026-11-16'), today)).toEqual([])
+  expect(upcoming(paid('Gym', '2026-09-25', '2026-10-25'))).toEqual([])
+  expect(upcoming(paid('Cafe', '2026-11-02', '2026-11-09', '2026-11-16'))).toEqual([])
 })
 
 test('the end of the month is kept where the month has such a day', () => {
-  expect(upcomingPayments(paid('Rent', '2026-08-31', '2026-09-30', '2026-10-31'), today)[0]?.day).toBe('2026-11-30')
+  expect(upcoming(paid('Rent', '2026-08-31', '2026-09-30', '2026-10-31'))[0]?.day).toBe('2026-11-30')
 })
 
 test('a payment that stopped is not announced', () => {
-  expect(upcomingPayments(paid('Old', '2026-05-10', '2026-06-10', '2026-07-10'), today)).toEqual([])
+  expect(upcoming(paid('Old', '2026-05-10', '2026-06-10', '2026-07-10'))).toEqual([])
 })
 
 test('one merchant in two spellings is one, and the soonest stands first', () => {
@@ -34,7 +38,7 @@ test('one merchant in two spellings is one, and the soonest stands first', () =>
     ...paid('NETFLIX', '2026-08-22', '2026-09-22'),
     { merchant: 'Netflix', day: '2026-10-22' as Day, amountMinor: minor(1599) },
   ]
-  expect(upcomingPayments(payments, today).map((each) => each.merchant)).toEqual(['Netflix', 'Spotify'])
+  expect(upcoming(payments).map((each) => each.merchant)).toEqual(['Netflix', 'Spotify'])
 })
 
 test.each([

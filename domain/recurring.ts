@@ -57,13 +57,16 @@ export function findRecurring<P extends Payment>(payments: readonly P[], today: 
     )
 }
 
+/** A payment is upcoming for about a month ahead. */
+const DAYS_AHEAD = 31
+
 /**
- * The next payment of each series, soonest first. The amount is that of the newest payment. A payment whose day has passed is no
- * longer announced.
+ * The next payment of each series that falls due within a month, in the order of the series. The amount is that of the newest
+ * payment. A payment whose day has passed is no longer announced.
  */
-export function upcomingPayments(payments: readonly Payment[], today: Day): Payment[] {
-  return findRecurring(payments, today)
-    .filter(({ nextDay }) => nextDay >= today)
+export function upcomingPayments(series: readonly Recurring[], today: Day): Payment[] {
+  return series
+    .filter(({ nextDay }) => nextDay >= today && nextDay <= addDays(today, DAYS_AHEAD))
     .map(({ newest: { merchant, amountMinor }, nextDay }) => ({ merchant, day: nextDay, amountMinor }))
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { readBalance } from '#db/read/balance.ts'
-import { recurringCandidates } from '#db/read/recurring-candidates.ts'
+import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
 import { summarise } from '#db/read/summary.ts'
 import { toColor, toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
@@ -32,7 +32,7 @@ export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView
         .slice(0, TOP_CATEGORIES)
         .map(({ category, totalMinor }) => ({ category, color: categoryColor(category), totalMinor })),
     },
-    upcomingBills: upcomingPayments(await recurringCandidates(db, whose), whose.today).slice(0, UPCOMING),
+    upcomingBills: await nextBills(db, whose),
     goals: await firstGoals(db, whose.userId),
     recent: await newestTransactions(db, whose.userId),
   }
@@ -42,6 +42,12 @@ export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView
 function changePercent(nowMinor: number, thenMinor: number | null): number | null {
   if (thenMinor === null || thenMinor === 0) return null
   return Math.round(((nowMinor - thenMinor) / Math.abs(thenMinor)) * 1000) / 10
+}
+
+/** What the person has paused is not awaited. */
+async function nextBills(db: Db, whose: Whose): Promise<DashboardView['upcomingBills']> {
+  const active = (await ownSubscriptions(db, whose)).filter(({ isActive }) => isActive)
+  return upcomingPayments(active, whose.today).slice(0, UPCOMING)
 }
 
 async function firstGoals(db: Db, userId: string): Promise<DashboardView['goals']> {

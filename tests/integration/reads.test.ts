@@ -257,6 +257,30 @@ describe('GET /api/dashboard', () => {
     const { upcomingBills } = await read<DashboardView>('/api/dashboard')
     expect(upcomingBills).toEqual([{ merchant: 'Netflix', day: '2026-11-25', amountMinor: 1599 }])
   })
+
+  test('announces what comes back at any cadence within a month, but for what is paused', async () => {
+    const paid = {
+      Gym: ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'],
+      Water: ['2026-02-28', '2026-05-28', '2026-08-28'],
+      Tax: ['2024-12-01', '2025-12-01'],
+      Domain: ['2024-12-30', '2025-12-30'],
+    }
+    for (const [merchant, days] of Object.entries(paid)) {
+      for (const date of days) await seedTransaction(app, ada, { merchant, amount: 2000, date })
+    }
+    const bills = async () =>
+      (await read<DashboardView>('/api/dashboard')).upcomingBills.map(({ merchant, day }) => [merchant, day])
+    expect(await bills()).toEqual([
+      ['Gym', '2026-11-23'],
+      ['Water', '2026-11-28'],
+      ['Tax', '2026-12-01'],
+    ])
+    await callTool(app, ada, 'setSubscriptionActive', { merchant: 'Gym', cadence: 'weekly', isActive: false })
+    expect(await bills()).toEqual([
+      ['Water', '2026-11-28'],
+      ['Tax', '2026-12-01'],
+    ])
+  })
 })
 
 test('nothing is read without a session', async () => {

@@ -5,5 +5,5 @@ import { readApi } from '#web/lib/query/read-api.ts'
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => readApi<DashboardView>('/api/dashboard', signal),
-  meta: { tables: ['transactions', 'goals', 'accounts', 'cards'] },
+  meta: { tables: ['transactions', 'goals', 'accounts', 'cards', 'paused_payments'] },
 })
