@@ -179,3 +179,75 @@ test('a session that ended elsewhere costs no entry: it waits for the next signi
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Kiosk', amount: 420 }])
 })
+
+test('an entry that the server never takes stands aside with a reason, the others go on, and it can be tried again', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  execute(
+    server,
+    `create trigger broken before insert on transactions when new.user_id = '${person.id}' and new.merchant = 'Cursed'
+     begin select raise(abort, 'no room'); end`,
+  )
+  await page.goto('/transactions')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await untilKept(page)
+  await context.setOffline(true)
+  for (const merchant of ['Cursed', 'Kiosk']) {
+    await page.getByRole('button', { name: 'Add Transaction' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('4.20')
+    await dialog.getByLabel('Merchant').fill(merchant)
+    await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+    await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+
+  await context.setOffline(false)
+  await expect(page.getByText('Error adding transaction')).toBeVisible()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Kiosk' }])
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await expect(waiting).toContainText('Not saved. An unexpected error occurred. Please try again.')
+  await page.goto('/')
+  await expect(bar(page)).toContainText('1 entry was not saved')
+  await bar(page).getByRole('link', { name: 'Have a look' }).click()
+  await waiting.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Error adding transaction').last()).toBeVisible()
+
+  execute(server, 'drop trigger broken')
+  await waiting.getByRole('button', { name: 'Try Again' }).click()
+  await expect(waiting).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([{ merchant: 'Kiosk' }, { merchant: 'Cursed', amount: 420 }])
+})
+
+test('who has Pro is not asked to upgrade without a network', async ({ page, context, server, person }) => {
+  execute(
+    server,
+    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, status, current_period_start, changed_at, created_at)
+     values ('${person.id}', '${person.id}', 'pro-usd', 'stripe', '${person.id}', 'active', '2026-01-01T00:00:00.000Z',
+       '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+  )
+  await page.goto('/')
+  await expect(page.getByText('Spending This Month')).toBeVisible()
+  await untilKept(page)
+  await context.setOffline(true)
+  for (const _ of ['with what was kept', 'with nothing kept']) {
+    await page.reload()
+    await expect(bar(page)).toContainText('You are offline')
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expect(page.getByRole('menu')).toContainText('Active')
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
+    await page.evaluate(async (id) => {
+      const views = await caches.open(`views-${id}`)
+      for (const request of await views.keys())
+        if (/check-subscription|plans/.test(request.url)) await views.delete(request)
+    }, person.id)
+  }
+})

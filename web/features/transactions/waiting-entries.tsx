@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { categoryColor } from '#domain/category.ts'
 import { minor } from '#domain/money.ts'
 import { kindOfCategory, signedAmount } from '#domain/transaction.ts'
 import { removeUnsent, type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
 import { useMe } from '#web/lib/query/me.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CategoryChip } from '#web/ui/category-chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -27,10 +30,31 @@ export function WaitingEntries() {
             >
               <Icon name="trash" size="m" />
             </button>
+            {item.refusal !== undefined && <Refused item={item} personId={me.id} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The server did not take it: why, and the way to try once more. */
+function Refused({ item, personId }: { item: Unsent; personId: string }) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const tryAgain = async () => {
+    setBusy(true)
+    const { sendAgain } = await import('#web/lib/offline/send-unsent.ts')
+    await sendAgain({ personId, client, key: item.key })
+    setBusy(false)
+  }
+  return (
+    <div className="waiting-refused">
+      <p>Not saved. {item.refusal}</p>
+      <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
+        Try Again
+      </Button>
+    </div>
   )
 }
 

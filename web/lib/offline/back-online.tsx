@@ -10,18 +10,26 @@ export function BackOnline({ userId }: { userId: string }) {
   useEffect(() => {
     registerWorker()
     let wasOffline = isOffline()
-    const send = () => {
+    let later: ReturnType<typeof setTimeout> | undefined
+    const send = async () => {
+      clearTimeout(later)
       if (unsentOf(userId).length === 0) return
-      void import('#web/lib/offline/send-unsent.ts').then(({ sendUnsent }) => sendUnsent({ personId: userId, client }))
+      const { sendUnsent } = await import('#web/lib/offline/send-unsent.ts')
+      const waitSeconds = await sendUnsent({ personId: userId, client })
+      if (waitSeconds !== null) later = setTimeout(() => void send(), waitSeconds * 1000)
     }
-    if (!wasOffline) send()
-    return onConnection(() => {
+    if (!wasOffline) void send()
+    const stop = onConnection(() => {
       const isBack = wasOffline && !isOffline()
       wasOffline = isOffline()
       if (!isBack) return
       void client.invalidateQueries()
-      send()
+      void send()
     })
+    return () => {
+      stop()
+      clearTimeout(later)
+    }
   }, [userId, client])
   return null
 }

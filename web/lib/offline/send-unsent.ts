@@ -3,41 +3,65 @@ import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
-import { removeUnsent, type Unsent, unsentOf } from '#web/lib/offline/unsent.ts'
+import { removeUnsent, setAside, type Unsent, unsentOf } from '#web/lib/offline/unsent.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { callTool } from '#web/lib/tools/call-tool.ts'
 import { errorTitleOfTool, tablesOfTool } from '#web/lib/tools/effects.ts'
 
+const BUSY_SECONDS = 30
+
+type Sending = { personId: string; client: QueryClient }
+
 /**
- * Sends what waits, oldest first, from one tab at a time. What the server refuses for good is told and dropped; what it could not be
- * reached for waits on.
+ * Sends what waits, oldest first, from one tab at a time. What the server could not be reached for waits on; what it does not take
+ * stands aside, kept for the person, and holds up nothing. Resolves with the seconds to wait where the server asks for time.
  */
-export async function sendUnsent({ personId, client }: { personId: string; client: QueryClient }): Promise<void> {
-  const work = () => sendAll({ personId, client })
-  if (navigator.locks) await navigator.locks.request(`unsent-${personId}`, work)
-  else await work()
+export function sendUnsent(sending: Sending): Promise<number | null> {
+  return alone(sending.personId, () => sendAll({ ...sending, items: unsentOf(sending.personId), isAsked: false }))
 }
 
-async function sendAll({ personId, client }: { personId: string; client: QueryClient }): Promise<void> {
+/** Sends one of them once more, because the person says so. */
+export function sendAgain({ key, ...sending }: Sending & { key: string }): Promise<number | null> {
+  return alone(sending.personId, () => {
+    const items = unsentOf(sending.personId).filter((item) => item.key === key)
+    return sendAll({ ...sending, items, isAsked: true })
+  })
+}
+
+async function alone<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(`unsent-${personId}`, work) : work()
+}
+
+/** `isAsked`: the person waits for what comes of it; otherwise a refusal is told the first time alone. */
+async function sendAll({
+  personId,
+  client,
+  items,
+  isAsked,
+}: Sending & { items: readonly Unsent[]; isAsked: boolean }): Promise<number | null> {
   let sent = 0
-  for (const item of unsentOf(personId)) {
+  let waitSeconds: number | null = null
+  for (const item of items) {
     try {
       sent += await send(item)
       removeUnsent(personId, item.key)
     } catch (error) {
-      if (isWorthWaiting(error)) break
-      removeUnsent(personId, item.key)
+      if (isUnreached(error) || isSignedOut(error)) break
+      waitSeconds = secondsToWait(error)
+      if (waitSeconds !== null) break
       const description = error instanceof Error ? error.message : ''
-      toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
+      setAside(personId, item.key, description)
+      if (isAsked || !item.refusal) toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
     }
   }
   if (sent > 0) {
-    const what = sent === 1 ? 'What you said offline is' : `All ${sent} entries from offline are`
+    const what = sent === 1 ? 'What you said offline is' : `${sent} entries from offline are`
     toast({ title: 'Back online', description: `${what} in your books.`, tone: 'success' })
   }
   refreshTables(client, [...tablesOfTool.addTransaction, 'budgets', 'chat'])
+  return waitSeconds
 }
 
 /** How many entries it became. */
@@ -59,7 +83,12 @@ async function send(item: Unsent): Promise<number> {
   return saved.length
 }
 
-function isWorthWaiting(error: unknown): boolean {
-  if (isUnreached(error)) return true
-  return error instanceof ApiError && (error.retryable || error.status === 401)
+/** Too much at once, or too busy: the same words are welcome a little later. */
+function secondsToWait(error: unknown): number | null {
+  if (!(error instanceof ApiError) || (error.status !== 429 && error.status !== 503)) return null
+  return error.retryAfterSeconds ?? BUSY_SECONDS
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }

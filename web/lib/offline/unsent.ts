@@ -6,9 +6,13 @@ import type { ToolInput } from '#domain/tools/registry.ts'
  * A spend that no server has confirmed. It is sent again under the key of its first try, so that it is written once even where only
  * the answer was lost, and it carries the day on which it was said (ruling 48).
  */
-export type Unsent =
+export type Unsent = (
   | { kind: 'entry'; key: string; input: ToolInput<'addTransaction'> }
   | { kind: 'sentence'; key: string; text: string; today: Day }
+) & {
+  /** In the server's words, why it did not take this one. It stands aside for the person to see to; the others go on. */
+  refusal?: string
+}
 
 const listeners = new Set<() => void>()
 const read = new Map<string, { text: string | null; items: readonly Unsent[] }>()
@@ -38,6 +42,14 @@ export function removeUnsent(personId: string, key: string): void {
   write(
     personId,
     unsentOf(personId).filter((item) => item.key !== key),
+  )
+}
+
+/** The server did not take it. */
+export function setAside(personId: string, key: string, refusal: string): void {
+  write(
+    personId,
+    unsentOf(personId).map((item) => (item.key === key ? { ...item, refusal } : item)),
   )
 }
 

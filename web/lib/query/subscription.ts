@@ -36,14 +36,15 @@ export function useSubscription(): Subscription | undefined {
   return useQuery(subscriptionQuery).data
 }
 
-/** A check that fails is told and counts as none (specification §8). */
+/** A check that fails is told and counts as none (specification §8); without an answer, and none kept, nothing is known. */
 async function checkSubscription(): Promise<Subscription> {
   try {
     const check = await readOrRecall(CHECK, () => writeApi<SubscriptionCheck>(CHECK, {}))
     if (!check.subscribed) return NONE
-    const plan = await findPlan(priceOfTier(check.subscription_tier))
+    const plan = await findPlan(priceOfTier(check.subscription_tier)).catch(() => null)
     return { planCode: plan?.planCode ?? 'paid', isActive: true, end: check.subscription_end, plan }
   } catch (error) {
+    if (isUnreached(error)) throw error
     tellFailure(error)
     return NONE
   }
@@ -54,9 +55,9 @@ async function findPlan(priceMinor: number): Promise<Plan | null> {
   return plans.find((plan) => plan.priceMinor === priceMinor) ?? null
 }
 
-/** Not told: a session that ended, a server out of reach, and one that takes no payments. */
+/** Not told: a session that ended, and a server that takes no payments. */
 function tellFailure(error: unknown): void {
-  if (isUnreached(error) || (error instanceof ApiError && error.status === 401)) return
+  if (error instanceof ApiError && error.status === 401) return
   const description = error instanceof Error ? error.message : ''
   if (/secret[_ ]key/i.test(description)) return
   toast({ title: 'Failed to fetch subscription', description, tone: 'destructive' })
