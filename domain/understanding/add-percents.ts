@@ -1,7 +1,7 @@
 import type { Piece } from '#domain/understanding/piece.ts'
 import { quiet, withAmount } from '#domain/understanding/settle-piece.ts'
 
-/** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12. */
+/** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, share] of pieces.entries()) {
@@ -19,10 +19,12 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     const target = onto ? after : /^(plus|and|with|a|um)$/.test(joint) ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
-    pieces[target] = withAmount(
+    const priced = withAmount(
       base,
       Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
     )
+    const both = target === after && pieces[after + 1]?.type === 'name'
+    pieces[target] = both ? { ...priced, money: { ...priced.money, vague: true } } : priced
     if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
   }
   return pieces

@@ -103,7 +103,7 @@ function numberedName(tokens: readonly Token[], at: number): Piece | null {
         ? following.value
         : smallNumber(following.norm)
       : null
-  if (match && model !== null && model <= limit && tokens.length > at + 2) {
+  if (match && model !== null && model <= limit) {
     return named(tokens, at, { entry: match.entry, to: at + 2 })
   }
   return null

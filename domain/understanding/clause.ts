@@ -23,6 +23,9 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
+    } else if (startsOver(pieces, start, at)) {
+      close(at, false)
+      start = piece?.norm === 'but' ? at + 1 : at
     } else if (
       piece?.norm === 'but' &&
       !isDenied(pieces, at) &&
@@ -43,6 +46,22 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   }
   close(pieces.length, false)
   return clauses
+}
+
+const denials = new Set('dont didnt not never wont'.split(' '))
+
+/** "add the coffee, 4, but don't add the muffin", "I didn't take the bus I took an Uber for 16": one side is denied. */
+function startsOver(pieces: readonly Piece[], start: number, at: number): boolean {
+  const next = pieces[at + 1]?.norm ?? ''
+  if (pieces[at]?.norm === 'but' && /^(dont|didnt|do|did|not)$/.test(next))
+    return (
+      hasAmount(pieces.slice(0, at), start) &&
+      pieces.slice(at + 1, at + 4).some(({ norm }) => denials.has(norm)) &&
+      !hasAmount(pieces, at + 1)
+    )
+  if (pieces[at]?.norm !== 'i' || !/^(took|bought|got|had|paid|spent|went|ordered)$/.test(next)) return false
+  const before = pieces.slice(start, at)
+  return before.length > 2 && before.slice(0, 3).some(({ norm }) => norm === 'didnt') && !hasAmount(before, 0)
 }
 
 /** "not 45 but 54" is one. */

@@ -25,6 +25,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   )
     return true
   return (
+    banked(pieces) ||
     cameIn(pieces) ||
     putInMine(text) ||
     earnedMoney(text) ||
@@ -41,6 +42,11 @@ const strongIncome =
 
 function has(text: string, list: readonly string[]): boolean {
   return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
+}
+
+/** "banked 300 from the car boot". */
+function banked(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }, at) => norm === 'banked' && pieces[at + 1]?.type === 'amount')
 }
 
 /** "Etsy sale 27.50 in": nothing comes after the "in". */

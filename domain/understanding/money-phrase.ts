@@ -120,7 +120,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
       centsRead: 0,
     })
   }
-  const unit = readUnit(tokens, number.to)
+  const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
   const rest = !unit && tokens[number.to]?.norm === 'and' ? readCentsAfter(tokens, number.to) : null
   if (
     rest &&
@@ -181,6 +181,12 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     otherAllowed: cents === null,
     centsRead: cents?.cents ?? 0,
   })
+}
+
+/** "pump 4 £60": the sign stands before the next number, apart from this one. */
+function signsNext(tokens: readonly Token[], at: number): boolean {
+  const [sign, number] = [tokens[at], tokens[at + 1]]
+  return sign?.kind === 'mark' && sign.gap && number?.kind === 'number' && !number.gap
 }
 
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }

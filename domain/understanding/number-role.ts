@@ -7,11 +7,11 @@ import type { Token } from '#domain/understanding/token.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const labels = set(
-  'gate size room flight terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
+  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
 const thingLabels = set(
-  'table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
+  'flight table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
 )
 const containers = set(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
@@ -128,7 +128,7 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What bears a number of any length: "model 450". */
-const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice)$/
+const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight)$/
 const loneFollowers = set('for on at in and to from with of or yesterday today at last this')
 const notAdjectives = set(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',

@@ -1,3 +1,5 @@
+import { readEmoji } from '#domain/understanding/emoji-words.ts'
+
 /** One word, number or mark of the sentence. `norm` is what rules compare with; offsets point into the original text. */
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -30,7 +32,7 @@ const splitBeforeDigits = new Set(
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
-/** Cuts a text into tokens in one pass, at most `most` of them. Emoji, control characters and unknown signs count as white space. */
+/** Cuts a text into tokens in one pass, at most `most` of them. Emoji that stand for no word, control characters and unknown signs count as white space. */
 export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[] {
   const text = /[^ -~]/.test(said) ? said.replace(otherDigit, plainDigit) : said
   const tokens: Token[] = []
@@ -66,6 +68,11 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
     } else if (isMark(code)) {
       push({ kind: 'mark', norm: text.charAt(index) === '\r' ? '\n' : text.charAt(index), end: index + 1 })
     } else {
+      const emoji = code > 0x2000 ? readEmoji(text, index) : null
+      if (emoji) {
+        push({ kind: 'word', ...emoji })
+        continue
+      }
       index += code >= 0xd800 && code <= 0xdbff && index + 1 < text.length ? 2 : 1
       gap = true
     }

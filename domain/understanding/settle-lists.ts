@@ -1,0 +1,64 @@
+import { bearsNumber } from '#domain/understanding/number-role.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
+import { isContent } from '#domain/understanding/segment.ts'
+
+/** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
+const together = new Set(
+  'lunch dinner breakfast brunch supper meal snack food pub bar cafe restaurant bakery shop store supermarket market deli butcher greengrocer canteen cinema theatre theater zoo museum concert aquarium festival gym pool bus train tram tube metro ferry taxi cab flight hotel delivery takeaway takeout groceries shopping pharmacy chemist'.split(
+    ' ',
+  ),
+)
+/** More than these are seldom counted out in one breath. */
+const MOST_COUNTED = 12
+
+/**
+ * In a list as it is dictated, without a pause ("apples 3 oranges 4 bananas 2"), the number after a thing is its price even
+ * where the next thing stands in the plural, as if it were counted.
+ */
+export function settleLists(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) =>
+    piece.type === 'amount' && !piece.struck && piece.doubt !== null && isListed(pieces, at)
+      ? { ...piece, doubt: null }
+      : piece,
+  )
+}
+
+function isListed(pieces: readonly Piece[], at: number): boolean {
+  const [thing, amount] = [pieces[at - 1], pieces[at]]
+  if (thing?.type !== 'name' || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
+  if (amount.doubt === 'beside') return amount.money.count > MOST_COUNTED && standsInList(pieces, at)
+  if (amount.doubt !== 'counts' || thing.entry.display !== null || !pricedNext(pieces, at + 1)) return false
+  return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
+}
+
+/** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item. */
+function opensItem(pieces: readonly Piece[], at: number): boolean {
+  let first = at
+  while (first > at - 2 && pieces[first - 1] && isContent(pieces[first - 1])) first -= 1
+  const before = pieces[first - 1]
+  return !before || !isContent(before)
+}
+
+/** A thing and right after it its own price. */
+function pricedNext(pieces: readonly Piece[], from: number): boolean {
+  if (pieces[from]?.type !== 'name' && pieces[from + 1]?.type !== 'name') return false
+  let at = from
+  while (at < from + 3 && isContent(pieces[at])) at += 1
+  const price = pieces[at]
+  return at > from && price?.type === 'amount' && !price.struck
+}
+
+/** The thing before or the thing after has a price of its own, and the amount ends its item. */
+function standsInList(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  const ends = !next || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
+  const priced = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
+  return ends && (pricedNext(pieces, priced) || pricedBefore(pieces, at - 2))
+}
+
+function pricedBefore(pieces: readonly Piece[], from: number): boolean {
+  let at = from
+  while (pieces[at]?.type === 'separator') at -= 1
+  const price = pieces[at]
+  return price?.type === 'amount' && !price.struck && pieces[at - 1]?.type === 'name'
+}
