@@ -6,6 +6,14 @@ export function addPercents(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, share] of pieces.entries()) {
     if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
+    const reduced = priceBefore(pieces, at)
+    if (reduced !== null) {
+      const price = pieces[reduced]
+      if (price?.type !== 'amount' || price.money.amountMinor === null) continue
+      pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
+      for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
+      continue
+    }
     const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1]) || isPlus(pieces[at - 1])
     if (!named) continue
     const before = pieces.findLastIndex(
@@ -28,6 +36,19 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
   }
   return pieces
+}
+
+/** "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
+function priceBefore(pieces: readonly Piece[], at: number): number | null {
+  if (pieces[at + 2]?.norm !== 'off') return null
+  const price = pieces.findLastIndex(
+    (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
+  )
+  if (price < 0 || !/^(was|were|is)$/.test(pieces[price - 1]?.norm ?? '')) return null
+  const between = pieces.slice(price + 1, at)
+  return between.some(({ norm }) => norm === 'but') && !pieces.slice(at).some(({ type }) => type === 'amount')
+    ? price
+    : null
 }
 
 function hush(pieces: Piece[], at: number): void {

@@ -41,6 +41,9 @@ function isTip(pieces: readonly Piece[], at: number): boolean {
     norm === 'tip' ||
     norm === 'gratuity' ||
     norm === 'tax' ||
+    norm === 'shipping' ||
+    norm === 'postage' ||
+    norm === 'handling' ||
     ((norm === 'for' || norm === 'in' || norm === 'dollar' || norm === 'dollars') &&
       (after === 'tip' || after === 'the tip'))
   )

@@ -9,7 +9,13 @@ export type CategoryRead = { category: TransactionCategory; known: boolean; pric
 /** A thing that was said decides before the shop ("gas at Costco"), the shop before nothing. */
 export function categoryOf(named: Named | null): CategoryRead {
   if (!named) return { category: 'Other', known: false, price: 'medium', words: '' }
-  const ordered = [named.phrase, ...named.phrases.filter((phrase) => phrase !== named.phrase)]
+  const paidFor = named.phrase.after !== null && payees.test(named.phrase.after)
+  const bill = paidFor ? named.phrases.find(({ preposition }) => preposition === 'for') : undefined
+  const ordered = [
+    ...(bill && thingOf(bill) !== null ? [bill] : []),
+    named.phrase,
+    ...named.phrases.filter((phrase) => phrase !== named.phrase),
+  ]
   const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
@@ -35,6 +41,9 @@ export function categoryOf(named: Named | null): CategoryRead {
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
 }
+
+/** "paid Orange 25 for the phone bill": what was paid for says more than the name. */
+const payees = /^(paid|pay|gave|sent|give|send)$/
 
 function isWeak(phrase: Phrase): boolean {
   const thing = thingOf(phrase)

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import { readDay } from '#domain/understanding/day-phrase.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon.ts'
-import { readMoney } from '#domain/understanding/money-phrase.ts'
+import { type MoneyRead, readMoney } from '#domain/understanding/money-phrase.ts'
 import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/number-role.ts'
 import { smallNumber } from '#domain/understanding/number-words.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
@@ -170,11 +170,26 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null
+  money.to = afterSpelling(tokens, money)
   const base = stretch(tokens, at, money.to)
   if (isVague(tokens[at - 1]?.norm) || isBound(tokens, at)) money.vague = true
   if (isPlainlyNoMoney(tokens, at, money))
     return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
   return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
+}
+
+/** "fifteen, one five": the number spelled once more, digit by digit, says nothing new. */
+function afterSpelling(tokens: readonly Token[], { to, count }: MoneyRead): number {
+  const digits = String(count)
+  if (!/^\d{2,4}$/.test(digits)) return to
+  let at = to
+  while (/^(,|thats|that|is|as|in)$/.test(tokens[at]?.norm ?? '')) at += 1
+  for (const digit of digits) {
+    const said = tokens[at]?.norm ?? ''
+    if (said !== digit && String(smallNumber(said)) !== digit) return to
+    at += 1
+  }
+  return at
 }
 
 /** "a few hundred" names no amount. */

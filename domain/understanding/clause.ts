@@ -23,9 +23,12 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
+    } else if (piece?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))) {
+      close(at, false)
+      start = at + 1
     } else if (startsOver(pieces, start, at)) {
       close(at, false)
-      start = piece?.norm === 'but' ? at + 1 : at
+      start = piece?.norm === 'i' ? at : at + 1
     } else if (
       piece?.norm === 'but' &&
       !isDenied(pieces, at) &&
@@ -48,6 +51,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   return clauses
 }
 
+const leftThere = / (so|but) (i|we) (just )?(left|put|walked)( it| them| that)?( out| away| back| there)? $/
 const denials = new Set('dont didnt not never wont'.split(' '))
 
 /** "add the coffee, 4, but don't add the muffin", "I didn't take the bus I took an Uber for 16": one side is denied. */
@@ -59,6 +63,11 @@ function startsOver(pieces: readonly Piece[], start: number, at: number): boolea
       pieces.slice(at + 1, at + 4).some(({ norm }) => denials.has(norm)) &&
       !hasAmount(pieces, at + 1)
     )
+  if (
+    /^(and|but)$/.test(pieces[at]?.norm ?? '') &&
+    pieces.slice(at + 1, at + 3).some(({ norm }) => /^(almost|nearly)$/.test(norm))
+  )
+    return hasAmount(pieces.slice(0, at), start)
   if (pieces[at]?.norm !== 'i' || !/^(took|bought|got|had|paid|spent|went|ordered)$/.test(next)) return false
   const before = pieces.slice(start, at)
   return before.length > 2 && before.slice(0, 3).some(({ norm }) => norm === 'didnt') && !hasAmount(before, 0)
@@ -78,6 +87,24 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
     return false
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
   if (/^(paid|only|charged)$/.test(pieces[next]?.norm ?? '') && pieces[next + 1]?.type === 'amount') return false
+  if (pieces.slice(next, next + 4).some(({ norm }) => /^(sale|discount|reduced|offer|clearance)$/.test(norm)))
+    return false
+  if (
+    pieces
+      .slice(start, start + 5)
+      .some(
+        ({ norm }, index) =>
+          norm === 'dont' &&
+          /^(log|add|record|count|save|track|write|put)$/.test(pieces[start + index + 1]?.norm ?? ''),
+      )
+  )
+    return false
+  if (
+    /^(i|we)$/.test(pieces[next]?.norm ?? '') &&
+    /^(got|bought|paid|snagged|had)$/.test(pieces[next + 1]?.norm ?? '') &&
+    /^(it|them|that)$/.test(pieces[next + 2]?.norm ?? '')
+  )
+    return false
   if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }

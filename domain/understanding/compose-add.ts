@@ -36,6 +36,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   shareDays(entries)
   shareNames(entries)
   dropRepeats(entries)
+  restate(entries)
   placeGas(entries, context)
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
@@ -67,6 +68,32 @@ function dropRepeats(entries: Entry[]): void {
     const whole = before?.merchant && before.amount && before.pieces.some((piece) => piece.norm === 'um')
     if (same && whole && !joined) entries.splice(at - 1, 1)
   }
+}
+
+/** "groceries 60, gas 40, oh, the groceries were 66": an entry told anew, with a verb that the first time had not. */
+function restate(entries: Entry[]): void {
+  for (let at = entries.length - 1; at > 0; at -= 1) {
+    const entry = entries[at]
+    if (!entry?.merchant || !entry.amount || !isToldAsFact(entry)) continue
+    const first = entries.slice(0, at).find((other) => other.merchant === entry.merchant && other.kind === entry.kind)
+    if (!first?.amount || isToldAsFact(first) || (first.day ?? entry.day) !== (entry.day ?? first.day)) continue
+    const { start, money } = first.amount
+    first.amount = { ...entry.amount, correctedFrom: money }
+    first.spans = [...first.spans, ...entry.spans]
+    first.pieces = [
+      ...first.pieces.map((piece) => (piece.start === start ? { ...piece, struck: true } : piece)),
+      ...entry.pieces,
+    ]
+    entries.splice(at, 1)
+  }
+}
+
+/** "the bread was 4", "groceries should be 66". */
+function isToldAsFact({ pieces, amount }: Entry): boolean {
+  const at = pieces.findIndex(({ start }) => start === amount?.start)
+  return pieces
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(was|were|is|are|should|be|make|change)$/.test(norm))
 }
 
 /** "mop 9, hang on, mop was 11": said again with "was". */

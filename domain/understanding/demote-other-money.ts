@@ -35,7 +35,7 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
       supposed ||
       listed ||
       (besideAfter.has(after) && after !== 'bill') ||
-      /^(normally|usually|originally)$/.test(before ?? '')
+      /^(normally|usually|originally|saved|saving)$/.test(before ?? '')
       ? toNumber(piece)
       : piece
   })

@@ -61,13 +61,14 @@ function pricedThing(pieces: readonly Piece[], from: number, exact: boolean): bo
   return at > from && isOpenAmount(price) && (!exact || price.money.decimal || price.money.marked)
 }
 
-const clockLeads = new Set(['at', 'by', 'until', 'till', 'before', 'after'])
+const clockLeads = new Set(['at', 'around', 'by', 'until', 'till', 'before', 'after'])
 
 /** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
 function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const lead = pieces[at - 1]?.norm ?? ''
   if (!clockLeads.has(lead) || money.marked || money.vague) return false
   const hour = Math.floor(money.count)
+  if (lead === 'around' && !/^(at|in|for)$/.test(pieces[at + 1]?.norm ?? '')) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
   return (
@@ -114,6 +115,7 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 5; before -= 1) {
     const piece = pieces[before]
     if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (/^(bus|tram|train|tube|flight|ferry|metro)$/.test(pieces[before + 1]?.norm ?? '')) continue
     if (piece?.type === 'number' || (piece?.type === 'amount' && piece.money.count <= 100)) return true
   }
   return false

@@ -1,12 +1,12 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const phrases =
-  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|return from|returned the|returned a|returned my|got from|interest from|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|repaid me|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|rebate|money came|insurance paid out|paid out to me|grant came'.split(
+  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|repaid me|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|rebate|money came|insurance paid out|paid out to me|grant came'.split(
     '|',
   )
 
 const spendFirst =
-  'i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
+  'maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|paid salary|paid the salary|gave salary|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
     '|',
   )
 
@@ -26,6 +26,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     return true
   return (
     banked(pieces) ||
+    gotForWork(pieces) ||
     cameIn(pieces) ||
     putInMine(text) ||
     earnedMoney(text) ||
@@ -44,6 +45,20 @@ function has(text: string, list: readonly string[]): boolean {
   return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
 }
 
+const jobs =
+  /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/
+
+/** "got 60 for babysitting": paid for what one did. */
+function gotForWork(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    ({ norm }, at) =>
+      /^(got|get|made|earned)$/.test(norm) &&
+      pieces[at + 1]?.type === 'amount' &&
+      pieces[at + 2]?.norm === 'for' &&
+      pieces.slice(at + 3, at + 5).some((piece) => jobs.test(piece.norm)),
+  )
+}
+
 /** "banked 300 from the car boot". */
 function banked(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => norm === 'banked' && pieces[at + 1]?.type === 'amount')
@@ -54,6 +69,7 @@ function cameIn(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter((piece) => !piece.struck)
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
+    if (kept[at - 1]?.norm === 'all') return false
     return kept.slice(Math.max(0, at - 2), at).some((before) => before.type === 'amount')
   })
 }

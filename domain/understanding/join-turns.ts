@@ -44,7 +44,8 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
   if (!first || !whole.amount) return [...kept]
   const sum = kept.reduce((total, { amount }) => total + (amount?.money.amountMinor ?? 0), 0)
   const extras = rest.every(
-    ({ merchant }) => merchant === null || /^(Tip|Delivery|Tax|Service|Voucher|Coupon)/.test(merchant),
+    ({ merchant }) =>
+      merchant === null || /^(Tip|Delivery|Shipping|Postage|Fees?|Tax|Service|Voucher|Coupon)/.test(merchant),
   )
   const told = whole.amount.money.amountMinor ?? 0
   if (sum === told && !extras) return [...kept]

@@ -1,6 +1,6 @@
 import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
 import { currencySign, currencyWord, minorPerMajor, nationalCurrency } from '#domain/understanding/currency-words.ts'
-import { type NumberRead, readNumber, smallNumber } from '#domain/understanding/number-words.ts'
+import { isNumberWord, type NumberRead, readNumber, smallNumber } from '#domain/understanding/number-words.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
 /** A number that may be an amount, with everything that tells whether it is one. */
@@ -223,6 +223,15 @@ function readCentsAfter(tokens: readonly Token[], from: number): { to: number; c
   return counts ? null : { to: number.to, cents: number.value }
 }
 
+/** "a pound of coffee beans", "1.50 a pound": weighed, not paid. */
+function isWeight(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== 'pound') return false
+  const before = tokens[at - 2]
+  if (before && (before.kind === 'number' || isNumberWord(before.norm) || /^(half|quarter)$/.test(before.norm)))
+    return true
+  return tokens[at + 1]?.norm === 'of' && !pouredFor.has(tokens[at + 2]?.norm ?? '')
+}
+
 const slangMajor: Record<string, number> = { fiver: 5, tenner: 10, twenty: 20, fifty: 50, five: 5, ten: 10, hundo: 100 }
 
 /** "a buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */
@@ -232,7 +241,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (article !== 'a' && article !== 'one' && !slangFirst) return null
   const at = slangFirst ? from : from + 1
   const word = tokens[at]
-  if (word?.kind !== 'word') return null
+  if (word?.kind !== 'word' || isWeight(tokens, at)) return null
   const one: NumberRead = { to: at, value: 1, high: null, decimal: false, priceLike: false, magnitude: false }
   const base = { tokens, from, own, otherAllowed: false }
   if (word.norm === 'fiver' || word.norm === 'tenner' || word.norm === 'hundo') {

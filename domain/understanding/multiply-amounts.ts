@@ -8,10 +8,15 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const before = pieces[at - 1]
     if (/^(x|times)$/.test(before?.norm ?? '') && pieces[at - 2]?.type === 'amount') return toNumber(piece)
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
-    const factor = before?.type === 'number' && isPriceOfOne(pieces, at, piece) ? before.count : null
+    const one =
+      pieces[at - 2]?.norm === 'of' &&
+      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(pieces[at - 3]?.norm ?? '')
+    const factor = before?.type === 'number' && !one && isPriceOfOne(pieces, at, piece) ? before.count : null
     const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null
     const times = by ? countNear(pieces, at - 2, at - 1) : (factor ?? stuck)
     if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
+    if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way')
+      return withAmount(piece, piece.money.amountMinor * 2)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =
       countNear(pieces, Math.max(0, at - 8), at) ?? countNear(pieces, at + 1, Math.min(pieces.length, at + 8))

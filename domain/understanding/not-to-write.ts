@@ -11,6 +11,7 @@ import {
 import { isIncome } from '#domain/understanding/income.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { clauseSpan, leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
+import { droppers } from '#domain/understanding/repair-negation.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -46,7 +47,7 @@ const remarks =
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
 export function whyNot(clause: Clause): Topic | null {
   if (isPersonalNumber(clause)) return 'unknown'
-  if (isNegated(clause)) return 'negated'
+  if (isNegated(clause) || isCalledOff(clause)) return 'negated'
   if (isHypothetical(clause)) return 'hypothetical'
   if (isRemark(clause) || isOthers(clause) || isLookedAt(clause)) return 'remark'
   return null
@@ -60,8 +61,11 @@ function isPersonalNumber(clause: Clause): boolean {
 
 function isNegated(clause: Clause): boolean {
   let words = clause.words
+  const told = clause.pieces.findIndex(({ type }) => type === 'amount')
+  const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
   for (const phrase of notNegations) words = words.replaceAll(` ${phrase} `, ' ')
   if (
+    !isLater &&
     says(
       clause,
       ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
@@ -79,6 +83,19 @@ function isNegated(clause: Clause): boolean {
     if (after.slice(0, 2).some((word) => writing.includes(word))) return true
   }
   return false
+}
+
+const leftBehind =
+  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)/
+const calledOff =
+  / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) | (was|got|been) (declined|rejected|cancell?ed|voided) /
+
+/** "… so we left", "my card was declined for the 54", "cancelled the 35 order before it charged me": nothing was paid. */
+function isCalledOff({ words }: Clause): boolean {
+  if (/ (fee|penalty|still charged|charged me \d|tried again|went through|other card) /.test(words)) return false
+  if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back )/.test(words))
+    return true
+  return leftBehind.test(words) || calledOff.test(words)
 }
 
 const wishes =
@@ -116,7 +133,8 @@ function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
   if (
     says(clause, ...hypotheticals) &&
-    !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share')
+    !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
+    !/^ (i |we |ive |just )*paid .* (i|we) owed? /.test(clause.words)
   )
     return true
   if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
@@ -191,6 +209,14 @@ const payers = new Set('client customer tenant buyer boss work employer company 
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 function isOthers(clause: Clause): boolean {
+  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|her|their) /.test(clause.words)) return true
+  if (
+    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid|bloke) .* (won|spent|paid|made|lost|bought|earned) /.test(
+      clause.words,
+    ) &&
+    !/ me /.test(clause.words)
+  )
+    return true
   if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
     return true
   const start = clause.pieces.findIndex(

@@ -52,7 +52,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
-      return next.hyphen || money.count <= 12
+      return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
     return true
   }
   if (next?.norm === 'pounds' && tokens[money.to + 1]?.norm === 'of') return true
@@ -65,12 +65,20 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (money.decimal) return false
+  if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
   if (before?.norm === '#') return true
   if (before && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
     return before.kind !== 'mark'
   }
   return false
+}
+
+/** "invoice 2026-114": two numbers that a hyphen joins and the second is smaller are no range. */
+function isCode(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = tokens[from]?.hyphen ? tokens[from - 1] : tokens[to - 1]
+  const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
+  return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
 }
 
 const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')

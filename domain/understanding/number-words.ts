@@ -278,6 +278,7 @@ function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Pa
     if (!isBareInteger(token) || token.norm.length !== 2 || token.hyphen) return null
     const after = tokens[from + 1]
     if (after && (after.norm === '%' || after.norm === 'percent')) return null
+    if (after && first.kind === 'word' && /^(dollar|buck|pound|euro|quid)$/.test(after.norm)) return null
     return token.value >= 10 || first.kind === 'number' ? { to: from + 1, value: token.value } : null
   }
   const words = readBelowHundred(tokens, from)

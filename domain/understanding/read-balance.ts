@@ -2,7 +2,7 @@ import type { BalanceFrame } from '#domain/understanding/frame.ts'
 import { clauseSpan, type Reading, says } from '#domain/understanding/reading.ts'
 
 const phrases =
-  'how much money do i have|how much cash do i have|how much have i got|how much money is in|how much money have i got|am i broke|how broke am i|am i in the red|am i overdrawn|how rich am i|total money do i have|how much do i have|how much money we have|how much money do we have|how much do we have|what do i have in|whats in my|how much cash have i got'.split(
+  'how much money do i have|how much cash do i have|how much have i got|how much money is in|how much money have i got|am i broke|how broke am i|am i in the red|am i overdrawn|how rich am i|total money do i have|how much do i have|how much money we have|how much money do we have|how much do we have|what do i have in|whats in my|how much cash have i got|how much do i owe|what do i owe|how much is owed|how much is on my credit card'.split(
     '|',
   )
 const accounts = 'account|accounts|checking|bank'.split('|')

@@ -83,7 +83,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
 
 /** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
 export function withoutKind(merchant: string): string {
-  return merchant.replace(/ (payment|charge|visit|purchase|order|entry|expense)$/i, '')
+  return merchant.replace(/ (payment|charge|visit|purchase|order|entry|expense|thing|one|bit)$/i, '')
 }
 
 function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: string): string | null {
@@ -115,14 +115,22 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: strin
     'spend',
     'log',
   ])
+  const told = pieces.findIndex(
+    ({ norm }, at) =>
+      at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(pieces[at + 1]?.norm ?? ''),
+  )
+  const pause = pieces.findIndex(({ type }, at) => at > 1 && type === 'separator')
+  const end = Math.min(...[told, pause].map((at) => (at < 0 ? pieces.length : at)))
   const named = merchantOf(
-    pieces.filter(
-      (piece) =>
-        !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
-        !skip.has(piece.norm) &&
-        piece.type !== 'amount' &&
-        piece.type !== 'day',
-    ),
+    pieces
+      .slice(0, end)
+      .filter(
+        (piece) =>
+          !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
+          !skip.has(piece.norm) &&
+          piece.type !== 'amount' &&
+          piece.type !== 'day',
+      ),
     text,
   )
   return named ? withoutKind(named.merchant) : null

@@ -18,7 +18,7 @@ const verbs =
     '|',
   )
 const openings =
-  'that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|vendor is|vendor was|vendor should|store name is|store name should|shop name is|shop name should|store is|shop is|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
+  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|vendor is|vendor was|vendor should|store name is|store name should|shop name is|shop name should|store is|shop is|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
     '|',
   )
 
@@ -305,7 +305,9 @@ function isDenied(tail: readonly Piece[], at: number): boolean {
   return (
     before === 'not' ||
     ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') ||
-    before === 'instead of'
+    before === 'instead of' ||
+    (before === 'of' && tail[at - 2]?.norm === 'instead') ||
+    (before === 'than' && tail[at - 2]?.norm === 'rather')
   )
 }
 
@@ -321,11 +323,11 @@ function askTotal({ clause }: Reading): ClarifyFrame {
 }
 
 const structural = new Set(
-  'change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
+  'belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
     ' ',
   ),
 )
-const sorting = new Set('category|under|as|into|categorize|categorise|file|tag|recategorize|mark'.split('|'))
+const sorting = new Set('category|under|as|into|in|categorize|categorise|file|tag|recategorize|mark'.split('|'))
 
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
 function describeChange(

@@ -18,7 +18,7 @@ const putStarts =
     '|',
   )
 const questions =
-  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
+  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|still need for|left to save|to go on|to go for|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
     '|',
   )
 
@@ -64,7 +64,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
     /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
     ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
-  const spends = says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
+  const spends =
+    / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
+    says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
   const shaped = starts && (towards || noun || known !== undefined || saving)
   if ((!shaped && !(saving && !says(clause, 'on'))) || spends) return null
   if (!noun && !towards && known === undefined && !saving) return null
@@ -81,7 +83,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a|set a|save up|saving up|save|saving) /
+  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a (?!hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty)|set a|save up|saving up|save|saving) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {

@@ -1,11 +1,12 @@
 import type { Piece } from '#domain/understanding/piece.ts'
 import { isContent, isFiller, lastAmount, silence, silenceGap } from '#domain/understanding/repair-words.ts'
 
-export const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus'.split('|'))
+export const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus|leave|ignore'.split('|'))
 
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
 export function dropNamed(pieces: Piece[], at: number): void {
-  const article = pieces[at + 1]?.norm === 'the' || pieces[at + 1]?.norm === 'that' ? at + 2 : at + 1
+  let article = at + 1
+  while (/^(the|that|my|out|off|about)$/.test(pieces[article]?.norm ?? '')) article += 1
   const target = pieces[article]
   if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
   const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)

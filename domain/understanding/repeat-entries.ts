@@ -72,6 +72,17 @@ function onlyPaid(pieces: Entry['pieces']): boolean {
   )
 }
 
+/** "jeans were 80 but on sale, paid 55". */
+function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
+  const said = [...before, ...after].map(({ norm }) => norm)
+  const paid = after.some(
+    ({ norm }, at) =>
+      (norm === 'paid' && after[at + 1]?.type === 'amount') ||
+      (/^(it|them)$/.test(norm) && /^(for|at)$/.test(after[at + 1]?.norm ?? '') && after[at + 2]?.type === 'amount'),
+  )
+  return paid && said.some((norm) => /^(sale|discount|discounted|reduced|off|marked|but|offer|clearance)$/.test(norm))
+}
+
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
 const wholes = /^(altogether|total|all|whole|overall)$/
 
@@ -89,7 +100,8 @@ export function dropRestated(entries: Entry[]): void {
     const same = money.amountMinor === told.amountMinor || money.otherMinor === told.amountMinor
     const shares = [...before.pieces, ...entry.pieces].some(({ norm }) => parts.test(norm))
     const times = told.amountMinor / money.amountMinor
-    if (only && money.amountMinor < told.amountMinor) {
+    const reduced = isReduced(before.pieces, entry.pieces) && !entry.category.known
+    if ((only || reduced) && money.amountMinor < told.amountMinor) {
       takeAmount(before, entry)
       entries.splice(at, 1)
     } else if (same && !joined && !entry.day) entries.splice(at, 1)

@@ -82,6 +82,8 @@ type Run = { from: number; to: number; strong: boolean }
 
 function boundary(pieces: readonly Piece[], first: number, second: number, thingFirst: boolean): number {
   const runs = separatorRuns(pieces, first + 1, second)
+  const day = pieces.findIndex(({ type }, at) => type === 'day' && at > first && at < second)
+  if (runs.length === 0 && !thingFirst && day > 0 && leadsWithDay(pieces)) return day
   const [head, tail] = [runs[0], runs.at(-1)]
   if (!head || !tail)
     return thingFirst

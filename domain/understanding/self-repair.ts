@@ -2,7 +2,7 @@ import type { Piece } from '#domain/understanding/piece.ts'
 import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair-negation.ts'
-import { isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair-words.ts'
+import { isConnective, isFiller, isStrong, silence, soften } from '#domain/understanding/repair-words.ts'
 
 /**
  * Carries out what people take back while they speak: "lunch twelve, no, fourteen". Replaced pieces are struck, repair words
@@ -62,6 +62,11 @@ function applyRepair(pieces: Piece[], at: number): void {
     next += 1
   }
   const target = pieces[next]
+  if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(pieces[next + 1]?.norm ?? '')) {
+    silence(pieces, at, next)
+    dropNamed(pieces, next)
+    return
+  }
   if (target?.type === 'separator') {
     soften(pieces, at, next, cancels)
     return

@@ -8,6 +8,8 @@ import { demoteOtherMoney } from '#domain/understanding/demote-other-money.ts'
 import { explainNumbers } from '#domain/understanding/explain-numbers.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/multiply-amounts.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
+import { settleAgain } from '#domain/understanding/settle-again.ts'
+import { settleDays } from '#domain/understanding/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle-reckoning.ts'
@@ -17,6 +19,8 @@ import { settleReckoning } from '#domain/understanding/settle-reckoning.ts'
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const prices = demoteCounts(settleLists(demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(input))))))
-  return addPayments(addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices)))))))
+  const prices = demoteCounts(
+    settleLists(demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleDays([...input])))))),
+  )
+  return settleAgain(addPayments(addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices))))))))
 }

@@ -23,14 +23,21 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       pieces[at - 1]?.norm === 'at' &&
       pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
     if (!units.has(unit) && count === null) continue
+    const concluded = pieces
+      .slice(at + 3, at + 12)
+      .some(
+        ({ type }, index) =>
+          type === 'amount' && /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? ''),
+      )
     const total =
-      count !== null &&
-      pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null)
+      concluded ||
+      (count !== null &&
+        pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null))
     if (other || total) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
       pieces[at] = { ...piece, money: { ...piece.money, vague: true } }
-    for (const index of count === null && !other ? [] : [at + 1, at + 2]) {
+    for (const index of count === null && !other && !total ? [] : [at + 1, at + 2]) {
       const word = pieces[index]
       if (word) pieces[index] = quiet(word)
     }
@@ -43,7 +50,7 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
   for (const [at, piece] of pieces.entries()) {
     const count =
       piece.type === 'number' ? piece.count : piece.type === 'amount' && !piece.money.marked ? piece.money.count : null
-    const said = pieces[at + 1]?.norm ?? ''
+    const said = / (\w+)$/.exec(piece.norm)?.[1] ?? pieces[at + 1]?.norm ?? ''
     const same =
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))

@@ -14,7 +14,14 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
       : [],
   )
   if (amounts.length < 2 || amounts.length > 12) return pieces
-  return changeGiven(pieces, amounts) ?? leadingTotal(pieces, amounts) ?? pieces
+  return (
+    changeGiven(pieces, amounts) ??
+    partOfPrice(pieces, amounts) ??
+    lessened(pieces, amounts) ??
+    grossAndNet(pieces, amounts) ??
+    leadingTotal(pieces, amounts) ??
+    pieces
+  )
 }
 
 function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -25,7 +32,8 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   const price = amounts.find((amount) => amount !== given && amount.minor === given.minor - change.minor)
   if (!price && amounts.length > 2) return null
   return pieces.map((piece, at) => {
-    if (at === given.at) return price ? { ...toNumber(given.piece), struck: true } : withAmount(given.piece, given.minor - change.minor)
+    if (at === given.at)
+      return price ? { ...toNumber(given.piece), struck: true } : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return { ...toNumber(change.piece), struck: true }
     return at > change.at - 3 && at < change.at + 3 && /^(got|get|back|change)$/.test(piece.norm) ? quiet(piece) : piece
   })
@@ -38,8 +46,60 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
 
 /** "gave the cashier 20", "handed over a 50", "paid with a 20". */
 function isHandedOver(pieces: readonly Piece[], at: number): boolean {
-  const lead = pieces.slice(Math.max(0, at - 4), at)
+  const lead = pieces.slice(Math.max(0, at - 6), at)
   return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+}
+
+/** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off": what is left of the first. */
+function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [whole, off, told] = amounts
+  if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
+  const lead = pieces.slice(whole.at + 1, off.at)
+  const reduced =
+    /^(was|were|is|normally|usually|originally)$/.test(pieces[whole.at - 1]?.norm ?? '') &&
+    pieces[off.at + 1]?.norm === 'off'
+  const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
+  if (minus < 0 || lead.length - minus > 4 || lead.some(({ type }) => type === 'end')) return null
+  if (told && told.minor !== whole.minor - off.minor) return null
+  const from = whole.at + 1 + minus
+  return pieces.map((piece, at) => {
+    if (at === whole.at)
+      return told ? { ...toNumber(whole.piece), struck: true } : withAmount(whole.piece, whole.minor - off.minor)
+    if (at === off.at) return { ...toNumber(off.piece), struck: true }
+    const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reduction.test(piece.norm))
+    return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
+  })
+}
+const reduction = /^(coupon|voucher|discount|off|credit|promo|rebate|code)$/
+
+/** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
+function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!part || !price || more.length > 0 || part.minor >= price.minor) return null
+  const between = pieces.slice(part.at + 1, price.at)
+  const before = pieces.slice(Math.max(0, part.at - 4), part.at)
+  const article = /^an? /.test(price.piece.norm) || /^(a|an|the)$/.test(between.at(-1)?.norm ?? '')
+  const gives = [...before, ...between].some(({ norm }) =>
+    /^(deposit|down|chipped|contributed|towards|toward)$/.test(norm),
+  )
+  const named = pieces[price.at + 1]?.type === 'name' || pieces[price.at + 1]?.type === 'word'
+  if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
+  return pieces.map((piece, at) => (at === price.at ? { ...toNumber(price.piece), struck: true } : piece))
+}
+
+/** "gross was 3000 but net 2350": the net is what came. */
+function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const beside = ({ at }: Placed, word: RegExp): boolean =>
+    pieces.slice(Math.max(0, at - 3), at + 2).some(({ norm }) => word.test(norm))
+  const gross = amounts.find((amount) => beside(amount, /^gross$/))
+  const net = amounts.find((amount) => amount !== gross && beside(amount, /^net$/))
+  if (!gross || !net || gross.minor <= net.minor || amounts.length > 2) return null
+  return pieces.map((piece, at) =>
+    at === gross.at
+      ? { ...toNumber(gross.piece), struck: true }
+      : /^(gross|net|but)$/.test(piece.norm)
+        ? quiet(piece)
+        : piece,
+  )
 }
 
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -30,10 +30,12 @@ export function shareDays(entries: Entry[]): void {
 export function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
     const before = entries[at - 1]
-    if (before?.merchant && before.kind === entry.kind && isForAnother(entry) && isForSomebody(before)) {
+    const again = (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before)
+    if (before?.merchant && before.kind === entry.kind && again) {
       entry.merchant = before.merchant
       entry.category = before.category
       entry.categoryName = before.categoryName
+      entry.nameless = false
       continue
     }
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
@@ -61,7 +63,16 @@ function isForAnother({ pieces }: Entry): boolean {
   return said.length === 3 && amount?.type === 'amount' && lead?.norm === 'for' && person
 }
 
-function isForSomebody({ pieces }: Entry): boolean {
+/** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */
+function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {
+  if (merchant !== null || day === null || !before?.day || before.day === day) return false
+  return pieces.every(
+    ({ type, norm }) => type !== 'name' && (type !== 'word' || fillers.has(norm) || /^(the|for|it|was|on)$/.test(norm)),
+  )
+}
+
+function isForSomebody(entry: Entry | undefined): boolean {
+  const pieces = entry?.pieces ?? []
   return pieces.some(
     (piece, at) =>
       piece.norm === 'for' &&

@@ -19,13 +19,15 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   ) {
     return 2
   }
+  const own = / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text)
+  if (own) return { half: 2, third: 3, quarter: 4 }[own[1] ?? ''] ?? null
   const part = / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
-  if (/ (put|log|add|count|record|just|so|mines) (just |only |in |down )*my (half|share|part) $/.test(text))
+  if (/ (put|log|add|count|record|just|so|mines|paid) (just |only |in |down )*my (half|share|part) $/.test(text))
     return waysSaid(pieces) ?? withWhom(pieces) ?? 2
   if (
     text.includes(' my share ') ||

@@ -74,7 +74,7 @@ function judgeFrame(expect: Expected, frame: Frame | undefined, judged: Verdict[
   if (expect.merchant !== undefined) judged.merchant.push(sameName(expect.merchant, merchant))
   if (expect.target) judged.merchant.push(sameName(expect.target.merchant, target?.merchant))
   if (expect.goal !== undefined)
-    judged.merchant.push(sameName(expect.goal, frame?.intent === 'goal' ? frame.goal : undefined))
+    judged.merchant.push(sameGoal(expect.goal, frame?.intent === 'goal' ? frame.goal : undefined))
   if (expect.period) judged.day.push(period?.from === expect.period.from && period.to === expect.period.to)
   if (expect.change?.amountMinor !== undefined) judged.amount.push(change?.amountMinor === expect.change.amountMinor)
   if (expect.change?.category !== undefined) judged.category.push(change?.category === expect.change.category)
@@ -87,6 +87,13 @@ function judgeFrame(expect: Expected, frame: Frame | undefined, judged: Verdict[
 /** Names compare without case, accents, punctuation and leading article. */
 export function sameName(wanted: string, got: string | undefined): boolean {
   return got !== undefined && plainName(wanted) === plainName(got)
+}
+
+/** "the Japan fund" and "Japan" name the same goal. */
+function sameGoal(wanted: string, got: string | undefined): boolean {
+  const bare = (name: string): string =>
+    name.replace(/^(the|my|our) /i, '').replace(/ (fund|goal|pot|jar|savings|kitty)$/i, '')
+  return got !== undefined && sameName(bare(wanted), bare(got))
 }
 
 function plainName(name: string): string {
