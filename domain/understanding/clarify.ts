@@ -38,5 +38,5 @@ export function choicesBetween(pieces: readonly AmountPiece[], currency: string)
 
 /** "Fifteen or fifty?", "$12.50 or $1,250?" */
 export function askOf(choices: readonly Choice[]): string {
-  return `${choices.map(({ label }, at) => (at === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1))).join(' or ')}?`
+  return `${choices.map(({ label }, at) => (at > 0 && /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)).join(' or ')}?`
 }

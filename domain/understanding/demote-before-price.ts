@@ -18,6 +18,7 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
     return led &&
       price?.type === 'amount' &&
       !price.struck &&
+      (price.doubt !== 'party' || piece.money.count < price.money.count) &&
       (price.doubt !== 'counts' || piece.money.count < price.money.count) &&
       pieces[at - 1]?.type !== 'repair'
       ? toNumber(piece)

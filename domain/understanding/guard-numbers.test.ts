@@ -15,7 +15,6 @@ describe('a number that nothing accounts for', () => {
     ['uber 20 at 9', [900, 2000]],
     ['parking 3 hours at 4', [400, 1200]],
     ['shoes 100 with 20% off', [10_000, 8000]],
-    ['shoes were 100 but 20 off', [10_000, 8000]],
     ['lunch 12 12', [1212, 1200]],
     ['rent 1.850', [185, 185_000]],
     ['groceries 45, it was 54 actually', [4500, 5400]],
@@ -96,13 +95,15 @@ describe('words that change what an amount means', () => {
     expect(amounts(text)).toEqual(wanted)
   })
 
-  it.each(['lunch 20, half is mine', 'half of lunch 20', 'coffee 4 every day this week', 'groceries 45 minus 5'])(
-    '"%s" is asked about',
-    (text) => {
-      expect(read(text)[0]?.intent).toBe('clarify')
-      expect(amounts(text)).toEqual([])
-    },
-  )
+  it.each([
+    'lunch 20, half is mine',
+    'half of lunch 20',
+    'coffee 4 every day this week',
+    'groceries 45 minus some coupon',
+  ])('"%s" is asked about', (text) => {
+    expect(read(text)[0]?.intent).toBe('clarify')
+    expect(amounts(text)).toEqual([])
+  })
 
   it.each(['undo the last two', 'undo 2', 'discount 20', 'call it 25', 'beers cost 9 at the stadium'])(
     '"%s" writes nothing',

@@ -4,6 +4,7 @@ import {
   determiners,
   fillers,
   moneyVerbs,
+  paymentWords,
   people,
   prepositions,
   pronouns,
@@ -68,7 +69,7 @@ function isNegated(clause: Clause): boolean {
     !isLater &&
     says(
       clause,
-      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
+      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
         '|',
       ),
     )
@@ -95,6 +96,7 @@ function isCalledOff({ words }: Clause): boolean {
   if (/ (fee|penalty|still charged|charged me \d|tried again|went through|other card) /.test(words)) return false
   if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back )/.test(words))
     return true
+  if (/^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /.test(words)) return true
   return leftBehind.test(words) || calledOff.test(words)
 }
 
@@ -207,8 +209,24 @@ const buyingVerbs = new Set('spent bought paid ordered purchased grabbed blew go
 const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
 const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))
 
+/** "lunch 24, Sarah paid": somebody else's name and verb come last. */
+function isTreat({ pieces }: Clause): boolean {
+  const kept = pieces.filter(({ type }) => type !== 'separator')
+  const [amount, who, verb] = kept.slice(-3)
+  if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
+    return false
+  const other = ![pronouns, fillers, paymentWords, moneyVerbs, determiners, prepositions].some((set) =>
+    set.has(who.norm),
+  )
+  return (
+    kept.length > 3 &&
+    ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
+  )
+}
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 function isOthers(clause: Clause): boolean {
+  if (isTreat(clause)) return true
   if (/ (said|says|told me|reckons) (that )?(he|she|they|his|her|their) /.test(clause.words)) return true
   if (
     /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid|bloke) .* (won|spent|paid|made|lost|bought|earned) /.test(

@@ -1,3 +1,4 @@
+import { determiners } from '#domain/understanding/function-words.ts'
 import { singular } from '#domain/understanding/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money-phrase.ts'
 import { isNumberWord } from '#domain/understanding/number-words.ts'
@@ -104,7 +105,9 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'
   if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
-  if (thingLabels.has(before)) return 'beside'
+  const owned =
+    before === 'order' && tokens[from - 2]?.kind === 'word' && !determiners.has(tokens[from - 2]?.norm ?? '')
+  if (thingLabels.has(before) && !owned) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm

@@ -258,6 +258,9 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
   const pair = readTwoDigits(tokens, read.to, first)
   if (!pair || (read.magnitude && read.value % 100 === 0)) return null
   if (first.kind === 'number' && next.kind === 'number') {
+    const unit = tokens[pair.to]?.norm ?? ''
+    if (tokens[from - 1]?.norm === 'at' && read.value <= 12 && /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit))
+      return null
     if (read.value >= 1000) return null
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }

@@ -21,6 +21,9 @@ const incomeWords =
     '|',
   )
 
+/** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
+const correctsDay = /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) /
+
 /** A question about money spent or earned, with its period, category and shop. */
 export function readSummary(reading: Reading): SummaryFrame | null {
   const { clause, context } = reading
@@ -56,7 +59,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     )
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
-  if (!asks && !bare) return null
+  if ((!asks && !bare) || correctsDay.test(words)) return null
   const outOfReach = says(
     clause,
     ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(

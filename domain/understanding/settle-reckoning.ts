@@ -18,6 +18,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     changeGiven(pieces, amounts) ??
     partOfPrice(pieces, amounts) ??
     lessened(pieces, amounts) ??
+    withExtras(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
     pieces
@@ -57,9 +58,9 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const lead = pieces.slice(whole.at + 1, off.at)
   const reduced =
     /^(was|were|is|normally|usually|originally)$/.test(pieces[whole.at - 1]?.norm ?? '') &&
-    pieces[off.at + 1]?.norm === 'off'
+    reduction.test(pieces[off.at + 1]?.norm ?? '')
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  if (minus < 0 || lead.length - minus > 4 || lead.some(({ type }) => type === 'end')) return null
+  if (minus < 0 || lead.length - minus > 5 || lead.some(({ type }) => type === 'end')) return null
   if (told && told.minor !== whole.minor - off.minor) return null
   const from = whole.at + 1 + minus
   return pieces.map((piece, at) => {
@@ -85,6 +86,19 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
   if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
   return pieces.map((piece, at) => (at === price.at ? { ...toNumber(price.piece), struck: true } : piece))
 }
+
+/** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
+function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!price || !extra || !whole || more.length > 0 || price.minor + extra.minor !== whole.minor) return null
+  if (!extras.test(pieces[extra.at + 1]?.norm ?? '')) return null
+  const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
+  return pieces.map((piece, at) => {
+    if (at === price.at || at === extra.at)
+      return { ...toNumber((at === price.at ? price : extra).piece), struck: true }
+    return quietened(at) && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const extras = /^(shipping|postage|handling|delivery|tip|gratuity|tax|service|fee|fees)$/
 
 /** "gross was 3000 but net 2350": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+function saved(text: string): [merchant: string, amountMinor: number, day: string][] {
+  return understand(text, { today: day('2026-11-20') }).frames.flatMap((frame) =>
+    frame.intent === 'add'
+      ? [[frame.transaction.merchant, frame.transaction.amountMinor, frame.transaction.day] as [string, number, string]]
+      : [],
+  )
+}
+
+function amounts(text: string): number[] {
+  return saved(text).map(([, amountMinor]) => amountMinor)
+}
+
+it.each([
+  ['apples 3 oranges 4 bananas 2', [300, 400, 200]],
+  ['milk 2 eggs 5', [200, 500]],
+  ['flowers thirty five chocolates twelve', [3500, 1200]],
+  ['hotel 189 and flight 240', [18_900, 24_000]],
+])('reads the price after each thing of a dictated list: %s', (text, expected) => {
+  expect(amounts(text)).toEqual(expected)
+})
+
+it.each([
+  ['lunch two sandwiches 12', [1200]],
+  ['subway two sandwiches 12', [1200]],
+  ['pub 3 pints 15', [1500]],
+  ['flight 311 to oslo 160', [16_000]],
+])('takes what is had together for one entry: %s', (text, expected) => {
+  expect(amounts(text)).toEqual(expected)
+})
+
+it.each([
+  ['gave the cashier 20 for a 12.50 lunch got 7.50 back', [1250]],
+  ['paid with a 20 for lunch got 7.50 change', [1250]],
+  ['sixty minus a ten dollar coupon so fifty at Macys', [5000]],
+  ['shoes were 100 but 20 off', [8000]],
+  ['coffee was 4 but i had a 1 dollar voucher so 3', [300]],
+  ['order at Wayfair 48 plus 5.99 shipping so 53.99 all in', [5399]],
+  ['left a 200 deposit on an 800 dollar sofa', [20_000]],
+  ['gross was 3000 but net 2350 landed in my account from work', [235_000]],
+  ['total 52 groceries 40 cat food 12', [4000, 1200]],
+  ['paid 60 for dinner and got 20 back from Ana', [6000, 2000]],
+])('reckons with the numbers that only explain the others: %s', (text, expected) => {
+  expect(amounts(text)).toEqual(expected)
+})
+
+it.each([
+  ['coffee yesterday for 4.50 and the day before for 4', ['2026-11-19', '2026-11-18']],
+  ['last night tacos 17 and the night before burgers 21', ['2026-11-19', '2026-11-18']],
+])('counts a day from the one said before it: %s', (text, days) => {
+  expect(saved(text).map(([, , when]) => when)).toEqual(days)
+})
+
+it.each([
+  [
+    'groceries 60 gas 40 oh and the groceries were 66 not 60',
+    [
+      ['Groceries', 6600],
+      ['Gas', 4000],
+    ],
+  ],
+  [
+    'bread 3 and milk 2 wait bread was 4',
+    [
+      ['Bread', 400],
+      ['Milk', 200],
+    ],
+  ],
+  ['coffee 4 and a muffin 3 actually forget the muffin', [['Coffee', 400]]],
+  ['taxi 20 and cinema 15 no wait leave out the taxi', [['Cinema', 1500]]],
+])('takes back by name what was said before: %s', (text, entries) => {
+  expect(saved(text).map(([merchant, amountMinor]) => [merchant, amountMinor])).toEqual(entries)
+})
+
+it.each([
+  'lunch 24 Sarah paid',
+  'the steak was 48 on the menu so we just left',
+  'my card was declined for the 54 at whole foods',
+  'i cancelled the 35 dollar amazon order before it charged me',
+  'tom said he paid 50 for his haircut',
+])('writes nothing that the person has not paid: %s', (text) => {
+  expect(saved(text)).toEqual([])
+})
