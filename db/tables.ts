@@ -234,9 +234,11 @@ type SubscriptionsTable = {
   current_period_start: string
   /** null: it never ends. */
   current_period_end: string | null
+  /** The provider takes nothing more for it. */
   cancel_at_period_end: Generated<Flag>
-  /** The moment of the newest news of it, so that older ones change nothing. */
-  changed_at: string
+  /** The moments of the newest news of its status and of its renewal, so that older ones change nothing. */
+  status_at: string
+  renewal_at: Generated<string>
   created_at: Fixed<string>
 }
 
@@ -249,6 +251,14 @@ type PaymentEventsTable = {
   user_id: Fixed<string | null>
   occurred_at: Fixed<string>
   received_at: Fixed<string>
+  /** The payment that it tells of, made or given back, by its id at the provider. */
+  payment_reference: Fixed<string | null>
+  /** The subscription's id at the provider. */
+  provider_reference: Fixed<string | null>
+  /** Where the period ends that was paid for. */
+  period_end: Fixed<string | null>
+  /** What was given back of that payment so far; null: it tells of no refund. */
+  given_back: Fixed<number | null>
 }
 
 export type PlanRow = Selectable<SubscriptionPlansTable>

@@ -95,7 +95,13 @@ const catalogue = {
   currency_not_offered: { status: 400, message: 'That way to pay does not take this currency here.', retryable: false },
   already_subscribed: { status: 409, message: 'You already have Pro.', retryable: false },
   nothing_to_cancel: { status: 409, message: 'There is no subscription that could be canceled.', retryable: false },
+  payment_owed: {
+    status: 409,
+    message: 'A payment for Pro is still open. Cancel it under your plan before you start anew.',
+    retryable: false,
+  },
   invalid_signature: { status: 400, message: 'That message could not be verified.', retryable: false },
+  unreadable_message: { status: 422, message: 'That message could not be read.', retryable: false },
   bank_unavailable: { status: 502, message: 'The bank did not answer. Please try again.', retryable: true },
   bank_sign_in_again: { status: 409, message: 'The bank asks you to sign in again.', retryable: false },
   bank_already_linked: { status: 409, message: 'That bank is already linked.', retryable: false },

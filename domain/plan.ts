@@ -38,8 +38,12 @@ export type PlansView = {
 /** The answer of `check-subscription` (specification §3). `subscription_end` is ISO 8601. */
 export type SubscriptionCheck = { subscribed: boolean; subscription_tier: TierName; subscription_end: string | null }
 
-/** `GET /api/subscription`: what the person pays for and how; null without a subscription. Moments are ISO 8601. */
+/**
+ * `GET /api/subscription`: what the person pays for and how, or may still be charged for; null without either. Moments are ISO 8601.
+ */
 export type SubscriptionView = {
+  /** false: a payment failed, is late or was given back, and the provider may charge again. */
+  isInForce: boolean
   plan: Plan
   provider: PaymentProvider
   periodStart: string

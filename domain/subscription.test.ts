@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterNews, isInForce, type SubscriptionNews, type SubscriptionState } from '#domain/subscription.ts'
 
@@ -14,25 +15,49 @@ const february: SubscriptionNews = {
   periodEnd: '2026-03-05T10:00:00.000Z',
 }
 const canceled: SubscriptionNews = { kind: 'renewal', willRenew: false, at: '2026-02-10T10:00:00.000Z' }
-const refunded: SubscriptionNews = { kind: 'ended', at: '2026-02-11T10:00:00.000Z' }
+const refunded: SubscriptionNews = { kind: 'ended', mayCharge: true, at: '2026-02-11T10:00:00.000Z' }
 
 function after(...news: SubscriptionNews[]): SubscriptionState | null {
   return news.reduce<SubscriptionState | null>(afterNews, null)
 }
 
 test('the state is the same in whatever order the news come in', () => {
-  const inOrder = after(january, february, canceled)
-  expect(inOrder).toEqual({
+  const over: SubscriptionNews = { kind: 'ended', mayCharge: false, at: '2026-03-01T10:00:00.000Z' }
+  const failed: SubscriptionNews = { kind: 'ended', mayCharge: true, at: '2026-02-04T10:00:00.000Z' }
+  const resumed: SubscriptionNews = { kind: 'renewal', willRenew: true, at: '2026-02-12T10:00:00.000Z' }
+  const all = [january, february, canceled, refunded, over, failed, resumed]
+  fc.assert(
+    fc.property(fc.subarray(all, { minLength: 1 }), fc.func(fc.integer()), (told, shuffle) => {
+      const shuffled = [...told].sort((one, other) => shuffle(one) - shuffle(other))
+      const period = ({ periodStart, periodEnd, ...rest }: SubscriptionState) =>
+        told.some(({ kind }) => kind === 'paid') ? { ...rest, periodStart, periodEnd } : rest
+      const [inOrder, anyhow] = [after(...told), after(...shuffled)]
+      if (inOrder && anyhow) expect(period(anyhow)).toEqual(period(inOrder))
+    }),
+  )
+  expect(after(canceled, february, january)).toEqual({
     status: 'active',
+    statusAt: '2026-02-05T10:00:00.000Z',
     periodStart: '2026-02-05T10:00:00.000Z',
     periodEnd: '2026-03-05T10:00:00.000Z',
     isCanceled: true,
-    changedAt: '2026-02-10T10:00:00.000Z',
+    renewalAt: '2026-02-10T10:00:00.000Z',
   })
-  expect(after(february, january, canceled)).toEqual(inOrder)
-  expect(after(february, canceled, january)).toEqual(inOrder)
-  expect(after(canceled, february, january)).toEqual(inOrder)
-  expect(after(canceled, january, february)).toEqual(inOrder)
+})
+
+test('after a failed payment the provider may charge again; once it is over there, it does not', () => {
+  expect(after(january, { ...refunded, mayCharge: true })).toMatchObject({ status: 'ended', isCanceled: false })
+  expect(after(january, { ...refunded, mayCharge: false })).toMatchObject({ status: 'ended', isCanceled: true })
+  expect(after(january, refunded, { ...canceled, at: '2026-02-12T10:00:00.000Z' })).toMatchObject({
+    status: 'ended',
+    isCanceled: true,
+  })
+})
+
+test('no word but a payment opens a period', () => {
+  const running: SubscriptionNews = { kind: 'renewal', willRenew: true, at: january.at, periodEnd: '2026-09-01' }
+  const state = after(running, { ...running, at: february.at })
+  expect(state && isInForce(state, '2026-02-06T10:00:00.000Z')).toBe(false)
 })
 
 test('a payment that arrives after its refund opens nothing again', () => {
@@ -47,7 +72,7 @@ test('a payment made after the end opens a new period', () => {
 })
 
 test('a payment that puts arrears right opens the plan again, also when the word of it comes first', () => {
-  const arrears: SubscriptionNews = { kind: 'ended', at: '2026-02-05T11:00:00.000Z' }
+  const arrears: SubscriptionNews = { kind: 'ended', mayCharge: true, at: '2026-02-05T11:00:00.000Z' }
   const late = { ...february, at: '2026-02-08T10:00:00.000Z' }
   const running: SubscriptionNews = { kind: 'renewal', willRenew: true, at: late.at }
   for (const news of [

@@ -2,44 +2,54 @@ import { addMonths, day } from '#domain/calendar.ts'
 
 /** What is known of a subscription. Moments are ISO 8601 in UTC with milliseconds and compare as text. */
 export type SubscriptionState = {
-  /** 'ended': taken back or given up by the provider before its time, such as after a refund. */
+  /** 'ended': not in force before its time, such as after a refund or a payment that failed. */
   status: 'active' | 'ended'
+  /** The moment of what the status rests on; empty while nothing was told of it. */
+  statusAt: string
   periodStart: string
   /** null: it never ends. */
   periodEnd: string | null
-  /** It is not renewed, and lapses at the end of the period. */
+  /** The provider takes nothing more for it. */
   isCanceled: boolean
-  /** The moment of the newest thing that is known of it. */
-  changedAt: string
+  /** The moment of what `isCanceled` rests on; empty while nothing was told of it. */
+  renewalAt: string
 }
 
-/** What a provider told of a subscription, in the words that all providers share. `at` is when it happened. */
+/**
+ * What a provider told of a subscription, in the words that all providers share. `at` is when it happened. After `ended` the provider
+ * may still charge (`mayCharge`: a payment failed or was given back), or it is over there too.
+ */
 export type SubscriptionNews = { at: string } & (
   | { kind: 'paid'; periodStart: string; periodEnd: string | null }
   | { kind: 'renewal'; willRenew: boolean; periodEnd?: string }
-  | { kind: 'ended' }
+  | { kind: 'ended'; mayCharge: boolean }
 )
 
+const NEVER = ''
+
 /**
- * The subscription after a piece of news, whatever order the news come in: a period that was paid for is never shortened, and older news
- * change nothing that newer ones have settled.
+ * The subscription after a piece of news, whatever order the news come in: a period that was paid for is never shortened, and of what
+ * was told of its status and of its renewal the newest counts, each for itself. Only a payment opens a period, or opens again what ended.
  */
 export function afterNews(current: SubscriptionState | null, news: SubscriptionNews): SubscriptionState {
-  if (!current) return fresh(news)
-  const isNewer = news.at >= current.changedAt
-  const next = { ...current, changedAt: isNewer ? news.at : current.changedAt }
-  if (news.kind === 'paid') {
-    const isLonger = isLater(news.periodEnd, current.periodEnd)
-    const period = isLonger ? { periodStart: news.periodStart, periodEnd: news.periodEnd } : {}
-    if (current.status === 'active') return { ...next, ...period }
-    return news.at > current.changedAt ? { ...next, ...period, status: 'active', isCanceled: false } : next
+  const state = current ?? unheard(news.at)
+  switch (news.kind) {
+    case 'paid': {
+      const isLonger = !wasPaid(state) || isLater(news.periodEnd, state.periodEnd)
+      const period = isLonger ? { periodStart: news.periodStart, periodEnd: news.periodEnd } : {}
+      const opens = news.at > state.statusAt
+      return { ...state, ...period, ...(opens ? { status: 'active', statusAt: news.at } : {}) }
+    }
+    case 'ended': {
+      const closes = news.at >= state.statusAt
+      const ended = closes ? { ...state, status: 'ended' as const, statusAt: news.at } : state
+      return news.mayCharge ? ended : afterRenewalNews(ended, { at: news.at, willRenew: false })
+    }
+    case 'renewal': {
+      const isLonger = wasPaid(state) && news.periodEnd !== undefined && isLater(news.periodEnd, state.periodEnd)
+      return afterRenewalNews(isLonger ? { ...state, periodEnd: news.periodEnd ?? null } : state, news)
+    }
   }
-  if (!isNewer) return next
-  // Only a payment opens again what has ended, and it may be told after the word that it put things right.
-  if (news.kind === 'renewal' && current.status === 'ended') return current
-  if (news.kind === 'ended') return { ...next, status: 'ended', isCanceled: true }
-  const periodEnd = news.periodEnd && isLater(news.periodEnd, current.periodEnd) ? news.periodEnd : current.periodEnd
-  return { ...next, isCanceled: !news.willRenew, periodEnd }
 }
 
 /** Active means that its time has not run out (specification §4): it lapses by itself at the end of the period. */
@@ -52,14 +62,29 @@ export function oneMonthAfter(moment: string): string {
   return `${addMonths(day(moment.slice(0, 10)), 1)}${moment.slice(10)}`
 }
 
-/** News of what was never heard of: the payment may still be on its way, so only a payment opens a period. */
-function fresh(news: SubscriptionNews): SubscriptionState {
-  const base = { changedAt: news.at, periodStart: news.at, periodEnd: news.at }
-  if (news.kind === 'paid') {
-    return { ...base, periodStart: news.periodStart, periodEnd: news.periodEnd, status: 'active', isCanceled: false }
+/** Nothing is paid for yet: the period is empty. */
+function unheard(at: string): SubscriptionState {
+  return {
+    status: 'active',
+    statusAt: NEVER,
+    periodStart: at,
+    periodEnd: at,
+    isCanceled: false,
+    renewalAt: NEVER,
   }
-  if (news.kind === 'ended') return { ...base, status: 'ended', isCanceled: true }
-  return { ...base, status: 'active', isCanceled: !news.willRenew }
+}
+
+function wasPaid({ periodStart, periodEnd }: SubscriptionState): boolean {
+  return periodStart !== periodEnd
+}
+
+/** Told twice for one moment, the end of it counts. */
+function afterRenewalNews(
+  state: SubscriptionState,
+  { at, willRenew }: { at: string; willRenew: boolean },
+): SubscriptionState {
+  const isNewer = at > state.renewalAt || (at === state.renewalAt && !willRenew)
+  return isNewer ? { ...state, isCanceled: !willRenew, renewalAt: at } : state
 }
 
 function isLater(end: string | null, other: string | null): boolean {

@@ -7,6 +7,7 @@ import type { Bell } from '#server/bell.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { PaymentAdapters } from '#server/payments/port.ts'
 import type { Sealer } from '#server/sealing.ts'
 
 /** Who is asking: filled in by `requirePerson` from the session, never from the request's body. */
@@ -27,4 +28,5 @@ export type Context = {
   mailer: Mailer
   sealer: Sealer
   banks: BankAggregator
+  payments: PaymentAdapters
 }

@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createLogger, type Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { openAdapters } from '#server/payments/open-adapters.ts'
 import { createSealer } from '#server/sealing.ts'
 
 /** Opens what a running Sayso holds, and puts it together. `close` lets go of all of it. */
@@ -25,5 +26,6 @@ export async function createContext(
   await auth.$context
   const sealer = createSealer(config.secrets.encryptionKey)
   const banks = openBanks(config, log)
-  return { sealer, banks, config, clock, newId, log, writer, reader, bell, auth, mailer, close }
+  const payments = openAdapters(config)
+  return { sealer, banks, payments, config, clock, newId, log, writer, reader, bell, auth, mailer, close }
 }

@@ -9,6 +9,7 @@ import { up as plans } from '#db/migrations/0007-plans.ts'
 import { up as contact } from '#db/migrations/0009-contact.ts'
 import { up as people } from '#db/migrations/0010-people.ts'
 import { up as pausedPayments } from '#db/migrations/0011-paused-payments.ts'
+import { up as refunds } from '#db/migrations/0012-refunds.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-contact': { up: contact },
   '0010-people': { up: people },
   '0011-paused-payments': { up: pausedPayments },
+  '0012-refunds': { up: refunds },
 }

@@ -15,3 +15,16 @@ export async function readSubscriptions(
     .execute()
   return rows.filter((row) => isInForce({ status: row.status, periodEnd: row.current_period_end }, now))
 }
+
+/** Those that the provider may still charge for, in force or not: with a payment that failed, is late, or was given back. */
+export async function readChargeable(db: Kysely<Tables>, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('cancel_at_period_end', '=', 0)
+    .where('current_period_end', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}

@@ -26,7 +26,7 @@ export async function putSubscription(
   trx: Transaction<Tables>,
   subscription: Insertable<Tables['subscriptions']>,
 ): Promise<void> {
-  const { status, current_period_start, current_period_end, cancel_at_period_end, changed_at } = subscription
+  const { status, current_period_start, current_period_end, cancel_at_period_end, status_at, renewal_at } = subscription
   await trx
     .insertInto('subscriptions')
     .values(subscription)
@@ -36,7 +36,8 @@ export async function putSubscription(
         current_period_start,
         current_period_end: current_period_end ?? null,
         cancel_at_period_end: cancel_at_period_end ?? 0,
-        changed_at,
+        status_at,
+        renewal_at: renewal_at ?? '',
       }),
     )
     .execute()

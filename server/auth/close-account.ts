@@ -6,21 +6,17 @@ import type { ClosedAccount } from '#domain/views.ts'
 import { goodbyeMail } from '#server/auth/mails.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { cancelSubscriptions } from '#server/payments/cancel-subscriptions.ts'
-import type { PaymentAdapters } from '#server/payments/port.ts'
 
 /**
  * Closes an account: nothing more is paid, every session ends at once, signing in is refused from now on, and thirty days later all of
  * it is erased (ruling 18). It is an act of the account and not of the ledger, so it is no tool: no agent and no model can reach it.
  * Throws provider_unavailable, and closes nothing, while a payment cannot be ended.
  */
-export async function closeAccount(
-  context: Context,
-  { adapters, caller: { userId, email } }: { adapters: PaymentAdapters; caller: Caller },
-): Promise<ClosedAccount> {
+export async function closeAccount(context: Context, { userId, email }: Caller): Promise<ClosedAccount> {
   const { writer, reader, bell, clock, mailer, log } = context
   const profile = await findProfile(reader, userId)
   if (!profile) throw new AppError('not_authenticated')
-  await cancelSubscriptions(context, { adapters, userId }).catch((error: unknown) => {
+  await cancelSubscriptions(context, userId).catch((error: unknown) => {
     const code = error instanceof AppError ? error.code : null
     // Without the provider's keys only the operator can end it there; that keeps nobody from leaving.
     if (code === 'provider_not_open') log.error({ userId }, 'a closed account is still paid for at its provider')

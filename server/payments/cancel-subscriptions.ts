@@ -1,47 +1,59 @@
-import { readSubscriptions } from '#db/read/subscriptions.ts'
+import { readChargeable } from '#db/read/subscriptions.ts'
+import type { SubscriptionRow } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import { isPaymentProvider } from '#domain/payment-provider.ts'
+import { isPaymentProvider, type PaymentProvider } from '#domain/payment-provider.ts'
+import { isInForce, type SubscriptionNews } from '#domain/subscription.ts'
 import type { Context } from '#server/context.ts'
-import type { PaymentAdapters } from '#server/payments/port.ts'
-import { TEST_REFERENCE } from '#server/payments/test-mode/play-payment.ts'
+import { isPlayed } from '#server/payments/test-mode/play-payment.ts'
 import { settlePayment } from '#server/tools/settle-payment.ts'
 
 /**
- * Ends the renewal of everything that the person pays for, first at the provider and then here; what was paid for stays until the end of
- * its period. Throws nothing_to_cancel, provider_unavailable, provider_not_open.
+ * Ends everything that the person may still be charged for, in force or in arrears, first at the provider and then here; what was paid
+ * for stays until the end of its period. Each is tried, whatever becomes of the others. Throws nothing_to_cancel, provider_unavailable,
+ * provider_not_open.
  */
-export async function cancelSubscriptions(
-  context: Context,
-  { adapters, userId }: { adapters: PaymentAdapters; userId: string },
+export async function cancelSubscriptions(context: Context, userId: string): Promise<void> {
+  const chargeable = await readChargeable(context.reader, userId)
+  if (chargeable.length === 0) throw new AppError('nothing_to_cancel')
+  const tries = await Promise.allSettled(chargeable.map((row) => cancelSubscription(context, row)))
+  const failed = tries.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Ends one at its provider and here. Throws provider_unavailable, provider_not_open. */
+export async function cancelSubscription(context: Context, row: SubscriptionRow): Promise<void> {
+  const { provider, provider_reference: reference } = row
+  if (!isPaymentProvider(provider)) throw new AppError('provider_not_open')
+  const now = new Date(context.clock()).toISOString()
+  const isRunning = isInForce({ status: row.status, periodEnd: row.current_period_end }, now)
+  // What was played before there were keys is unknown to the provider.
+  if (!isPlayed(reference)) await cancelThere(context, { provider, reference, isRunning })
+  const news: SubscriptionNews = isRunning
+    ? { kind: 'renewal', at: now, willRenew: false }
+    : { kind: 'ended', at: now, mayCharge: false }
+  await settlePayment(context, {
+    provider,
+    event: {
+      id: context.newId(),
+      type: 'canceled here',
+      at: now,
+      checkoutId: null,
+      reference,
+      news,
+      paid: null,
+      refund: null,
+    },
+  })
+}
+
+async function cancelThere(
+  { payments, log }: Context,
+  { provider, reference, isRunning }: { provider: PaymentProvider; reference: string; isRunning: boolean },
 ): Promise<void> {
-  const { reader, clock, newId, log } = context
-  const now = new Date(clock()).toISOString()
-  const running = (await readSubscriptions(reader, { userId, now })).filter(
-    (one) => one.cancel_at_period_end === 0 && one.current_period_end !== null,
-  )
-  if (running.length === 0) throw new AppError('nothing_to_cancel')
-  for (const { provider, provider_reference: reference } of running) {
-    if (!isPaymentProvider(provider)) throw new AppError('provider_not_open')
-    // What was played before there were keys is unknown to the provider.
-    if (!reference.startsWith(TEST_REFERENCE)) {
-      const adapter = adapters[provider]
-      if (!adapter) throw new AppError('provider_not_open')
-      await adapter.cancel(reference).catch((error: unknown) => {
-        log.error({ error, provider }, 'subscription not canceled')
-        throw new AppError('provider_unavailable')
-      })
-    }
-    await settlePayment(context, {
-      provider,
-      event: {
-        id: newId(),
-        type: 'canceled here',
-        at: now,
-        checkoutId: null,
-        reference,
-        news: { kind: 'renewal', at: now, willRenew: false },
-        paid: null,
-      },
-    })
-  }
+  const adapter = payments[provider]
+  if (!adapter) throw new AppError('provider_not_open')
+  await adapter.cancel(reference, isRunning ? 'at the end' : 'now').catch((error: unknown) => {
+    log.error({ error, provider }, 'subscription not canceled')
+    throw new AppError('provider_unavailable')
+  })
 }

@@ -1,16 +1,21 @@
+import { findSubscription } from '#db/read/checkout.ts'
 import { findUser } from '#db/read/find-user.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { todayIn } from '#domain/calendar.ts'
 import type { PaymentProvider } from '#domain/payment-provider.ts'
 import type { Context } from '#server/context.ts'
+import { cancelSubscription } from '#server/payments/cancel-subscriptions.ts'
 import type { Delivery, PaymentAdapter, ProviderEvent } from '#server/payments/port.ts'
 import { receiptMail } from '#server/payments/receipt-mail.ts'
-import { TEST_REFERENCE } from '#server/payments/test-mode/play-payment.ts'
+import { isPlayed } from '#server/payments/test-mode/play-payment.ts'
 import { type Settlement, settlePayment } from '#server/tools/settle-payment.ts'
 
+type Settled = { provider: PaymentProvider; event: ProviderEvent; settlement: Settlement }
+
 /**
- * Takes in what a provider sent: checks the signature, writes what follows from it once, and mails a receipt for a payment. Throws
- * invalid_signature. A sum that is not the price is not served, and logged for a human.
+ * Takes in what a provider sent: checks the signature and writes what follows from it once. A payment is followed by a receipt, and the
+ * refund of one by the end of the subscription at its provider, so that nobody who got their money back is charged again. Throws
+ * what an `EventReader` throws. A sum that is not the price is not served, and logged for a human.
  */
 export async function receiveDelivery(
   context: Context,
@@ -22,17 +27,16 @@ export async function receiveDelivery(
   if (settlement.outcome === 'refused') {
     context.log.warn({ provider, event: event.id, type: event.type }, 'payment refused: not the price that was asked')
   }
-  // A mail server that is slow or away must not make the provider send again.
-  sendReceipt(context, { provider, event, settlement }).catch((error: unknown) =>
-    context.log.error({ error, provider }, 'receipt not sent'),
+  // A mail server or a provider that is slow or away must not make the message come again.
+  const settled = { provider, event, settlement }
+  sendReceipt(context, settled).catch((error: unknown) => context.log.error({ error, provider }, 'receipt not sent'))
+  endRefunded(context, settled).catch((error: unknown) =>
+    context.log.error({ error, provider }, 'a subscription that was refunded is not ended at its provider'),
   )
   return settlement.outcome
 }
 
-async function sendReceipt(
-  { config, reader, mailer }: Context,
-  { provider, event, settlement }: { provider: PaymentProvider; event: ProviderEvent; settlement: Settlement },
-): Promise<void> {
+async function sendReceipt({ config, reader, mailer }: Context, { provider, event, settlement }: Settled) {
   const { userId, bought } = settlement
   if (!userId || !bought) return
   const person = await findUser(reader, userId)
@@ -48,8 +52,15 @@ async function sendReceipt(
       paidOn: todayIn(Date.parse(event.at), zone),
       periodEnd: bought.periodEnd === null ? null : todayIn(Date.parse(bought.periodEnd), zone),
       number: event.id,
-      isTest: event.reference?.startsWith(TEST_REFERENCE) ?? false,
+      isTest: isPlayed(event.reference ?? ''),
       publicUrl: config.server.publicUrl,
     }),
   )
+}
+
+/** The person can still do it by hand where this fails: it stays under their plan until then. */
+async function endRefunded(context: Context, { provider, event, settlement: { outcome, reference } }: Settled) {
+  if (!event.refund || outcome !== 'applied' || !reference) return
+  const row = await findSubscription(context.reader, { provider, reference })
+  if (row?.cancel_at_period_end === 0) await cancelSubscription(context, row)
 }

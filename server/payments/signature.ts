@@ -28,18 +28,18 @@ export function digestOf(body: string): string {
   return createHash('sha256').update(body, 'utf8').digest('hex')
 }
 
-/** Parses what was signed. Throws invalid_signature: a provider that signs does not send this. */
+/** Parses what was signed. Throws unreadable_message: the provider tries again, and shows its owner that it could not deliver. */
 export function parseSigned<T>(schema: { parse(value: unknown): T }, body: string): T {
   try {
     return schema.parse(JSON.parse(body))
   } catch {
-    throw new AppError('invalid_signature')
+    throw new AppError('unreadable_message')
   }
 }
 
-/** ISO 8601 with milliseconds, from what providers write: seconds or a text. */
+/** ISO 8601 with milliseconds, from what providers write: seconds or a text. Throws unreadable_message for what is no moment. */
 export function momentOf(value: number | string): string {
   const date = new Date(typeof value === 'number' ? value * 1000 : value)
-  if (Number.isNaN(date.getTime())) throw new AppError('invalid_signature')
+  if (Number.isNaN(date.getTime())) throw new AppError('unreadable_message')
   return date.toISOString()
 }

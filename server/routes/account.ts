@@ -11,7 +11,6 @@ import type { Context } from '#server/context.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
-import { openAdapters } from '#server/payments/open-adapters.ts'
 
 const ROWS_AT_ONCE = 500
 /** Guesses at a password by whoever holds an open session. */
@@ -29,8 +28,7 @@ const closeBody = z.object({
  * of theirs; `POST /api/account/close` ends it. Errors: other_email, wrong_password, too_many_requests, provider_unavailable.
  */
 export function accountRoutes(context: Context) {
-  const { config, reader, clock, auth } = context
-  const adapters = openAdapters(config)
+  const { reader, clock, auth } = context
   const limiter = createRateLimiter(clock)
   return new Hono()
     .get('/api/account', requirePerson(context), async (c) => {
@@ -74,6 +72,6 @@ export function accountRoutes(context: Context) {
       const hash = await passwordHash(reader, caller.userId)
       const isRight = hash === null || (await (await auth.$context).password.verify({ hash, password }))
       if (!isRight) throw new AppError('wrong_password', { field: 'password' })
-      return c.json(await closeAccount(context, { adapters, caller }), 200)
+      return c.json(await closeAccount(context, caller), 200)
     })
 }

@@ -12,7 +12,6 @@ import { limitRequests } from '#server/http/limit-requests.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 import { cancelSubscriptions } from '#server/payments/cancel-subscriptions.ts'
-import { openAdapters } from '#server/payments/open-adapters.ts'
 import { openProviders } from '#server/payments/open-providers.ts'
 import { receiveDelivery } from '#server/payments/receive-delivery.ts'
 import { playPayment } from '#server/payments/test-mode/play-payment.ts'
@@ -26,8 +25,7 @@ const CHECKOUTS_PER_MINUTE = 30
 
 /** Paying: the checkout functions of specification §7, cancelling, the providers' webhooks, and the page that plays them. */
 export function paymentRoutes(context: Context) {
-  const { config, reader, clock, log } = context
-  const adapters = openAdapters(config)
+  const { config, reader, clock, log, payments: adapters } = context
   const { isTestMode } = openProviders(config)
   const person = requirePerson(context)
   const limited = limitRequests(context, Math.min(CHECKOUTS_PER_MINUTE, config.limits.requestsPerMinute))
@@ -83,7 +81,7 @@ export function paymentRoutes(context: Context) {
       createCheckout(c, 'razorpay', c.get('caller')),
     )
     .post('/functions/v1/cancel-subscription', person, limited, async (c) => {
-      await cancelSubscriptions(context, { adapters, userId: c.get('caller').userId })
+      await cancelSubscriptions(context, c.get('caller').userId)
       return c.json({ success: true }, 200)
     })
     .get('/api/test-checkout/:id', person, async (c) => {

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { findPlan } from '#db/read/plans.ts'
+import { readChargeable } from '#db/read/subscriptions.ts'
 import { findTier } from '#db/read/tier.ts'
 import { isPaymentProvider } from '#domain/payment-provider.ts'
 import type { SubscriptionCheck, SubscriptionView } from '#domain/plan.ts'
 import type { Context } from '#server/context.ts'
 import { requirePerson } from '#server/http/require-person.ts'
-import { TEST_REFERENCE } from '#server/payments/test-mode/play-payment.ts'
+import { isPlayed } from '#server/payments/test-mode/play-payment.ts'
 
 /** What the person pays for: `check-subscription` (specification §7, no payload) and its details. */
 export function subscriptionRoutes(context: Context) {
@@ -22,18 +23,27 @@ export function subscriptionRoutes(context: Context) {
       return c.json(check, 200)
     })
     .get('/api/subscription', requirePerson(context), async (c) => {
-      const { subscription } = await tierOf(c.get('caller').userId)
+      const { userId } = c.get('caller')
+      const inForce = (await tierOf(userId)).subscription
+      const shown = inForce ?? (await readOwed(userId))
       const voiceLimit = config.voice.freeChatsPerMonth
-      const plan = subscription && (await findPlan(reader, { planId: subscription.plan_id, voiceLimit }))
-      if (!plan || !isPaymentProvider(subscription.provider)) return c.json(null, 200)
+      const plan = shown && (await findPlan(reader, { planId: shown.plan_id, voiceLimit }))
+      if (!plan || !isPaymentProvider(shown.provider)) return c.json(null, 200)
       const view: SubscriptionView = {
+        isInForce: inForce !== null,
         plan,
-        provider: subscription.provider,
-        periodStart: subscription.current_period_start,
-        periodEnd: subscription.current_period_end,
-        willRenew: subscription.cancel_at_period_end === 0,
-        isTest: subscription.provider_reference.startsWith(TEST_REFERENCE),
+        provider: shown.provider,
+        periodStart: shown.current_period_start,
+        periodEnd: shown.current_period_end,
+        willRenew: shown.cancel_at_period_end === 0,
+        isTest: isPlayed(shown.provider_reference),
       }
       return c.json(view, 200)
     })
+
+  /** What was played runs out by itself: nobody charges for it. */
+  async function readOwed(userId: string) {
+    const chargeable = await readChargeable(reader, userId)
+    return chargeable.find((row) => !isPlayed(row.provider_reference)) ?? null
+  }
 }

@@ -1,104 +1,68 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type PaymentProvider, paymentProviderNames } from '#domain/payment-provider.ts'
+import { openAdapters } from '#server/payments/open-adapters.ts'
+import { DOWN, type FakeService, startService } from '#tests/support/fake-service.ts'
 import { makeApp } from '#tests/support/make-app.ts'
+import { answerAll, ways } from '#tests/support/payment-providers.ts'
 import { signUp } from '#tests/support/sign-up.ts'
 
 const PAY = 'https://pay.example.com/1'
 
-let provider: Server
-let base: string
-let asked: string[]
-/** Answers by method and path; what is not named is down. */
-let answers: Record<string, unknown>
+let service: FakeService
 
 beforeEach(async () => {
-  asked = []
-  provider = createServer((request, response) => {
-    const name = `${request.method} ${request.url?.split('?')[0]}`
-    asked.push(name)
-    response.writeHead(name in answers ? 200 : 503, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answers[name] ?? { error: { message: 'Down' } }))
-  }).listen(0)
-  await once(provider, 'listening')
-  base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  service = await startService()
 })
-afterEach(() => {
-  provider.closeAllConnections()
-  provider.close()
-})
+afterEach(() => service.close())
 
-const providers = {
-  stripe: {
-    env: () => ({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_BASE_URL: base }),
-    answers: (url: string | null) => ({ 'POST /v1/checkout/sessions': { id: 'cs_1', url } }),
-  },
-  paypal: {
-    env: () => ({
-      PAYPAL_CLIENT_ID: 'id',
-      PAYPAL_CLIENT_SECRET: 'secret',
-      PAYPAL_WEBHOOK_ID: 'hook',
-      PAYPAL_BASE_URL: base,
-    }),
-    answers: (url: string | null) => ({
-      'POST /v1/oauth2/token': { access_token: 'token', token_type: 'Bearer', expires_in: 3600 },
-      'POST /v1/catalogs/products': {},
-      'GET /v1/billing/plans': { plans: [] },
-      'POST /v1/billing/plans': { id: 'P-1' },
-      'POST /v1/billing/subscriptions': { id: 'I-1', links: url ? [{ rel: 'approve', href: url }] : [] },
-    }),
-  },
-  lemonsqueezy: {
-    env: () => ({
-      LEMONSQUEEZY_API_KEY: 'key',
-      LEMONSQUEEZY_STORE_ID: '1',
-      LEMONSQUEEZY_WEBHOOK_SECRET: 'secret',
-      LEMONSQUEEZY_BASE_URL: base,
-    }),
-    answers: (url: string | null) => ({
-      'GET /v1/stores/1': { data: { attributes: { currency: 'USD' } } },
-      'GET /v1/products': { data: [{ id: '2' }] },
-      'GET /v1/variants': { data: [{ id: '3', attributes: { interval: 'month', interval_count: 1 } }] },
-      'POST /v1/checkouts': { data: { attributes: { url } } },
-    }),
-  },
-  razorpay: {
-    env: () => ({
-      RAZORPAY_KEY_ID: 'id',
-      RAZORPAY_KEY_SECRET: 'secret',
-      RAZORPAY_WEBHOOK_SECRET: 'hook',
-      RAZORPAY_BASE_URL: base,
-    }),
-    answers: (url: string | null) => ({
-      'GET /v1/plans': { items: [] },
-      'POST /v1/plans': { id: 'plan_1' },
-      'POST /v1/subscriptions': { id: 'sub_1', short_url: url },
-    }),
-  },
-} as const
+async function openShop(name: PaymentProvider, timeoutMs?: number) {
+  const env = ways[name].env(service.url)
+  const app = await makeApp({ env, context: ({ config }) => ({ payments: openAdapters(config, timeoutMs) }) })
+  const ada = await signUp(app)
+  const checkout = async () => {
+    const answer = await app.request(`/functions/v1/create-${name}-checkout`, {
+      json: { planCode: 'paid', currency: 'USD' },
+      headers: ada.headers,
+    })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  return { app, ada, checkout }
+}
 
-test.each(Object.keys(providers) as (keyof typeof providers)[])(
+test.each(paymentProviderNames)(
   '%s through its own library: the address to pay at, none, and a provider that is down',
   async (name) => {
-    const { env, answers: answersWith } = providers[name]
-    const app = await makeApp({ env: env() })
-    const ada = await signUp(app)
-    const checkout = async () => {
-      const answer = await app.request(`/functions/v1/create-${name}-checkout`, {
-        json: { planCode: 'paid', currency: 'USD' },
-        headers: ada.headers,
-      })
-      return { status: answer.status, ...(await answer.json()) }
-    }
-    answers = answersWith(PAY)
+    const { app, ada, checkout } = await openShop(name)
+    answerAll(service, ways[name].checkout(PAY))
     expect(await checkout()).toEqual({ status: 200, url: PAY })
-    expect(asked.length).toBeGreaterThan(0)
-    answers = answersWith(null)
+    expect(service.calls.length).toBeGreaterThan(0)
+    answerAll(service, ways[name].checkout(null))
     expect(await checkout()).toMatchObject({ status: 502, error: { message: 'No checkout URL received' } })
-    answers = {}
+    for (const call of Object.keys(ways[name].checkout(null))) service.answer(call, DOWN)
     expect(await checkout()).toMatchObject({ status: 502, error: { code: 'provider_unavailable' } })
     expect((await app.request('/api/test-checkout/any', { headers: ada.headers })).status).toBe(404)
     await app.close()
   },
 )
+
+test.each(
+  paymentProviderNames.flatMap((name) => [
+    [name, 'never', { never: true }] as const,
+    [name, 'half', { half: { id: 'x', url: PAY } }] as const,
+    [name, 'with no JSON', { text: '<html>', headers: { 'content-type': 'text/html' } }] as const,
+  ]),
+)('%s answering %s is told in words, in time, and can be tried again', async (name, _, reply) => {
+  const { app, checkout } = await openShop(name, 1500)
+  answerAll(service, ways[name].checkout(PAY))
+  const [lastCall = ''] = Object.keys(ways[name].checkout(PAY)).slice(-1)
+  service.answer(lastCall, reply)
+  const started = performance.now()
+  const answer = await checkout()
+  expect(performance.now() - started).toBeLessThan(6000)
+  expect(answer.status).toBe(502)
+  expect(['provider_unavailable', 'no_checkout_url']).toContain(answer.error.code)
+  expect(answer.error.retryable).toBe(true)
+  answerAll(service, ways[name].checkout(PAY))
+  expect(await checkout()).toEqual({ status: 200, url: PAY })
+  await app.close()
+})

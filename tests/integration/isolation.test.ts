@@ -117,7 +117,7 @@ async function seedEverything() {
       status: 'active',
       current_period_start: own.created_at,
       current_period_end: '2987-06-05T00:00:00.000Z',
-      changed_at: own.created_at,
+      status_at: own.created_at,
     })
     .execute()
   await writer

@@ -2,14 +2,15 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPlaid } from '#server/banking/plaid.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
+import type { FakeService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { type FakePlaid, failure, startPlaid } from '#tests/support/plaid/start-plaid.ts'
+import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
 import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
 
 const env = { PLAID_CLIENT_ID: 'client', PLAID_SECRET: 'secret' }
 const order = { bankId: 'ins_1', country: 'US' }
 
-let plaid: FakePlaid
+let plaid: FakeService
 let app: TestApp
 let ada: SignedUp
 
@@ -122,16 +123,15 @@ test('its keys choose Plaid, and without them it is the sandbox', async () => {
 test('a person goes to the page of Plaid, comes back, and the accounts in their currency stand there', async () => {
   const start = await post('link', order)
   expect(await start.json()).toEqual({ kind: 'elsewhere', url: 'https://secure.plaid.com/hl/1' })
-  const asked = plaid.calls.find(({ path }) => path === '/link/token/create')
-  expect(asked).toMatchObject({
-    clientId: 'client',
-    body: {
+  expect(plaid.calls[0]?.headers['plaid-client-id']).toBe('client')
+  expect(sentTo(plaid, '/link/token/create')).toMatchObject([
+    {
       user: { client_user_id: ada.id },
       products: ['transactions'],
       country_codes: ['US'],
       hosted_link: { completion_redirect_uri: 'https://money.example.com/accounts?bank=back' },
     },
-  })
+  ])
   expect(await (await post('finish', {})).json()).toEqual({ kind: 'linked' })
   const { output } = await callTool(app, ada, 'getBalances', {})
   expect(output).toMatchObject({
@@ -161,7 +161,7 @@ test('a refresh goes on from the cursor over all pages; what came twice, changed
   )
   plaid.answer('/accounts/get', { json: { accounts: [{ ...checking, balances: money(99) }, creditCard] } })
   expect(await (await post('refresh', {})).json()).toEqual({ refreshed: 1, failed: 0 })
-  const cursors = plaid.calls.filter(({ path }) => path === '/transactions/sync').map(({ body }) => body.cursor)
+  const cursors = sentTo(plaid, '/transactions/sync').map(({ cursor }) => cursor)
   expect(cursors).toEqual([undefined, 'c1', 'c2'])
   const sums = (await entries()).map(({ merchant, amountMinor, pending }) => [merchant, amountMinor, pending])
   expect(sums.sort()).toEqual([
@@ -199,12 +199,7 @@ test('entries that change while they are read are read again from the same curso
     { json: page({ added: [pay], next_cursor: 'c5' }) },
   )
   expect((await post('refresh', {})).status).toBe(200)
-  expect(plaid.calls.filter(({ path }) => path === '/transactions/sync').map(({ body }) => body.cursor)).toEqual([
-    undefined,
-    'c1',
-    'c2',
-    'c1',
-  ])
+  expect(sentTo(plaid, '/transactions/sync').map(({ cursor }) => cursor)).toEqual([undefined, 'c1', 'c2', 'c1'])
   expect(await entries()).toHaveLength(2)
 })
 

@@ -78,6 +78,17 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     await other.close()
   })
 
+  test('a session that is paid twice, at once or later, is paid once, with one receipt', async () => {
+    const checkout = await beginCheckout(app, ada, provider)
+    const pay = () => app.request(`/api/test-checkout/${checkout}`, { json: { outcome: 'pay' }, headers: ada.headers })
+    await Promise.all([pay(), pay()])
+    const [first] = await storedSubscriptions(app)
+    app.setTime(app.context.clock() + 60_000)
+    expect((await pay()).status).toBe(200)
+    expect(await storedSubscriptions(app)).toEqual([first])
+    await vi.waitFor(async () => expect(await mailsTo(app, ada.email)).toHaveLength(1))
+  })
+
   test('an old message is refused', async () => {
     const checkout = await beginCheckout(app, ada, provider)
     const payment = paymentOf(app, provider, checkout)
@@ -136,7 +147,7 @@ test('the played signatures are what the libraries of Stripe and Razorpay make a
 describe('months of Stripe', () => {
   const secret = () => testSecret(app.context.config, 'stripe')
 
-  async function tell(type: string, object: Record<string, unknown>, seconds: number): Promise<Response> {
+  async function tell(type: string, object: unknown, seconds: number): Promise<Response> {
     const payload = JSON.stringify({ id: `evt_${type}_${seconds}`, type, created: seconds, data: { object } })
     const now = Math.floor(app.context.clock() / 1000)
     const header = new Stripe('sk_test_unused').webhooks.generateTestHeaderString({
@@ -150,6 +161,7 @@ describe('months of Stripe', () => {
   const begin = Date.parse('2026-01-31T10:00:00.000Z') / 1000
   const month = 30 * 24 * 60 * 60
   const renewal = (checkout: string, start: number) => ({
+    id: `in_${start}`,
     billing_reason: 'subscription_cycle',
     amount_paid: 999,
     currency: 'usd',
@@ -171,7 +183,7 @@ describe('months of Stripe', () => {
     await deliver(app, 'stripe', paymentOf(app, 'stripe', checkout))
     await tell('customer.subscription.updated', standing(checkout, { cancel_at_period_end: true }), begin + 60)
     const [row] = await storedSubscriptions(app)
-    expect(row).toMatchObject({ status: 'active', cancel_at_period_end: 0 })
+    expect(row).toMatchObject({ status: 'active', cancel_at_period_end: 1 })
     const [sum] = await app.context.reader
       .selectFrom('payment_events')
       .select((eb) => eb.fn.countAll<number>().as('events'))
@@ -189,6 +201,39 @@ describe('months of Stripe', () => {
     expect(await isSubscribed()).toBe(true)
     await tell('customer.subscription.deleted', standing(checkout, { status: 'canceled' }), now + 20)
     expect(await isSubscribed()).toBe(false)
+  })
+
+  test.each([
+    ['checkout.session.completed', {}],
+    ['checkout.session.completed', null],
+    ['invoice.paid', { id: 'in_1', amount_paid: 'much' }],
+    ['customer.subscription.updated', { id: 'sub_1' }],
+    ['charge.refunded', 'ch_1'],
+  ])('%s in an unknown shape is refused as unreadable, and nothing is kept of it', async (type, object) => {
+    const now = Math.floor(app.context.clock() / 1000)
+    expect(await codeOf(await tell(type, object, now))).toEqual({ status: 422, code: 'unreadable_message' })
+    expect(await app.context.reader.selectFrom('payment_events').selectAll().execute()).toEqual([])
+  })
+
+  test('what Stripe tells besides means nothing here', async () => {
+    const now = Math.floor(app.context.clock() / 1000)
+    for (const [type, object] of [
+      ['invoice.paid', { id: 'in_1', billing_reason: 'manual', amount_paid: 0, currency: 'usd', lines: { data: [] } }],
+      ['customer.created', {}],
+      ['charge.refunded', { refunded: true, amount_refunded: 999, payment_intent: null }],
+    ] as const) {
+      expect(await outcomeOf(await tell(type, object, now))).toMatchObject({ status: 200, outcome: 'ignored' })
+    }
+  })
+
+  test('a renewal in the words of an older version of its API counts too', async () => {
+    const checkout = await beginCheckout(app, ada, 'stripe')
+    await deliver(app, 'stripe', paymentOf(app, 'stripe', checkout))
+    const now = Math.floor(app.context.clock() / 1000)
+    const { parent, ...older } = renewal(checkout, now + month)
+    await tell('invoice.paid', { ...older, ...parent, subscription: `test_${checkout}` }, now + 5)
+    const [row] = await storedSubscriptions(app)
+    expect(Date.parse(row?.current_period_end ?? '') / 1000).toBe(now + 2 * month)
   })
 
   test('a renewal at another price is not served', async () => {
@@ -209,19 +254,21 @@ describe('Lemon Squeezy', () => {
   test('tax that comes on top is not part of the price, and a refund ends the month', async () => {
     const checkout = await beginCheckout(app, ada, 'lemonsqueezy')
     const at = new Date(app.context.clock()).toISOString()
-    const invoice = (event: string, updated_at: string) => ({
+    const invoice = (event: string, status: string, updated_at: string) => ({
       meta: { event_name: event, custom_data: { checkout_id: checkout } },
       data: {
         id: '7',
-        attributes: { subscription_id: 42, total: 1199, tax: 200, currency: 'USD', created_at: at, updated_at },
+        attributes: { subscription_id: 42, status, total: 1199, tax: 200, currency: 'USD', created_at: at, updated_at },
       },
     })
-    expect(await outcomeOf(await tell(invoice('subscription_payment_success', at)))).toMatchObject({
+    expect(await outcomeOf(await tell(invoice('subscription_payment_success', 'paid', at)))).toMatchObject({
       outcome: 'applied',
     })
     expect(await storedSubscriptions(app)).toMatchObject([{ provider_reference: '42', status: 'active' }])
     const later = new Date(app.context.clock() + 1000).toISOString()
-    await tell(invoice('subscription_payment_refunded', later))
+    await tell(invoice('subscription_payment_refunded', 'partial_refund', later))
+    expect(await isSubscribed()).toBe(true)
+    await tell(invoice('subscription_payment_refunded', 'refunded', later))
     expect(await isSubscribed()).toBe(false)
   })
 })

@@ -189,7 +189,7 @@ export async function seedSubscription(
       status: 'active',
       current_period_start: now,
       current_period_end: given.periodEnd,
-      changed_at: now,
+      status_at: now,
       created_at: now,
     })
     .execute()

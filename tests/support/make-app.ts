@@ -16,7 +16,14 @@ export type TestApp = Awaited<ReturnType<typeof makeApp>>
  * at the true present, because sessions are timed by it.
  */
 export async function makeApp(
-  overrides: { env?: Environment; newId?: () => string; now?: number; log?: Logger; context?: Partial<Context> } = {},
+  overrides: {
+    env?: Environment
+    newId?: () => string
+    now?: number
+    log?: Logger
+    /** Parts in the place of the server's own; a function of them where they are made from others. */
+    context?: Partial<Context> | ((opened: Context) => Partial<Context>)
+  } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-test-'))
   const config = readConfig({ DATABASE_URL: 'file:sayso.db', REQUESTS_PER_MINUTE: '100000', ...overrides.env }, folder)
@@ -26,7 +33,8 @@ export async function makeApp(
     log: overrides.log ?? pino({ level: 'silent' }),
     ...(overrides.newId ? { newId: overrides.newId } : {}),
   })
-  const context: Context = { ...opened, ...overrides.context }
+  const parts = typeof overrides.context === 'function' ? overrides.context(opened) : overrides.context
+  const context: Context = { ...opened, ...parts }
   const app = createApp(context)
   return {
     app,

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '#server/config.ts'
+import { cancelOnce } from '#server/payments/cancel-once.ts'
 import { openLemonsqueezy } from '#server/payments/lemonsqueezy/open-lemonsqueezy.ts'
 import { readLemonsqueezyEvent } from '#server/payments/lemonsqueezy/read-lemonsqueezy-event.ts'
 import type { PaymentAdapter } from '#server/payments/port.ts'
-import { withinTime } from '#server/payments/timeout.ts'
 
 type Lemonsqueezy = Awaited<ReturnType<typeof openLemonsqueezy>>
 
@@ -13,28 +13,33 @@ export function lemonsqueezyAdapter(settings: NonNullable<Config['payments']['le
   return {
     async createCheckout(order) {
       const lemon = await openLemonsqueezy(settings)
-      const store = require2xx(await withinTime(lemon.getStore(storeId)))
+      const store = require2xx(await lemon.getStore(storeId))
       if (store.data.attributes.currency !== order.currency) throw new AppError('currency_not_offered')
-      const variantId = await withinTime(findMonthlyVariant(lemon, storeId))
+      const variantId = await findMonthlyVariant(lemon, storeId)
       const checkout = require2xx(
-        await withinTime(
-          lemon.createCheckout(storeId, variantId, {
-            customPrice: order.priceMinor,
-            productOptions: {
-              name: order.planName,
-              redirectUrl: order.successUrl,
-              enabledVariants: [Number(variantId)],
-            },
-            checkoutData: { email: order.email, custom: { checkout_id: order.checkoutId } },
-          }),
-        ),
+        await lemon.createCheckout(storeId, variantId, {
+          customPrice: order.priceMinor,
+          productOptions: {
+            name: order.planName,
+            redirectUrl: order.successUrl,
+            enabledVariants: [Number(variantId)],
+          },
+          checkoutData: { email: order.email, custom: { checkout_id: order.checkoutId } },
+        }),
       )
       return { url: checkout.data.attributes.url || null }
     },
     readEvent: readLemonsqueezyEvent(settings.webhookSecret),
+    // Lemon Squeezy knows one way: nothing is taken from now on.
     async cancel(reference) {
       const lemon = await openLemonsqueezy(settings)
-      require2xx(await withinTime(lemon.cancelSubscription(reference)))
+      await cancelOnce({
+        cancel: async () => require2xx(await lemon.cancelSubscription(reference)),
+        isOver: async () => {
+          const { status } = require2xx(await lemon.getSubscription(reference)).data.attributes
+          return status === 'cancelled' || status === 'expired'
+        },
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { oneMonthAfter } from '#domain/subscription.ts'
-import type { EventReader, ProviderEvent } from '#server/payments/port.ts'
+import { ALL_OF_IT, type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
 import { digestOf, momentOf, parseSigned, requireFresh, requireHmac } from '#server/payments/signature.ts'
 
 const envelopeSchema = z.object({
@@ -12,6 +12,7 @@ const envelopeSchema = z.object({
     id: z.coerce.string(),
     attributes: z.object({
       subscription_id: z.coerce.string().optional(),
+      status: z.string().optional(),
       total: z.number().optional(),
       tax: z.number().optional(),
       tax_inclusive: z.boolean().optional(),
@@ -23,46 +24,53 @@ const envelopeSchema = z.object({
 })
 
 type Envelope = z.output<typeof envelopeSchema>
-type Content = Omit<ProviderEvent, 'id' | 'type' | 'at'>
 
-/** Lemon Squeezy signs the body alone: a repeated message is known by its content, an old one by its own time. */
+/**
+ * Lemon Squeezy signs the body alone: a repeated message is known by its content, one of a payment by the payment, an old one by its own
+ * time.
+ */
 export function readLemonsqueezyEvent(webhookSecret: string): EventReader {
   return async ({ body, headers }, nowMs) => {
     requireHmac({ secret: webhookSecret, body, signature: headers.get('x-signature') })
     const event = parseSigned(envelopeSchema, body)
     const at = momentOf(event.data.attributes.updated_at)
     requireFresh(at, nowMs)
-    return { id: digestOf(body), type: event.meta.event_name, at, ...contentOf(event, at) }
+    const content = contentOf(event, at)
+    return { id: content.paid?.payment ?? digestOf(body), type: event.meta.event_name, at, ...content }
   }
 }
 
-const NOTHING: Content = { checkoutId: null, reference: null, news: null, paid: null }
-
-function contentOf({ meta, data }: Envelope, at: string): Content {
+function contentOf({ meta, data }: Envelope, at: string): EventContent {
   const checkoutId = meta.custom_data?.checkout_id ?? null
-  const reference = data.attributes.subscription_id ?? data.id
-  const about = { checkoutId, reference, paid: null }
+  const about = { ...meansNothing, checkoutId, reference: data.attributes.subscription_id ?? data.id }
   switch (meta.event_name) {
     case 'subscription_payment_success':
-      return { ...ofPayment(data.attributes, at), checkoutId, reference }
+      return { ...about, ...ofPayment(data, at) }
     case 'subscription_payment_refunded':
-      return { ...about, news: { kind: 'ended', at } }
+      return ofRefund(data, at)
     case 'subscription_cancelled':
     case 'subscription_expired':
       return { ...about, news: { kind: 'renewal', at, willRenew: false } }
     case 'subscription_resumed':
       return { ...about, news: { kind: 'renewal', at, willRenew: true } }
     default:
-      return NOTHING
+      return meansNothing
   }
 }
 
 /** Each month, the first one too. Tax that comes on top belongs to the state and not to the price. */
-function ofPayment(payment: Envelope['data']['attributes'], at: string): Pick<Content, 'news' | 'paid'> {
+function ofPayment({ id, attributes: payment }: Envelope['data'], at: string): Pick<EventContent, 'news' | 'paid'> {
   const periodStart = momentOf(payment.created_at)
   const tax = payment.tax_inclusive ? 0 : (payment.tax ?? 0)
   return {
     news: { kind: 'paid', at, periodStart, periodEnd: oneMonthAfter(periodStart) },
-    paid: { amountMinor: (payment.total ?? -1) - tax, currency: payment.currency ?? '' },
+    paid: { payment: id, amountMinor: (payment.total ?? -1) - tax, currency: payment.currency ?? '' },
   }
+}
+
+/** Its status says whether all of it was given back. */
+function ofRefund({ id, attributes }: Envelope['data'], at: string): EventContent {
+  if (attributes.status !== 'refunded') return meansNothing
+  const refund = { payment: id, givenBackMinor: ALL_OF_IT }
+  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund }
 }

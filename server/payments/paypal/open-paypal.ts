@@ -1,8 +1,7 @@
 import type { Config } from '#server/config.ts'
-import { PROVIDER_TIMEOUT_MS } from '#server/payments/timeout.ts'
 
 /** PayPal's client. It knows two addresses, live and sandbox; another one takes the place of the sandbox's in each request. */
-export async function openPaypal(settings: NonNullable<Config['payments']['paypal']>) {
+export async function openPaypal(settings: NonNullable<Config['payments']['paypal']>, timeoutMs: number) {
   const { Client, Environment, SubscriptionsController } = await import('@paypal/paypal-server-sdk')
   const { baseUrl } = settings
 
@@ -23,7 +22,7 @@ export async function openPaypal(settings: NonNullable<Config['payments']['paypa
 
   const client = new RedirectedClient({
     environment: Environment.Production,
-    timeout: PROVIDER_TIMEOUT_MS,
+    timeout: timeoutMs,
     clientCredentialsAuthCredentials: {
       oAuthClientId: settings.clientId,
       oAuthClientSecret: settings.clientSecret,

@@ -1,5 +1,6 @@
 import { product } from '#domain/product.ts'
 import type { Config } from '#server/config.ts'
+import { cancelOnce } from '#server/payments/cancel-once.ts'
 import { findPaypalKey } from '#server/payments/paypal/find-paypal-key.ts'
 import { findPaypalPlan } from '#server/payments/paypal/find-paypal-plan.ts'
 import { openPaypal } from '#server/payments/paypal/open-paypal.ts'
@@ -7,10 +8,10 @@ import { readPaypalEvent } from '#server/payments/paypal/read-paypal-event.ts'
 import type { PaymentAdapter } from '#server/payments/port.ts'
 
 /** PayPal subscriptions: the person agrees on PayPal's page, and PayPal takes the money each month. */
-export function paypalAdapter(settings: NonNullable<Config['payments']['paypal']>): PaymentAdapter {
+export function paypalAdapter(settings: NonNullable<Config['payments']['paypal']>, timeoutMs: number): PaymentAdapter {
   let opened: ReturnType<typeof openPaypal> | undefined
   const open = () => {
-    opened ??= openPaypal(settings)
+    opened ??= openPaypal(settings, timeoutMs)
     return opened
   }
   return {
@@ -38,10 +39,18 @@ export function paypalAdapter(settings: NonNullable<Config['payments']['paypal']
       })
       return { url: result.links?.find((link) => link.rel === 'approve')?.href ?? null }
     },
-    readEvent: readPaypalEvent({ webhookId: settings.webhookId, findKey: findPaypalKey(settings) }),
+    readEvent: readPaypalEvent({ webhookId: settings.webhookId, findKey: findPaypalKey(settings, timeoutMs) }),
+    // PayPal knows one way: nothing is taken from now on.
     async cancel(reference) {
-      const paypal = await open()
-      await paypal.subscriptions.cancelSubscription({ id: reference, body: { reason: 'Canceled by the subscriber' } })
+      const { subscriptions } = await open()
+      await cancelOnce({
+        cancel: () =>
+          subscriptions.cancelSubscription({ id: reference, body: { reason: 'Canceled by the subscriber' } }),
+        isOver: async () => {
+          const { status } = (await subscriptions.getSubscription({ id: reference })).result
+          return status === 'CANCELLED' || status === 'EXPIRED'
+        },
+      })
     },
   }
 }

@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { minorFromDecimal } from '#domain/money.ts'
 import { oneMonthAfter } from '#domain/subscription.ts'
-import type { Delivery, EventReader, ProviderEvent } from '#server/payments/port.ts'
+import { ALL_OF_IT, type Delivery, type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
 import { momentOf, parseSigned, requireFresh } from '#server/payments/signature.ts'
 
-/** The public key behind the address that a delivery names. Throws invalid_signature for an address that is not PayPal's. */
-export type KeyFinder = (certUrl: string) => Promise<KeyObject>
+/**
+ * The public key behind the address that a delivery names. Throws invalid_signature for an address that is not PayPal's or holds no
+ * certificate in force, provider_unavailable when it does not answer.
+ */
+export type KeyFinder = (certUrl: string, nowMs: number) => Promise<KeyObject>
 
 const envelopeSchema = z.object({
   id: z.string(),
@@ -21,16 +24,18 @@ const envelopeSchema = z.object({
     billing_agreement_id: z.string().optional(),
     create_time: z.string().optional(),
     amount: z.object({ total: z.string().optional(), currency: z.string().optional() }).optional(),
+    // A refund names the sale that it gives back, and what was given back of it in all.
+    sale_id: z.string().optional(),
+    total_refunded_amount: z.object({ value: z.string().optional() }).optional(),
   }),
 })
 
 type Envelope = z.output<typeof envelopeSchema>
-type Content = Omit<ProviderEvent, 'id' | 'type' | 'at'>
 
 /** PayPal signs the delivery's id and time, our webhook's id and a checksum of the body with a key of its own. */
 export function readPaypalEvent(given: { webhookId: string; findKey: KeyFinder }): EventReader {
   return async (delivery, nowMs) => {
-    await requireSignature(delivery, given)
+    await requireSignature(delivery, given, nowMs)
     requireFresh(momentOf(delivery.headers.get('paypal-transmission-time') ?? ''), nowMs)
     const event = parseSigned(envelopeSchema, delivery.body)
     const at = momentOf(event.create_time)
@@ -41,41 +46,52 @@ export function readPaypalEvent(given: { webhookId: string; findKey: KeyFinder }
 async function requireSignature(
   { body, headers }: Delivery,
   { webhookId, findKey }: { webhookId: string; findKey: KeyFinder },
+  nowMs: number,
 ): Promise<void> {
   const [id, time, signature, certUrl] = ['id', 'time', 'sig']
     .map((name) => headers.get(`paypal-transmission-${name}`))
     .concat(headers.get('paypal-cert-url'))
   const algorithm = headers.get('paypal-auth-algo')
   if (!id || !time || !signature || !certUrl || algorithm !== 'SHA256withRSA') throw new AppError('invalid_signature')
-  const key = await findKey(certUrl)
+  const key = await findKey(certUrl, nowMs)
   const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`)
   if (!verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64'))) throw new AppError('invalid_signature')
 }
 
-const stopped = ['CANCELLED', 'SUSPENDED', 'EXPIRED'].map((state) => `BILLING.SUBSCRIPTION.${state}`)
-const NOTHING: Content = { checkoutId: null, reference: null, news: null, paid: null }
+/** One that is suspended is not over: it may be charged again, and what was paid for runs out by itself. */
+const over = ['BILLING.SUBSCRIPTION.CANCELLED', 'BILLING.SUBSCRIPTION.EXPIRED']
 
-function contentOf({ event_type: type, resource }: Envelope, at: string): Content {
+function contentOf({ event_type: type, resource }: Envelope, at: string): EventContent {
   const checkoutId = resource.custom_id ?? resource.custom ?? null
   if (type === 'PAYMENT.SALE.COMPLETED' && resource.billing_agreement_id) return ofSale(resource, checkoutId, at)
-  if (type === 'PAYMENT.SALE.REVERSED' && resource.billing_agreement_id) {
-    return { checkoutId, reference: resource.billing_agreement_id, news: { kind: 'ended', at }, paid: null }
-  }
-  if (!resource.id) return NOTHING
-  const about = { checkoutId, reference: resource.id, paid: null }
-  if (stopped.includes(type)) return { ...about, news: { kind: 'renewal', at, willRenew: false } }
+  if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED') return ofRefund(type, resource, at)
+  if (!resource.id) return meansNothing
+  const about = { ...meansNothing, checkoutId, reference: resource.id }
+  if (over.includes(type)) return { ...about, news: { kind: 'renewal', at, willRenew: false } }
   if (type === 'BILLING.SUBSCRIPTION.RE-ACTIVATED') return { ...about, news: { kind: 'renewal', at, willRenew: true } }
-  return NOTHING
+  return meansNothing
+}
+
+/** Given back by the seller, or taken back through PayPal or a bank, which is always the whole of it. */
+function ofRefund(type: string, resource: Envelope['resource'], at: string): EventContent {
+  const payment = resource.sale_id ?? (type === 'PAYMENT.SALE.REVERSED' ? resource.id : undefined)
+  if (!payment) throw new AppError('unreadable_message')
+  const total = Number(resource.total_refunded_amount?.value ?? resource.amount?.total ?? Number.NaN)
+  const givenBackMinor = type === 'PAYMENT.SALE.REVERSED' ? ALL_OF_IT : minorFromDecimal(Math.abs(total))
+  if (givenBackMinor === null) throw new AppError('unreadable_message')
+  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund: { payment, givenBackMinor } }
 }
 
 /** Each month, the first one too. */
-function ofSale(sale: Envelope['resource'], checkoutId: string | null, at: string): Content {
+function ofSale(sale: Envelope['resource'], checkoutId: string | null, at: string): EventContent {
   const periodStart = sale.create_time ? momentOf(sale.create_time) : at
   return {
+    ...meansNothing,
     checkoutId,
     reference: sale.billing_agreement_id ?? null,
     news: { kind: 'paid', at, periodStart, periodEnd: oneMonthAfter(periodStart) },
     paid: {
+      payment: sale.id ?? null,
       amountMinor: minorFromDecimal(Number(sale.amount?.total ?? Number.NaN)) ?? -1,
       currency: sale.amount?.currency ?? '',
     },

@@ -1,17 +1,21 @@
 import type { Config } from '#server/config.ts'
+import { cancelOnce } from '#server/payments/cancel-once.ts'
 import type { Order, PaymentAdapter } from '#server/payments/port.ts'
 import { readRazorpayEvent } from '#server/payments/razorpay/read-razorpay-event.ts'
-import { PROVIDER_TIMEOUT_MS } from '#server/payments/timeout.ts'
+
+type Settings = NonNullable<Config['payments']['razorpay']>
 
 /** Razorpay wants an end: ten years of months. */
 const MOST_MONTHS = 120
 
+const over = ['cancelled', 'completed', 'expired']
+
 /** Razorpay subscriptions: the person agrees on Razorpay's page, and Razorpay takes the money each month. */
-export function razorpayAdapter(settings: NonNullable<Config['payments']['razorpay']>): PaymentAdapter {
+export function razorpayAdapter(settings: Settings, timeoutMs: number): PaymentAdapter {
   const plans = new Map<string, string>()
   return {
     async createCheckout(order) {
-      const razorpay = await openRazorpay(settings)
+      const razorpay = await openRazorpay(settings, timeoutMs)
       const subscription = await razorpay.subscriptions.create({
         plan_id: await findPlan(razorpay, plans, order),
         total_count: MOST_MONTHS,
@@ -22,22 +26,25 @@ export function razorpayAdapter(settings: NonNullable<Config['payments']['razorp
       return { url: subscription.short_url || null }
     },
     readEvent: readRazorpayEvent(settings.webhookSecret),
-    async cancel(reference) {
-      const razorpay = await openRazorpay(settings)
-      await razorpay.subscriptions.cancel(reference, true)
+    async cancel(reference, when) {
+      const { subscriptions } = await openRazorpay(settings, timeoutMs)
+      await cancelOnce({
+        cancel: () => subscriptions.cancel(reference, when === 'at the end'),
+        isOver: async () => over.includes((await subscriptions.fetch(reference)).status),
+      })
     },
   }
 }
 
 type Razorpay = Awaited<ReturnType<typeof openRazorpay>>
 
-async function openRazorpay(settings: NonNullable<Config['payments']['razorpay']>) {
+async function openRazorpay(settings: Settings, timeoutMs: number) {
   const { default: Razorpay } = await import('razorpay')
   const razorpay = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret })
   // The library takes neither a time limit nor another address, but leaves its HTTP client in reach.
   const { defaults } = (razorpay as unknown as { api: { rq: { defaults: { timeout: number; baseURL: string } } } }).api
     .rq
-  defaults.timeout = PROVIDER_TIMEOUT_MS
+  defaults.timeout = timeoutMs
   if (settings.baseUrl) defaults.baseURL = new URL(settings.baseUrl).origin
   return razorpay
 }

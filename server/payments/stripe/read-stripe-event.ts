@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { oneMonthAfter } from '#domain/subscription.ts'
-import type { EventReader, ProviderEvent } from '#server/payments/port.ts'
+import { ALL_OF_IT, type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
 import { momentOf, parseSigned } from '#server/payments/signature.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -18,30 +18,47 @@ const envelopeSchema = z.object({
 const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
   payment_status: z.string(),
+  invoice: idOf,
   amount_total: z.number().nullish(),
   currency: z.string().nullish(),
   subscription: idOf,
 })
+const ofSubscriptionSchema = z.object({ subscription: idOf, metadata }).nullish()
 const invoiceSchema = z.object({
+  id: z.string(),
   billing_reason: z.string().nullish(),
   amount_paid: z.number(),
   currency: z.string(),
-  parent: z.object({ subscription_details: z.object({ subscription: idOf, metadata }).nullish() }).nullish(),
-  lines: z.object({ data: z.array(z.object({ period: z.object({ start: z.number(), end: z.number() }) })).min(1) }),
+  parent: z.object({ subscription_details: ofSubscriptionSchema }).nullish(),
+  // Where an account's version of the API is older than 2025-03-31.
+  subscription: idOf,
+  subscription_details: ofSubscriptionSchema,
+  lines: z.object({ data: z.array(z.object({ period: z.object({ start: z.number(), end: z.number() }) })) }),
 })
 const subscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
   cancel_at_period_end: z.boolean(),
   metadata,
-  items: z.object({ data: z.array(z.object({ current_period_end: z.number() })) }),
+  // As above.
+  current_period_end: z.number().optional(),
+  items: z.object({ data: z.array(z.object({ current_period_end: z.number().optional() })) }),
+})
+const chargeSchema = z.object({
+  refunded: z.boolean(),
+  amount_refunded: z.number(),
+  payment_intent: idOf,
+  // As above.
+  invoice: idOf,
 })
 
 type Envelope = z.output<typeof envelopeSchema>
-type Content = Omit<ProviderEvent, 'id' | 'type' | 'at'>
+
+/** The invoice that a payment intent paid for; null where it paid for none. */
+export type InvoiceFinder = (paymentIntent: string) => Promise<string | null>
 
 /** Stripe signs time and body; a signature older than five minutes is refused by its own library. */
-export function readStripeEvent(webhookSecret: string): EventReader {
+export function readStripeEvent(webhookSecret: string, findInvoice: InvoiceFinder): EventReader {
   return async ({ body, headers }, nowMs) => {
     const { default: Stripe } = await import('stripe')
     try {
@@ -53,57 +70,85 @@ export function readStripeEvent(webhookSecret: string): EventReader {
     }
     const event = parseSigned(envelopeSchema, body)
     const at = momentOf(event.created)
-    return { id: event.id, type: event.type, at, ...contentOf(event, at) }
+    return { id: event.id, type: event.type, at, ...(await contentOf(event, at, findInvoice)) }
   }
 }
 
-const NOTHING: Content = { checkoutId: null, reference: null, news: null, paid: null }
-
-function contentOf(event: Envelope, at: string): Content {
-  const { object } = event.data
-  switch (event.type) {
+async function contentOf({ type, data }: Envelope, at: string, findInvoice: InvoiceFinder): Promise<EventContent> {
+  switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return ofSession(sessionSchema.parse(object), at)
+      return ofSession(parseObject(sessionSchema, data.object), at)
     case 'invoice.paid':
-      return ofInvoice(invoiceSchema.parse(object), at)
+      return ofInvoice(parseObject(invoiceSchema, data.object), at)
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return ofSubscription(subscriptionSchema.parse(object), at)
+      return ofSubscription(parseObject(subscriptionSchema, data.object), at)
+    case 'charge.refunded':
+      return ofRefund(parseObject(chargeSchema, data.object), at, findInvoice)
     default:
-      return NOTHING
+      return meansNothing
   }
+}
+
+function parseObject<T>(schema: z.ZodType<T>, object: unknown): T {
+  const parsed = schema.safeParse(object)
+  if (!parsed.success) throw new AppError('unreadable_message')
+  return parsed.data
 }
 
 /** The first month. */
-function ofSession(session: z.output<typeof sessionSchema>, at: string): Content {
-  if (session.payment_status !== 'paid' || !session.subscription) return NOTHING
+function ofSession(session: z.output<typeof sessionSchema>, at: string): EventContent {
+  if (session.payment_status !== 'paid' || !session.subscription) return meansNothing
   return {
+    ...meansNothing,
     checkoutId: session.client_reference_id ?? null,
     reference: session.subscription,
     news: { kind: 'paid', at, periodStart: at, periodEnd: oneMonthAfter(at) },
-    paid: { amountMinor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
+    paid: {
+      payment: session.invoice ?? null,
+      amountMinor: session.amount_total ?? 0,
+      currency: (session.currency ?? '').toUpperCase(),
+    },
   }
 }
 
 /** Each month after the first, which the session tells of. */
-function ofInvoice(invoice: z.output<typeof invoiceSchema>, at: string): Content {
-  const details = invoice.parent?.subscription_details
+function ofInvoice(invoice: z.output<typeof invoiceSchema>, at: string): EventContent {
+  const details = invoice.parent?.subscription_details ?? invoice.subscription_details
+  const reference = details?.subscription ?? invoice.subscription
   const period = invoice.lines.data[0]?.period
-  if (invoice.billing_reason !== 'subscription_cycle' || !details?.subscription || !period) return NOTHING
+  if (invoice.billing_reason !== 'subscription_cycle' || !reference || !period) return meansNothing
   return {
-    checkoutId: details.metadata?.checkout_id ?? null,
-    reference: details.subscription,
+    ...meansNothing,
+    checkoutId: details?.metadata?.checkout_id ?? null,
+    reference,
     news: { kind: 'paid', at, periodStart: momentOf(period.start), periodEnd: momentOf(period.end) },
-    paid: { amountMinor: invoice.amount_paid, currency: invoice.currency.toUpperCase() },
+    paid: { payment: invoice.id, amountMinor: invoice.amount_paid, currency: invoice.currency.toUpperCase() },
   }
 }
 
+const over = ['canceled', 'incomplete_expired']
+
 /** The next month begins an hour before its invoice is paid, so an active subscription already runs to the end of it. */
-function ofSubscription(subscription: z.output<typeof subscriptionSchema>, at: string): Content {
-  const about = { checkoutId: subscription.metadata?.checkout_id ?? null, reference: subscription.id, paid: null }
-  if (subscription.status !== 'active') return { ...about, news: { kind: 'ended', at } }
-  const end = subscription.items.data[0]?.current_period_end
+function ofSubscription(subscription: z.output<typeof subscriptionSchema>, at: string): EventContent {
+  const { status, metadata } = subscription
+  const about = { ...meansNothing, checkoutId: metadata?.checkout_id ?? null, reference: subscription.id }
+  // The first payment is under way.
+  if (status === 'incomplete') return meansNothing
+  if (status !== 'active') return { ...about, news: { kind: 'ended', at, mayCharge: !over.includes(status) } }
+  const end = subscription.items.data[0]?.current_period_end ?? subscription.current_period_end
   const periodEnd = end === undefined ? {} : { periodEnd: momentOf(end) }
   return { ...about, news: { kind: 'renewal', at, willRenew: !subscription.cancel_at_period_end, ...periodEnd } }
+}
+
+async function ofRefund(
+  charge: z.output<typeof chargeSchema>,
+  at: string,
+  findInvoice: InvoiceFinder,
+): Promise<EventContent> {
+  const payment = charge.invoice ?? (charge.payment_intent ? await findInvoice(charge.payment_intent) : null)
+  if (!payment) return meansNothing
+  const givenBackMinor = charge.refunded ? ALL_OF_IT : charge.amount_refunded
+  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund: { payment, givenBackMinor } }
 }

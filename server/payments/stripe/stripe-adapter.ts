@@ -1,16 +1,17 @@
+import { AppError } from '#domain/errors.ts'
 import type { Config } from '#server/config.ts'
+import { cancelOnce } from '#server/payments/cancel-once.ts'
 import type { PaymentAdapter } from '#server/payments/port.ts'
 import { readStripeEvent } from '#server/payments/stripe/read-stripe-event.ts'
-import { PROVIDER_TIMEOUT_MS } from '#server/payments/timeout.ts'
 
 type Settings = NonNullable<Config['payments']['stripe']>
 
 /** Stripe Checkout in subscription mode; the price is named in the order, so nothing has to be set up at Stripe but the webhook. */
-export function stripeAdapter(settings: Settings): PaymentAdapter {
+export function stripeAdapter(settings: Settings, timeoutMs: number): PaymentAdapter {
   const open = async () => {
     const { default: Stripe } = await import('stripe')
     return new Stripe(settings.secretKey, {
-      timeout: PROVIDER_TIMEOUT_MS,
+      timeout: timeoutMs,
       maxNetworkRetries: 0,
       ...(settings.baseUrl ? addressOf(settings.baseUrl) : {}),
     })
@@ -44,10 +45,26 @@ export function stripeAdapter(settings: Settings): PaymentAdapter {
       )
       return { url }
     },
-    readEvent: readStripeEvent(settings.webhookSecret),
-    async cancel(reference) {
+    readEvent: readStripeEvent(settings.webhookSecret, async (paymentIntent) => {
       const stripe = await open()
-      await stripe.subscriptions.update(reference, { cancel_at_period_end: true })
+      const { data } = await stripe.invoicePayments
+        .list({ payment: { type: 'payment_intent', payment_intent: paymentIntent }, limit: 1 })
+        .catch(() => {
+          throw new AppError('provider_unavailable')
+        })
+      const invoice = data[0]?.invoice
+      return (typeof invoice === 'string' ? invoice : invoice?.id) ?? null
+    }),
+    async cancel(reference, when) {
+      const { subscriptions } = await open()
+      await cancelOnce({
+        // Ending it now also stops Stripe from collecting the invoices that are open.
+        cancel: () =>
+          when === 'now'
+            ? subscriptions.cancel(reference)
+            : subscriptions.update(reference, { cancel_at_period_end: true }),
+        isOver: async () => (await subscriptions.retrieve(reference)).status === 'canceled',
+      })
     },
   }
 }

@@ -9,7 +9,12 @@ import { hmacHex } from '#server/payments/signature.ts'
 import { TEST_WEBHOOK_ID, testPaypalKeys, testSecret } from '#server/payments/test-mode/test-keys.ts'
 
 /** References of played subscriptions begin with this; no provider's own does. */
-export const TEST_REFERENCE = 'test_'
+const TEST_REFERENCE = 'test_'
+
+/** Whether a subscription was bought from the page that plays the providers; `reference` is its id there. */
+export function isPlayed(reference: string): boolean {
+  return reference.startsWith(TEST_REFERENCE)
+}
 
 type Play = {
   outcome: 'pay' | 'decline'
@@ -45,6 +50,7 @@ const messages: Record<PaymentProvider, (play: Play) => unknown> = {
         amount_total: play.priceMinor,
         currency: play.currency.toLowerCase(),
         subscription: referenceOf(play),
+        invoice: `in_test_${play.checkoutId}`,
       },
     },
   }),
@@ -93,7 +99,7 @@ const messages: Record<PaymentProvider, (play: Play) => unknown> = {
           notes: { checkout_id: play.checkoutId },
         },
       },
-      payment: { entity: { amount: play.priceMinor, currency: play.currency } },
+      payment: { entity: { id: `pay_test_${play.checkoutId}`, amount: play.priceMinor, currency: play.currency } },
     },
   }),
 }

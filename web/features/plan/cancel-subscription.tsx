@@ -6,15 +6,16 @@ import { toast } from '#web/lib/toast/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 
-/** The way out: asked once, and paid time is kept. */
-export function CancelSubscription({ end }: { end: string }) {
+/** The way out: asked once, and paid time is kept. `end` is the last day of it; null where none runs. */
+export function CancelSubscription({ end }: { end: string | null }) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => writeApi('/functions/v1/cancel-subscription', {}),
     onSuccess: async () => {
       setAsking(false)
-      toast({ title: 'Subscription canceled successfully', description: `Pro stays until ${end}.`, tone: 'success' })
+      const description = end === null ? 'Nothing more is taken from you.' : `Pro stays until ${end}.`
+      toast({ title: 'Subscription canceled successfully', description, tone: 'success' })
       await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
     },
     meta: { errorTitle: 'Failed to cancel subscription' },
@@ -27,15 +28,19 @@ export function CancelSubscription({ end }: { end: string }) {
       {isAsking && (
         <Sheet
           title="Cancel Pro?"
-          description={`Nothing more is taken from you. Pro stays until ${end}, then you are on Free with all of your entries.`}
+          description={
+            end === null
+              ? 'Nothing more is taken from you. You stay on Free with all of your entries.'
+              : `Nothing more is taken from you. Pro stays until ${end}, then you are on Free with all of your entries.`
+          }
           onClose={() => setAsking(false)}
         >
           <div className="plan-cancel">
             <Button tone="destructive" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
-              Cancel at the end of the period
+              {end === null ? 'Cancel now' : 'Cancel at the end of the period'}
             </Button>
             <Button tone="quiet" wide data-first onClick={() => setAsking(false)}>
-              Keep Pro
+              {end === null ? 'Not now' : 'Keep Pro'}
             </Button>
           </div>
         </Sheet>

@@ -10,7 +10,7 @@ import { PlanBadge } from '#web/ui/plan-badge.tsx'
 /** The badge, whether it is active, how long it lasts, and the way out of it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription | undefined }) {
   const zone = useTimeZone()
-  const details = useQuery({ ...subscriptionDetailsQuery, enabled: subscription?.isActive ?? false }).data
+  const details = useQuery(subscriptionDetailsQuery).data
   if (!subscription) {
     return (
       <section className="card plan-now" role="status" aria-label="Loading your plan">
@@ -22,6 +22,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const { planCode, isActive, end, plan } = subscription
   const endDay = end === null ? null : todayIn(Date.parse(end), zone)
   const willRenew = details?.willRenew ?? true
+  const isOwed = !isActive && details?.isInForce === false
   return (
     <section className="card plan-now" aria-label="Subscription">
       <p className="plan-now-name">
@@ -44,9 +45,15 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           )}
         </dl>
       ) : (
-        <p className="caption">Nothing to pay, and all of your entries are kept.</p>
+        <p className={isOwed ? 'quiet' : 'caption'}>
+          {isOwed
+            ? `The last payment of Pro did not arrive, or was given back. ${paymentProviders[details.provider]} may charge you again until you cancel.`
+            : 'Nothing to pay, and all of your entries are kept.'}
+        </p>
       )}
-      {isActive && details && end !== null && willRenew && <CancelSubscription end={periodEndLabel(endDay)} />}
+      {details && (isActive ? end !== null && willRenew : isOwed) && (
+        <CancelSubscription end={isOwed ? null : periodEndLabel(endDay)} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type PaymentProvider, paymentProviderNames } from '#domain/payment-provider.ts'
+import { openAdapters } from '#server/payments/open-adapters.ts'
+import { DOWN, type FakeService, startService } from '#tests/support/fake-service.ts'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { paidMessages, refundMessages, signed } from '#tests/support/payment-messages.ts'
+import { answerAll, ways } from '#tests/support/payment-providers.ts'
+import { deliver, storedSubscriptions } from '#tests/support/payments.ts'
+import { certificate } from '#tests/support/paypal/certificate.ts'
+import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const REFERENCE = 'sub_77'
+
+let service: FakeService
+let app: TestApp
+let ada: SignedUp
+
+beforeEach(async () => {
+  service = await startService()
+  service.answer('/v1/notifications/certs/CERT-1', { text: certificate })
+})
+afterEach(async () => {
+  await app.close()
+  await service.close()
+})
+
+/** A server with the keys of one provider, and Ada, who begins to pay there. */
+async function open(provider: PaymentProvider) {
+  app = await makeApp({
+    env: ways[provider].env(service.url),
+    context: ({ config }) => ({ payments: openAdapters(config, 5000) }),
+  })
+  answerAll(service, ways[provider].checkout('https://pay.example.com/1'))
+  ada = await signUp(app)
+  expect((await checkout(provider)).status).toBe(200)
+  const { id } = await app.context.reader.selectFrom('checkouts').select('id').executeTakeFirstOrThrow()
+  return id
+}
+
+function checkout(provider: PaymentProvider) {
+  const json = { planCode: 'paid', currency: 'USD' }
+  return app.request(`/functions/v1/create-${provider}-checkout`, { json, headers: ada.headers })
+}
+
+async function tell(provider: PaymentProvider, message: unknown) {
+  const about = { base: service.url, nowMs: app.context.clock() }
+  const answer = await deliver(app, provider, signed(provider, message, about))
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+const cancel = () => app.request('/functions/v1/cancel-subscription', { method: 'POST', headers: ada.headers })
+const details = async () => (await app.request('/api/subscription', { headers: ada.headers })).json()
+const isSubscribed = async () =>
+  (await (await app.request('/functions/v1/check-subscription', { method: 'POST', headers: ada.headers })).json())
+    .subscribed
+const asked = (call: string) => service.calls.filter(({ method, path }) => `${method} ${path}` === call).length
+
+describe.each(paymentProviderNames)('%s', (provider) => {
+  const calls = ways[provider].cancel(REFERENCE)
+  const paid = (checkoutId: string, changes: { payment?: string; atMs?: number } = {}) =>
+    paidMessages[provider]({
+      checkoutId,
+      reference: REFERENCE,
+      payment: 'pay_1',
+      atMs: app.context.clock(),
+      ...changes,
+    })
+  const refund = (minor: number, payment = 'pay_1') =>
+    refundMessages[provider]({ payment, minor, atMs: app.context.clock() })
+  const letCancel = () => {
+    for (const call of [calls.atTheEnd, calls.now]) service.answer(call, { json: calls.isOver })
+  }
+  /** Stripe is asked which invoice the refunded payment intent paid for. */
+  const knowInvoice = (payment: string) =>
+    service.answer('GET /v1/invoice_payments', { json: { object: 'list', data: [{ invoice: payment }] } })
+
+  test('a plan whose renewal does not arrive can be canceled, and is at the provider; no second one is begun before', async () => {
+    await tell(provider, paid(await open(provider)))
+    expect(await isSubscribed()).toBe(true)
+    await lapse()
+    expect(await isSubscribed()).toBe(false)
+    expect(await details()).toMatchObject({ isInForce: false, willRenew: true, provider })
+    expect((await (await checkout(provider)).json()).error.code).toBe('payment_owed')
+
+    service.answer(calls.now, DOWN)
+    service.answer(calls.read, DOWN)
+    expect((await (await cancel()).json()).error).toMatchObject({ code: 'provider_unavailable', retryable: true })
+    letCancel()
+    const before = asked(calls.now)
+    expect(await (await cancel()).json()).toEqual({ success: true })
+    expect(asked(calls.now)).toBe(before + 1)
+    expect(await storedSubscriptions(app)).toMatchObject([{ status: 'ended', cancel_at_period_end: 1 }])
+    expect(await details()).toBeNull()
+    expect((await (await cancel()).json()).error.code).toBe('nothing_to_cancel')
+    expect((await checkout(provider)).status).toBe(200)
+  })
+
+  test('a plan in force is canceled for the end of its period, also when the provider ended it before', async () => {
+    await tell(provider, paid(await open(provider)))
+    service.answer(calls.atTheEnd, { json: { error: { description: 'over', message: 'over' } }, status: 400 })
+    service.answer(calls.read, { json: calls.isOver })
+    expect((await cancel()).status).toBe(200)
+    expect(await storedSubscriptions(app)).toMatchObject([{ status: 'active', cancel_at_period_end: 1 }])
+    expect(await isSubscribed()).toBe(true)
+    if (calls.now !== calls.atTheEnd) expect(asked(calls.now)).toBe(0)
+  })
+
+  test('the payment of the month given back ends the plan here and at the provider; a part of it does not', async () => {
+    await tell(provider, paid(await open(provider)))
+    letCancel()
+    knowInvoice('pay_1')
+    app.setTime(app.context.clock() + 5000)
+    expect(await tell(provider, refund(300))).toMatchObject({ status: 200, outcome: 'ignored' })
+    expect(await isSubscribed()).toBe(true)
+    expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'applied' })
+    expect(await isSubscribed()).toBe(false)
+    await vi.waitFor(async () =>
+      expect(await storedSubscriptions(app)).toMatchObject([{ status: 'ended', cancel_at_period_end: 1 }]),
+    )
+    expect(asked(calls.now)).toBe(1)
+    expect(await tell(provider, refund(999))).toMatchObject({ outcome: 'replayed' })
+  })
+
+  test('a refund whose end the provider does not take leaves the plan to be canceled by hand', async () => {
+    await tell(provider, paid(await open(provider)))
+    knowInvoice('pay_1')
+    app.setTime(app.context.clock() + 5000)
+    await tell(provider, refund(999))
+    await vi.waitFor(() => expect(asked(calls.read)).toBeGreaterThan(0))
+    expect(await details()).toMatchObject({ isInForce: false, willRenew: true })
+    letCancel()
+    expect((await cancel()).status).toBe(200)
+    expect(await details()).toBeNull()
+  })
+
+  test('a refund that is told before its payment, of an earlier month, or of nothing of ours', async () => {
+    const id = await open(provider)
+    letCancel()
+    const later = app.context.clock() + 5000
+    knowInvoice('pay_1')
+    app.setTime(later)
+    expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'ignored' })
+    await tell(provider, paid(id, { atMs: later - 5000 }))
+    expect(await isSubscribed()).toBe(false)
+
+    const next = later + 2000
+    app.setTime(next)
+    await tell(provider, paid(id, { payment: 'pay_2', atMs: next }))
+    expect(await isSubscribed()).toBe(true)
+    app.setTime(next + 2000)
+    const again = refundMessages[provider]({ payment: 'pay_1', minor: 999, atMs: next + 1000 })
+    await tell(provider, again)
+    expect(await isSubscribed()).toBe(true)
+    knowInvoice('pay_of_another_shop')
+    expect(await tell(provider, refund(999, 'pay_of_another_shop'))).toMatchObject({ outcome: 'ignored' })
+    expect(await isSubscribed()).toBe(true)
+  })
+})
+
+/** The month that was paid for is over, and nothing was told since. */
+async function lapse() {
+  const ago = (days: number) => new Date(app.context.clock() - days * DAY_MS).toISOString()
+  await app.context.writer
+    .updateTable('subscriptions')
+    .set({ current_period_start: ago(32), current_period_end: ago(1) })
+    .execute()
+}
+
+test('a sale that PayPal takes back ends the plan', async () => {
+  const id = await open('paypal')
+  service.answer(ways.paypal.cancel(REFERENCE).now, { json: {}, status: 204 })
+  await tell('paypal', paidMessages.paypal({ checkoutId: id, reference: REFERENCE, payment: 'S-1', atMs: Date.now() }))
+  app.setTime(app.context.clock() + 5000)
+  const reversed = {
+    id: 'WH-R',
+    event_type: 'PAYMENT.SALE.REVERSED',
+    create_time: new Date(app.context.clock()).toISOString(),
+    resource: { id: 'S-1', amount: { total: '-9.99', currency: 'USD' } },
+  }
+  expect(await tell('paypal', reversed)).toMatchObject({ outcome: 'applied' })
+  expect(await isSubscribed()).toBe(false)
+})
+
+test('arrears that Stripe tells of can be canceled there at once', async () => {
+  const id = await open('stripe')
+  const nowMs = app.context.clock()
+  await tell('stripe', paidMessages.stripe({ checkoutId: id, reference: REFERENCE, payment: 'in_1', atMs: nowMs }))
+  const created = Math.floor(nowMs / 1000) + 1
+  const object = { id: REFERENCE, status: 'past_due', cancel_at_period_end: false, metadata: {}, items: { data: [] } }
+  await tell('stripe', { id: 'evt_due', type: 'customer.subscription.updated', created, data: { object } })
+  expect(await isSubscribed()).toBe(false)
+  expect(await details()).toMatchObject({ isInForce: false, willRenew: true })
+  const { now } = ways.stripe.cancel(REFERENCE)
+  service.answer(now, { json: { id: REFERENCE, status: 'canceled' } })
+  expect((await cancel()).status).toBe(200)
+  expect(asked(now)).toBe(1)
+})
+
+test('an account that is closed leaves no arrears behind at the provider', async () => {
+  const id = await open('paypal')
+  await tell('paypal', paidMessages.paypal({ checkoutId: id, reference: REFERENCE, payment: 'S-1', atMs: Date.now() }))
+  await lapse()
+  expect(await isSubscribed()).toBe(false)
+  const { now } = ways.paypal.cancel(REFERENCE)
+  service.answer(now, { json: {}, status: 204 })
+  const json = { email: ada.email, password: ada.password }
+  expect((await app.request('/api/account/close', { json, headers: ada.headers })).status).toBe(200)
+  expect(asked(now)).toBe(1)
+})
+
+test('a refund of Stripe waits until it can be looked up', async () => {
+  const id = await open('stripe')
+  await tell('stripe', paidMessages.stripe({ checkoutId: id, reference: REFERENCE, payment: 'in_1', atMs: Date.now() }))
+  app.setTime(app.context.clock() + 5000)
+  const message = refundMessages.stripe({ payment: 'in_1', minor: 999, atMs: app.context.clock() })
+  service.answer('GET /v1/invoice_payments', DOWN)
+  expect(await tell('stripe', message)).toMatchObject({ status: 502, error: { code: 'provider_unavailable' } })
+  service.answer('GET /v1/invoice_payments', { json: { object: 'list', data: [{ invoice: 'in_1' }] } })
+  expect(await tell('stripe', message)).toMatchObject({ status: 200, outcome: 'applied' })
+})
