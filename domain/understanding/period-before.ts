@@ -1,16 +1,51 @@
-import { addDays, addMonths, dayParts, endOfMonth, type Period, startOfMonth, weekdayOf } from '#domain/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayNumber,
+  dayParts,
+  endOfMonth,
+  formatDay,
+  monthName,
+  type Period,
+  startOfMonth,
+  startOfWeek,
+  weekdayOf,
+} from '#domain/calendar.ts'
 
-/** The period right before one of the same length; whole months and weeks stay whole. */
-export function periodBefore(period: Period): Period {
-  const wholeMonth = period.from === startOfMonth(period.from)
-  if (wholeMonth && dayParts(period.to).month === dayParts(period.from).month && period.to >= addDays(period.from, 7)) {
-    const from = addMonths(period.from, -1)
-    return { from, to: endOfMonth(from) }
+/** The period right before one: of the unit that was named, else of the same length; whole months and weeks stay whole. */
+export function periodBefore(period: Period, unit?: 'day' | 'week' | 'month'): Period {
+  const { from, to } = period
+  if (unit === 'day') return { from: addDays(from, -1), to: addDays(from, -1) }
+  if (unit === 'month' || (unit === undefined && isMonth(period))) {
+    const before = addMonths(startOfMonth(from), -1)
+    return { from: before, to: endOfMonth(before) }
   }
-  if (weekdayOf(period.from) === 0 && period.to > period.from && period.to <= addDays(period.from, 6)) {
-    return { from: addDays(period.from, -7), to: addDays(period.from, -1) }
+  if (unit === 'week' || isWeek(period)) {
+    const before = addDays(startOfWeek(from), -7)
+    return { from: before, to: addDays(before, 6) }
   }
-  let length = 1
-  while (length < 400 && addDays(period.from, length - 1) < period.to) length += 1
-  return { from: addDays(period.from, -length), to: addDays(period.from, -1) }
+  const length = dayNumber(to) - dayNumber(from) + 1
+  return { from: addDays(from, -length), to: addDays(from, -1) }
+}
+
+/** "in September 2026", "in the week of Nov 9, 2026", "on Nov 12, 2026": a period by its own name, whatever was said before it. */
+export function nameOfPeriod({ from, to }: Period): string {
+  if (from === to) return `on ${formatDay(from)}`
+  if (from === startOfMonth(from) && to === endOfMonth(from)) return `in ${monthName(from)} ${dayParts(from).year}`
+  if (weekdayOf(from) === 0 && to === addDays(from, 6)) return `in the week of ${formatDay(from)}`
+  return `from ${formatDay(from)} to ${formatDay(to)}`
+}
+
+/** A month, or so much of it that it is no week. */
+function isMonth({ from, to }: Period): boolean {
+  return from === startOfMonth(from) && sameMonth(from, to) && to >= addDays(from, 7)
+}
+
+function isWeek({ from, to }: Period): boolean {
+  return weekdayOf(from) === 0 && to > from && to <= addDays(from, 6)
+}
+
+function sameMonth(one: Day, other: Day): boolean {
+  return startOfMonth(one) === startOfMonth(other)
 }

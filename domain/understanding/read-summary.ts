@@ -2,7 +2,7 @@ import { startOfMonth } from '#domain/calendar.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/function-words.ts'
 import { merchantOf } from '#domain/understanding/merchant.ts'
-import { periodBefore } from '#domain/understanding/period-before.ts'
+import { nameOfPeriod, periodBefore } from '#domain/understanding/period-before.ts'
 import { findPeriod } from '#domain/understanding/period-phrase.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
@@ -303,7 +303,9 @@ function readFollowUp({ clause, tokens, context, currency, text }: Reading): Sum
       !says(clause, 'before last', 'day before yesterday')) ||
     says(clause, 'before that', 'the previous one')
   ) {
-    return { ...base, period: periodBefore(last.period), periodLabel: 'before that' }
+    const unit = / (day|week|month) before /.exec(clause.words)?.[1] as 'day' | 'week' | 'month' | undefined
+    const period = periodBefore(last.period, unit)
+    return { ...base, period, periodLabel: nameOfPeriod(period) }
   }
   const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
   const subject = subjectOf({ clause, tokens, text, context, currency }, read)
