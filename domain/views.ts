@@ -157,12 +157,22 @@ export type TurnOutcome = {
     merchant: string | null
     newest: Transaction[]
   } | null
-  /** The account or card that this turn added or removed, or meant to. */
-  purse?: PurseChange
+  /** What else this turn changed, or meant to: budgets, goals, accounts, cards, and entries that it took out. */
+  done?: DoneChange[]
+  /** Changes of earlier turns that this one took back. */
+  tookBack?: number[]
 }
 
-/** `changeId` is what Undo takes back; null: it failed. */
-export type PurseChange = { kind: 'account' | 'card'; act: 'added' | 'removed'; changeId: number | null }
+/** One change that is no saved entry. `changeId` is what Undo takes back; null: it failed. */
+export type DoneChange = {
+  about: 'entry' | 'budget' | 'goal' | 'account' | 'card'
+  /** `fed`: money was put towards a goal. */
+  act: 'added' | 'changed' | 'removed' | 'fed'
+  name: string
+  /** What it is about: a budget's amount, a goal's target, what was put towards it, a balance, an entry's stored amount. */
+  amountMinor: number
+  changeId: number | null
+}
 
 /** `POST /functions/v1/ai-assistant` (specification §7). Amounts inside `function_call` and `function_result` are decimals (ruling 4). */
 export type AssistantAnswer = {
@@ -190,7 +200,7 @@ export type ChatLine = {
   timestamp: string
   turnId: string
   outcome?: TurnOutcome
-  /** Changes of the outcome that no longer stand. */
+  /** Changes of the outcome, entries and others, that no longer stand. */
   undone?: number[]
   /** Changes of the outcome whose entries were changed later; `outcome` shows them as they are now. */
   revised?: number[]

@@ -41,18 +41,20 @@ export async function readChat(
   }
 }
 
+/** What was taken back is told as it was written, what stands as it is now. */
 function asItStands(
   outcome: TurnOutcome,
   { now, undone, newest }: EntriesSince,
 ): Required<Pick<ChatLine, 'outcome' | 'undone' | 'revised'>> {
-  const saved = outcome.saved.map((each) => ({
-    ...each,
-    transaction: now.get(each.transaction.id) ?? each.transaction,
-  }))
-  const isGone = ({ transaction, changeId }: (typeof saved)[number]) => undone.has(changeId) || !now.has(transaction.id)
+  const isGone = ({ transaction, changeId }: TurnOutcome['saved'][number]) =>
+    undone.has(changeId) || !now.has(transaction.id)
+  const saved = outcome.saved.map((each) =>
+    isGone(each) ? each : { ...each, transaction: now.get(each.transaction.id) ?? each.transaction },
+  )
+  const others = (outcome.done ?? []).flatMap(({ changeId }) => changeId ?? []).filter((seq) => undone.has(seq))
   return {
     outcome: { ...outcome, saved },
-    undone: saved.filter(isGone).map(({ changeId }) => changeId),
+    undone: [...saved.filter(isGone).map(({ changeId }) => changeId), ...others],
     revised: saved
       .filter((each) => !isGone(each) && (newest.get(each.transaction.id) ?? 0) > each.changeId)
       .map(({ changeId }) => changeId),

@@ -14,16 +14,17 @@ export type EntriesSince = {
   newest: ReadonlyMap<string, number>
 }
 
-/** Reads what became of what turns had saved: three queries, however many turns. */
+/** Reads what became of what turns had changed: three queries, however many turns. */
 export async function entriesSince(
   db: Kysely<Tables>,
   userId: string,
   outcomes: readonly TurnOutcome[],
 ): Promise<EntriesSince> {
   const saved = outcomes.flatMap((outcome) => outcome.saved)
-  if (saved.length === 0) return { now: new Map(), undone: new Set(), newest: new Map() }
+  const done = outcomes.flatMap((outcome) => outcome.done ?? [])
+  const seqs = [...saved, ...done].flatMap(({ changeId }) => changeId ?? [])
+  if (seqs.length === 0) return { now: new Map(), undone: new Set(), newest: new Map() }
   const ids = [...new Set(saved.map(({ transaction }) => transaction.id))]
-  const seqs = saved.map(({ changeId }) => changeId)
   const rows = await db
     .selectFrom('transactions')
     .selectAll()

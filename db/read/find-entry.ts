@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely'
 import { containsText } from '#db/read/like.ts'
+import { toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
+import type { Transaction } from '#domain/transaction.ts'
 
-/** The entry written last, or the one written last at a merchant; undefined when there is none. */
-export async function findNewestEntry(
+/** The entries written last, newest first; with a merchant, those written last there. */
+export async function findNewestEntries(
   db: Kysely<Tables>,
-  by: { userId: string; merchant?: string | undefined },
-): Promise<{ id: string; merchant: string; amount: number } | undefined> {
+  by: { userId: string; merchant?: string | undefined; limit: number },
+): Promise<Transaction[]> {
   const { merchant } = by
-  let entries = db.selectFrom('transactions').select(['id', 'merchant', 'amount']).where('user_id', '=', by.userId)
+  let entries = db.selectFrom('transactions').selectAll().where('user_id', '=', by.userId)
   if (merchant) entries = entries.where((eb) => containsText(eb.ref('merchant'), merchant))
-  return entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const rows = await entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(by.limit).execute()
+  return rows.map(toTransaction)
 }

@@ -37,7 +37,10 @@ export async function changesOfTurn(db: Db, by: { userId: string; turnId: string
     .execute()
 }
 
-/** The standing changes of the newest turn that has any, newest first; empty when nothing stands. */
+/**
+ * The standing changes of the newest turn that has any, newest first; empty when nothing stands. What such a turn itself took back
+ * belongs to it: it comes back with the rest (ruling 46).
+ */
 export async function standingChangesOfLastTurn(db: Db, userId: string): Promise<ChangeRow[]> {
   const newest = await db
     .selectFrom('changes')
@@ -51,7 +54,9 @@ export async function standingChangesOfLastTurn(db: Db, userId: string): Promise
     .executeTakeFirst()
   if (!newest) return []
   const changes = await changesOfTurn(db, { userId, turnId: newest.turn_id })
-  return changes.filter((change) => change.undone_by === null && !NOT_UNDONE_BLINDLY.includes(change.tool))
+  return changes.filter(
+    ({ undone_by, tool }) => undone_by === null && (tool === 'undoLast' || !NOT_UNDONE_BLINDLY.includes(tool)),
+  )
 }
 
 /** The newest change of one entry, undone or not; undos themselves are passed over. */

@@ -15,7 +15,17 @@ export const undoLast = defineTool({
   output: z.object({
     /** How many changes were taken back. */
     undone: z.number().int(),
+    /** Those changes, by their numbers in the journal. */
+    changeIds: z.array(z.number().int()),
     removed: z.array(transactionSchema),
     restored: z.array(transactionSchema),
+    /** What is no entry: gone, there again, or as it was before. */
+    others: z.array(
+      z.object({
+        about: z.enum(['budget', 'goal', 'account', 'card']),
+        name: z.string(),
+        now: z.enum(['gone', 'back', 'as_before']),
+      }),
+    ),
   }),
 })

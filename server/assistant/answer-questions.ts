@@ -1,3 +1,4 @@
+import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
@@ -5,6 +6,7 @@ import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
+import { ASK_BUDGET } from '#server/assistant/changes/set-budget.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
 import { summaryCall } from '#server/assistant/function-call.ts'
@@ -25,29 +27,36 @@ export async function answerQuestions(
   for (const question of questions) {
     const next =
       question.intent === 'summary' && !question.recurring
-        ? await summaryAnswer(context, { speaker, question, answer: grown })
+        ? await answerSummary(context, memory, {
+            speaker,
+            question,
+            answer: grown,
+            say: (output, frame) => saySummary(output, frame, speaker),
+          })
         : { ...grown, message: await standingOf(context, speaker, question) }
     grown = { ...next, message: [grown.message, next.message].filter(Boolean).join(' ') }
-    if (question.intent === 'summary' && !question.recurring) {
-      const { spans: _, confidence: __, ...summary } = question
-      memory.remember(speaker.userId, { intent: 'summary', summary })
-    }
   }
   return grown
 }
 
-async function summaryAnswer(
+type Summed = {
+  speaker: Speaker
+  question: SummaryFrame
+  answer: AssistantAnswer
+  say(output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame): string
+}
+
+/** Adds a total of a period to an answer, in the words that are given for it, with the rows behind it. */
+export async function answerSummary(
   context: Context,
-  { speaker, question, answer }: { speaker: Speaker; question: SummaryFrame; answer: AssistantAnswer },
+  memory: Memory,
+  { speaker, question: asked, answer, say }: Summed,
 ): Promise<AssistantAnswer> {
-  const { period, kind, category, merchant, periodLabel } = question
-  const { output } = await runTool(context, {
-    name: 'getTransactionSummary',
-    input: { ...period, kind, category, merchant },
-    userId: speaker.userId,
-  })
+  const { question, output } = await addUp(context, speaker, asked)
+  const { category, merchant, periodLabel } = question
+  memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
-    message: saySummary(output, question, speaker.currency),
+    message: say(output, question),
     function_call: answer.function_call ?? summaryCall(question),
     function_result: answer.function_result ?? { success: true },
     turn: {
@@ -66,14 +75,32 @@ async function summaryAnswer(
   }
 }
 
+/** "Coffees" is asked of "Coffee" where nothing is called the one. */
+async function addUp(context: Context, { userId }: Speaker, question: SummaryFrame) {
+  const { period, kind, category, merchant } = question
+  const input = { ...period, kind, category, merchant }
+  const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
+  const single = output.count === 0 && merchant?.endsWith('s') ? merchant.slice(0, -1) : null
+  if (!single) return { question, output }
+  const again = await runTool(context, { name: 'getTransactionSummary', input: { ...input, merchant: single }, userId })
+  return again.output.count === 0
+    ? { question, output }
+    : { question: { ...question, merchant: single }, output: again.output }
+}
+
+/** "set my budget": an order that lacks all it takes. */
+const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create|add|change|start)\b/i
+
 /** How balances, budgets, goals or regular payments stand, in few words. */
-async function standingOf(context: Context, { userId, currency }: Speaker, question: QuestionFrame): Promise<string> {
+async function standingOf(context: Context, speaker: Speaker, question: QuestionFrame): Promise<string> {
+  const { userId, currency } = speaker
   switch (question.intent) {
     case 'summary':
       return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency)
     case 'balance':
       return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
     case 'budget': {
+      if (!question.category && ordersBudget.test(speaker.message)) return ASK_BUDGET
       const input = { category: question.category }
       const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
       return sayBudgets(output, question, currency)

@@ -1,24 +1,26 @@
-import { findPendingQuestion } from '#db/read/pending-question.ts'
 import { findProfile } from '#db/read/profile.ts'
+import { readAskSentence } from '#domain/ask-sentence.ts'
 import { addDays, type Day, todayIn } from '#domain/calendar.ts'
 import { isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { answerAsked } from '#server/assistant/answer-asked.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
+import { answerWaiting } from '#server/assistant/answer-waiting.ts'
 import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
 import { changePurse } from '#server/assistant/change-purse.ts'
+import { readCorrection } from '#server/assistant/correct-last.ts'
 import { decide, isCovered } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
-import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
+import { firstOpen, knownEntries } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
 import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
-import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
@@ -46,39 +48,23 @@ export async function answerTurn(context: Context, memory: Memory, turn: Turn): 
 type Spoken = { speaker: Speaker; onText: Turn['onText'] }
 
 async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
-  const { userId } = speaker
   const purse = await changePurse(context, speaker)
   if (purse) return purse
-  const understanding = await interpret(context, { ...speaker, last: await recall(context, memory, speaker) })
+  const understanding = await understandInTalk(context, memory, speaker)
 
-  const waiting = await waitingFor(context, userId)
-  const said = waiting && (await resolve(context, waiting, { speaker, understanding }))
-  if (said?.means === 'dropped') {
-    return { answer: emptyAnswer(speaker, 'All right, nothing was saved.'), question: null }
-  }
-  if (said?.means === 'unclear') return askFirst(speaker, waiting?.entries ?? [])
-  if (said?.means === 'answered') {
-    if (firstOpen(said.entries)) return askFirst(speaker, said.entries)
-    return applySentence(context, memory, { speaker, entries: knownEntries(said.entries), changes: [] })
-  }
+  const answered = await answerWaiting(context, memory, { speaker, understanding })
+  if (answered) return answered
   return answerSentence(context, memory, { speaker, understanding, onText })
 }
 
-async function waitingFor({ reader, clock }: Context, userId: string): Promise<OpenSentence | null> {
-  const sentence = await findPendingQuestion(reader, { userId, now: new Date(clock()).toISOString() })
-  return sentence === undefined ? null : (JSON.parse(sentence) as OpenSentence)
-}
-
-async function resolve(
-  context: Context,
-  waiting: OpenSentence,
-  { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
-): Promise<Resolution> {
-  const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
-  const { message, currency, today } = speaker
-  const words = `${amountWords(message)} for ${merchant}`
-  const inContext = await interpret(context, { ...speaker, message: words, last: null })
-  return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
+/** What the words mean in this talk: "no, groceries" corrects what was said before it. */
+async function understandInTalk(context: Context, memory: Memory, speaker: Speaker): Promise<Understanding> {
+  const last = await recall(context, memory, speaker)
+  const understanding = await interpret(context, { ...speaker, last })
+  const correction = readCorrection(speaker.message, { frames: understanding.frames, last })
+  if (!correction) return understanding
+  if ('ask' in correction) return interpret(context, { ...speaker, message: correction.ask, last })
+  return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
 }
 
 async function answerSentence(
@@ -86,6 +72,8 @@ async function answerSentence(
   memory: Memory,
   { speaker, understanding, onText }: Spoken & { understanding: Understanding },
 ): Promise<Reply> {
+  const asked = readAskSentence(speaker.message)
+  if (asked) return { answer: await answerAsked(context, memory, { speaker, understanding, asked }) }
   const decision = decide(understanding.frames)
   const fromModel = isCovered(decision) ? null : await answerWithModel(context, { speaker, onText })
   if (fromModel) return fromModel
@@ -104,7 +92,7 @@ async function answerSentence(
   const { answer } = given
   const [remark] = talk
   return answer.message === '' && remark
-    ? { ...given, answer: { ...answer, message: sayTalk(remark, speaker.firstName) } }
+    ? { ...given, answer: { ...answer, message: sayTalk(remark, speaker) } }
     : given
 }
 

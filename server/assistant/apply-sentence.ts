@@ -1,11 +1,13 @@
 import { AppError } from '#domain/errors.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
-import type { AssistantAnswer } from '#domain/views.ts'
+import type { AssistantAnswer, PendingQuestion } from '#domain/views.ts'
 import { saySaved } from '#server/assistant/answers/saved.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { addCall, savedResult } from '#server/assistant/function-call.ts'
-import { makeChanges } from '#server/assistant/make-changes.ts'
+import { type Changed, makeCalls, makeChanges } from '#server/assistant/make-changes.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import { offer, type PreparedCall } from '#server/assistant/open-choice.ts'
+import { outcomeOf } from '#server/assistant/outcome.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -16,8 +18,10 @@ import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 
 type Sentence = {
   speaker: Speaker
-  entries: readonly SpokenTransaction[]
-  changes: readonly ChangeFrame[]
+  entries?: readonly SpokenTransaction[]
+  changes?: readonly ChangeFrame[]
+  /** A change that waited, and was chosen. */
+  calls?: readonly PreparedCall[]
 }
 
 const FAILED = "I'm sorry, I encountered an error processing your request."
@@ -25,7 +29,7 @@ const SAVE_FAILED = "I couldn't save that transaction. Please try again."
 
 /** Does what a clear sentence says, all of it in one commit together with the answer, or nothing. */
 export async function applySentence(context: Context, memory: Memory, sentence: Sentence): Promise<Reply> {
-  const { speaker, entries } = sentence
+  const { speaker, entries = [] } = sentence
   try {
     const answer = await inWriteTurn(context, speaker, (turn) => write(context, turn, sentence))
     const last = entries.at(-1)
@@ -39,16 +43,20 @@ export async function applySentence(context: Context, memory: Memory, sentence: 
 async function write(
   context: Context,
   turn: WriteTurn,
-  { speaker, entries, changes }: Sentence,
+  { speaker, entries = [], changes = [], calls = [] }: Sentence,
 ): Promise<AssistantAnswer> {
   const stored = await turn.storedAnswer()
   if (stored) return sameAnswer(stored, hashOf(speaker.message))
 
-  const changed = await makeChanges({ context, turn, speaker }, changes)
+  const changed: Changed[] = await makeChanges({ context, turn, speaker }, changes)
+  if (calls.length > 0) changed.push(await makeCalls({ turn, speaker }, { calls }))
   const written = await writeEntries(turn, { speaker, entries })
   const transactions = written.saved.map((each) => each.transaction)
   const empty = emptyAnswer(speaker, '')
   const [first] = entries
+  const outcome = outcomeOf(changed)
+  const asking = changed.findLast((each) => each.waiting)
+  const waiting = asking?.waiting ?? null
   const answer: AssistantAnswer = {
     message: [...changed.map((each) => each.words), saySaved(transactions, speaker), written.consequence]
       .filter(Boolean)
@@ -57,16 +65,25 @@ async function write(
     function_result: first ? savedResult(transactions) : null,
     turn: {
       ...empty.turn,
-      saved: [...changed.flatMap((each) => each.saved), ...written.saved],
-      removed: changed.flatMap((each) => each.removed),
+      ...outcome,
+      saved: [...outcome.saved, ...written.saved],
+      question: asking ? questionOf(asking) : null,
     },
   }
-  await turn.keepAnswer({ message: speaker.message, answer: JSON.stringify(answer), question: null })
+  await turn.keepAnswer({
+    message: speaker.message,
+    answer: JSON.stringify(answer),
+    question: waiting && JSON.stringify(waiting),
+  })
   return answer
 }
 
+function questionOf({ waiting, words }: Changed): PendingQuestion {
+  return waiting && 'choice' in waiting ? offer(waiting.choice) : { ask: words, choices: [] }
+}
+
 /** A failed save is said, with the call for the screen to try itself where it is a single entry (specification §7, §8). */
-function explain(context: Context, error: unknown, { speaker, entries }: Sentence): AssistantAnswer {
+function explain(context: Context, error: unknown, { speaker, entries = [] }: Sentence): AssistantAnswer {
   if (error instanceof AppError && error.code !== 'server_busy') {
     if (error.code === 'idempotency_mismatch' || error.code === 'not_authenticated') throw error
     return emptyAnswer(speaker, error.message)

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
 import { type PurseSentence, readPurseSentence } from '#domain/purse-sentence.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import type { AssistantAnswer, PurseChange } from '#domain/views.ts'
+import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 
-type Done = { change: PurseChange; words: string }
+type Done = { change: DoneChange; words: string }
 
 /** Adds or removes an account or a card that a sentence names; null for a sentence about anything else. What is missing is asked for. */
 export async function changePurse(context: Context, speaker: Speaker): Promise<Reply | null> {
@@ -27,7 +27,7 @@ export async function changePurse(context: Context, speaker: Speaker): Promise<R
       const done =
         sentence.act === 'add' ? await add(turn, speaker, sentence) : await remove(context, turn, speaker, sentence)
       const empty = emptyAnswer(speaker, done.words)
-      const answer: AssistantAnswer = { ...empty, turn: { ...empty.turn, purse: done.change } }
+      const answer: AssistantAnswer = { ...empty, turn: { ...empty.turn, done: [done.change] } }
       await turn.keepAnswer({ message: speaker.message, answer: JSON.stringify(answer), question: null })
       return answer
     })
@@ -62,7 +62,7 @@ async function add(turn: WriteTurn, speaker: Speaker, sentence: Extract<PurseSen
     const input = { bankName: bank, accountType, maskedAccountNumber: digits, balanceMinor: amount }
     const { changeId } = await turn.run({ name: 'addAccount', input, key })
     const words = `Added, ${bank} ${accountType} account ${digits} with ${formatMoney(amount, currency)}.`
-    return { change: { kind: 'account', act: 'added', changeId }, words }
+    return { change: { about: 'account', act: 'added', name: bank, amountMinor: amount, changeId }, words }
   }
   const { cardType } = sentence
   // What is said of a credit card is owed, and what is owed is below zero (ruling 37).
@@ -72,7 +72,7 @@ async function add(turn: WriteTurn, speaker: Speaker, sentence: Extract<PurseSen
   const { changeId } = await turn.run({ name: 'addCard', input, key })
   const standing = `${formatMoney(amount, currency)} ${cardType === 'credit' ? 'owed' : 'on it'}`
   return {
-    change: { kind: 'card', act: 'added', changeId },
+    change: { about: 'card', act: 'added', name: bank, amountMinor: balanceMinor, changeId },
     words: `Added, ${bank} ${cardType} card ${digits}, ${standing}.`,
   }
 }
@@ -89,11 +89,13 @@ async function remove(
           id: each.id,
           name: each.bankName,
           number: each.maskedAccountNumber,
+          amountMinor: each.balanceMinor,
         }))
       : (await readCards(reader, userId)).map((each) => ({
           id: each.id,
           name: each.bankIssuer,
           number: each.lastFourDigits,
+          amountMinor: each.balanceMinor,
         }))
   const [found, another] = all.filter(
     ({ name, number }) =>
@@ -103,7 +105,8 @@ async function remove(
   if (another) throw new AppError('which_one')
   const name = kind === 'account' ? ('deleteAccount' as const) : ('deleteCard' as const)
   const { changeId } = await turn.run({ name, input: { id: found.id }, key: `${turnId}:purse` })
-  return { change: { kind, act: 'removed', changeId }, words: `Removed, ${found.name} ${kind} ${found.number}.` }
+  const change = { about: kind, act: 'removed', name: found.name, amountMinor: found.amountMinor, changeId } as const
+  return { change, words: `Removed, ${found.name} ${kind} ${found.number}.` }
 }
 
 /** The amount of "500", "twelve hundred", "$80.50" in the person's own currency; null where it is not plainly one. */
@@ -115,14 +118,15 @@ function amountOf(words: string | null, { today, currency }: Speaker): Minor | n
   return frame.transaction.currency === undefined ? frame.transaction.amountMinor : null
 }
 
-function failed(speaker: Speaker, { act, kind }: PurseSentence): AssistantAnswer {
+function failed(speaker: Speaker, { act, kind, bank }: PurseSentence): AssistantAnswer {
   const empty = emptyAnswer(
     speaker,
     act === 'add' ? `Failed to add ${kind}. Please try again.` : `Failed to remove ${kind}`,
   )
+  const about = { about: kind, act: act === 'add' ? 'added' : 'removed' } as const
   return {
     ...empty,
     function_result: { success: false },
-    turn: { ...empty.turn, purse: { kind, act: act === 'add' ? 'added' : 'removed', changeId: null } },
+    turn: { ...empty.turn, done: [{ ...about, name: bank ?? '', amountMinor: 0, changeId: null }] },
   }
 }

@@ -13,7 +13,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 
 /** Asks for a change to what is there already. */
-export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | BudgetFrame | GoalFrame
+export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | ClarifyFrame | BudgetFrame | GoalFrame
 export type QuestionFrame = SummaryFrame | BalanceFrame | BudgetFrame | GoalFrame
 
 /** What a sentence asks for, sorted by what it takes. */
@@ -47,8 +47,11 @@ export function isCovered({ entries, changes, questions, talk }: Decision): bool
 function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
   switch (frame.intent) {
     case 'add':
-    case 'clarify':
       decision.entries.push(frame)
+      return
+    case 'clarify':
+      if (isAboutEntry(frame)) decision.changes.push(frame)
+      else decision.entries.push(frame)
       return
     case 'undo':
     case 'delete':
@@ -64,4 +67,9 @@ function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
       if (frame.question || frame.amountMinor === undefined) decision.questions.push(frame)
       else decision.changes.push(frame)
   }
+}
+
+/** "add 5 to the coffee": a question about an entry that is there, not about a new one. */
+function isAboutEntry({ draft }: ClarifyFrame): boolean {
+  return Object.keys(draft).length === 0
 }

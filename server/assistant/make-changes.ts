@@ -1,41 +1,108 @@
-import type { TurnOutcome } from '#domain/views.ts'
+import { AppError } from '#domain/errors.ts'
+import { sayUndone } from '#server/assistant/answers/taken-back.ts'
+import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
+import { askTotal } from '#server/assistant/changes/ask-total.ts'
 import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
-import { undoTurn } from '#server/assistant/changes/undo-turn.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
+import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
+import type { OpenSentence } from '#server/assistant/open-sentence.ts'
+import type { WaitingQuestion } from '#server/assistant/reply.ts'
+import type { OpenTotal } from '#server/assistant/resolve-total.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
-/** What one change did, and how it is said. */
-export type Changed = Pick<TurnOutcome, 'saved' | 'removed'> & { words: string }
+/** What a change may use, inside the open turn. */
+export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker }
 
-/** What a change may use, inside the open turn. `key` is that of its one write. */
-export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker; key: string }
+/** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for a total. */
+export type Intention = { calls: PreparedCall[] } | { ask: OpenChoice } | { say: string; total?: OpenTotal }
 
-/** Makes the changes of one sentence in the order said (ruling 46). Errors: those of the tools, not_found for an unknown entry. */
-export async function makeChanges(scope: Omit<ChangeScope, 'key'>, frames: readonly ChangeFrame[]): Promise<Changed[]> {
+/** What came of one order; `waiting` is what has to be answered before anything of it is done. */
+export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> }
+
+/** Makes the changes of one sentence in the order said (ruling 46). Errors: those of the tools. */
+export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<Changed[]> {
+  const keys = keysOf(scope.speaker)
   const changed: Changed[] = []
-  for (const [index, frame] of frames.entries()) {
-    changed.push(await makeChange({ ...scope, key: `${scope.speaker.turnId}:change:${index}` }, frame))
+  const undos = frames.filter(({ intent }) => intent === 'undo').length
+  if (undos > 0) changed.push(await undoTurns(scope, { count: undos, keys }))
+  for (const frame of frames) {
+    if (frame.intent === 'undo') continue
+    const intention = await intend(scope, frame)
+    if ('calls' in intention) changed.push(await makeCalls(scope, { calls: intention.calls, keys }))
+    else if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
+    else
+      changed.push({ ...toldOnly(intention.say), ...(intention.total ? { waiting: { total: intention.total } } : {}) })
   }
   return changed
 }
 
-function makeChange(scope: ChangeScope, frame: ChangeFrame): Promise<Changed> {
+/** Runs calls that are ready. The last of them says what was done; those before it only make room for it. */
+export async function makeCalls(
+  { turn, speaker }: Pick<ChangeScope, 'turn' | 'speaker'>,
+  { calls, keys = keysOf(speaker) }: { calls: readonly PreparedCall[]; keys?: Iterator<string> },
+): Promise<Told> {
+  let all = toldOnly('')
+  for (const { name, input } of calls) {
+    const { output, changeId } = await turn.run({ name, input, key: String(keys.next().value) })
+    const told = tellChange(name, { output, changeId: changeId ?? 0, manner: speaker })
+    all = { ...told, tookBack: [...all.tookBack, ...told.tookBack] }
+  }
+  return all
+}
+
+/** The keys of the writes of a turn that change what is there, in the order in which they are made (ruling 40). */
+function* keysOf({ turnId }: Speaker): Generator<string, never> {
+  for (let index = 0; ; index++) yield `${turnId}:change:${index}`
+}
+
+function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo' }>): Promise<Intention> {
   switch (frame.intent) {
-    case 'undo':
-      return undoTurn(scope)
     case 'delete':
       return deleteEntry(scope, frame)
+    case 'clarify':
+      return askTotal(scope, frame)
     case 'edit':
       return editEntry(scope, frame)
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
+  }
+}
+
+/** "undo the last two" takes back as many turns as there are, and says it once. */
+async function undoTurns(
+  { turn, speaker }: ChangeScope,
+  { count, keys }: { count: number; keys: Iterator<string> },
+): Promise<Told> {
+  const undone: Parameters<typeof sayUndone>[0] & { changeIds: number[] } = {
+    changeIds: [],
+    removed: [],
+    restored: [],
+    others: [],
+  }
+  for (let index = 0; index < count; index++) {
+    try {
+      const { output } = await turn.run({ name: 'undoLast', input: {}, key: String(keys.next().value) })
+      undone.changeIds.push(...output.changeIds)
+      undone.removed.push(...output.removed)
+      undone.restored.push(...output.restored)
+      undone.others.push(...output.others)
+    } catch (error) {
+      const isAtTheEnd = error instanceof AppError && error.code === 'nothing_to_undo'
+      if (!isAtTheEnd || index === 0) throw error
+      break
+    }
+  }
+  return {
+    ...toldOnly(sayUndone(undone, speaker)),
+    removed: undone.removed,
+    tookBack: undone.changeIds,
   }
 }

@@ -46,6 +46,15 @@ export function completed(
   )
 }
 
+/** The sentence with its first open entry asked about anew. */
+export function reopened(
+  entries: readonly SentenceEntry[],
+  asked: { amountMinor: Minor; ask: string },
+): SentenceEntry[] {
+  const open = firstOpen(entries)
+  return entries.map((entry) => (entry === open ? { ...open, ...asked } : entry))
+}
+
 export function knownEntries(entries: readonly SentenceEntry[]): SpokenTransaction[] {
   return entries.flatMap((entry) => (entry.state === 'known' ? [entry.entry] : []))
 }

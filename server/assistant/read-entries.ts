@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely'
-import { largestInCategory } from '#db/read/usual-size.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
 import { type Currency, currencies } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { AddFrame, ClarifyFrame, SpokenTransaction } from '#domain/understanding/frame.ts'
+import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import type { OpenEntry, SentenceEntry } from '#server/assistant/open-sentence.ts'
+import { askPurpose } from '#server/assistant/resolve-question.ts'
 
-/** From this many entries in a category on, what is usual for the person is known (voice.md, Confirmation). */
-const ENTRIES_TO_KNOW = 10
-const UNUSUAL_FACTOR = 10
-
-type Whose = { userId: string; currency: Currency; today: Day }
+type Whose = { userId: string; currency: Currency; today: Day; message: string }
 
 /** Decides for each entry that was said whether it can be written, or what has to be asked first. */
 export async function readEntries(
@@ -30,14 +27,18 @@ async function knownOrOpen(db: Kysely<Tables>, whose: Whose, entry: SpokenTransa
   const { currency, amountMinor, ...draft } = entry
   if (currency !== undefined && currency !== whose.currency) return { state: 'open', draft, ...inOwnCurrency(whose) }
 
-  const { userId } = whose
-  const { category, kind } = entry
-  const largest = await largestInCategory(db, { userId, category, kind, atLeast: ENTRIES_TO_KNOW })
-  if (largest === null || amountMinor <= largest * UNUSUAL_FACTOR)
-    return { state: 'known', entry: { ...draft, amountMinor } }
+  if (lacksPurpose(entry, whose)) {
+    const ask = askPurpose(amountMinor, whose.currency)
+    return { state: 'open', draft, ask, choices: [], amountMinor }
+  }
+  if (!(await isUnusual(db, whose, entry))) return { state: 'known', entry: { ...draft, amountMinor } }
   const label = formatMoney(amountMinor, whose.currency)
-  const ask = `${label} for ${entry.merchant}, is that right? It is far more than usual.`
-  return { state: 'open', draft, ask, choices: [{ label, amountMinor }] }
+  return { state: 'open', draft, ask: askWhetherRight(label, entry.merchant), choices: [{ label, amountMinor }] }
+}
+
+/** "add 20" says no more than "20"; "I spent 20" tells that there is no more to say. */
+function lacksPurpose({ merchant }: SpokenTransaction, { message }: Whose): boolean {
+  return merchant === 'Purchase' && /^\W*(please )?(add|log|record|put|note|save)\W+\S+( \w+)?\W*$/i.test(message)
 }
 
 function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {

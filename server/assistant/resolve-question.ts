@@ -1,14 +1,16 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import {
   completed,
   firstOpen,
   type OpenSentence,
   type Purpose,
+  reopened,
   type SentenceEntry,
 } from '#server/assistant/open-sentence.ts'
+import { chosenByPlace, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
 export type Resolution =
@@ -17,10 +19,6 @@ export type Resolution =
   | { means: 'unclear' }
   | { means: 'dropped' }
   | { means: 'other' }
-
-const yes = /^(yes|yep|yeah|yup|sure|ok|okay|right|correct|exactly|it is|that'?s right|save it|do it|go ahead)\b/
-const no = /^(no|nope|nah|never ?mind|cancel|forget (it|that)|stop|skip (it|that)?|don'?t|drop it|leave it)\b/
-const ordinals = [/\b(first|former)\b/, /\b(second|latter)\b/] as const
 
 type Given = {
   message: string
@@ -36,10 +34,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const open = firstOpen(sentence.entries)
   if (!open) return { means: 'other' }
   const day = saidDay(given)
-  const purpose = open.amountMinor === undefined ? null : saidPurpose(given)
-  if (open.amountMinor !== undefined && purpose) {
-    return { means: 'answered', entries: completed(sentence.entries, { amountMinor: open.amountMinor, day, purpose }) }
-  }
+  if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
   const answered = (amountMinor: Minor): Resolution => ({
     means: 'answered',
     entries: completed(sentence.entries, { amountMinor, day }),
@@ -47,28 +42,44 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
 
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
-  const words = given.message
-    .trim()
-    .toLowerCase()
-    .replace(/[.!,]+/g, '')
+  const words = plainWords(given.message)
   const amount = bareAmount(given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
-  if (no.test(words) && isShort(words)) return { means: 'dropped' }
+  if (isNo(words) && isShort(words)) return { means: 'dropped' }
   const [only, another] = open.choices
-  if (only !== undefined && another === undefined && yes.test(words) && isShort(words))
-    return answered(only.amountMinor)
-  const chosen = open.choices.find((_, index) => ordinals[index]?.test(words) ?? false)
+  if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
+  const chosen = chosenByPlace(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
 }
 
-/** The very words of a choice: its button was pressed, or they were repeated. */
-function isSaid(label: string, message: string): boolean {
-  return (
-    message
-      .trim()
-      .replace(/[.!]+$/, '')
-      .toLowerCase() === label.toLowerCase()
-  )
+const unsaid =
+  /^((just )?save (it|that)|whatever|nothing( special)?|anything|misc|other|(i )?don'?t (know|remember)|no idea)\b/
+
+/** The answer to what an amount was for. Another amount is news of its own, or corrects the one that waits: "no, twelve". */
+function resolvePurpose(
+  sentence: OpenSentence,
+  amountMinor: Minor,
+  given: Given & { day: Day | undefined },
+): Resolution {
+  const { day, currency } = given
+  const purpose = saidPurpose(given)
+  const words = plainWords(given.message)
+  const isKnown = isShort(words) && (isYes(words) || unsaid.test(words))
+  if (purpose || isKnown) {
+    const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
+    return { means: 'answered', entries: completed(sentence.entries, said) }
+  }
+  const amount = given.understanding.frames[0]?.intent === 'edit' ? bareAmount(given) : null
+  if (amount !== null) {
+    const ask = askPurpose(amount, currency)
+    return { means: 'answered', entries: reopened(sentence.entries, { amountMinor: amount, ask }) }
+  }
+  return isNo(words) && isShort(words) ? { means: 'dropped' } : { means: 'other' }
+}
+
+/** "What was the $12.00 for?" */
+export function askPurpose(amountMinor: Minor, currency: Currency): string {
+  return `What was the ${formatMoney(amountMinor, currency)} for?`
 }
 
 /** The words of an answer without what leads up to the amount: "no, it was twelve fifty" is "twelve fifty". */
@@ -80,7 +91,11 @@ export function amountWords(message: string): string {
 }
 
 /** The one amount of a message that says nothing else, in the person's own currency: "fifteen", "it was 15", "no, 15". */
-function bareAmount({ message, understanding, currency }: Given): Minor | null {
+export function bareAmount({
+  message,
+  understanding,
+  currency,
+}: Pick<Given, 'message' | 'understanding' | 'currency'>): Minor | null {
   if (!isShort(message) || hasTwoReadings(understanding)) return null
   const { frames, drafts } = understanding
   const [frame] = frames
@@ -116,8 +131,4 @@ function hasTwoReadings({ frames }: Understanding): boolean {
 
 function isFiller(merchant: string): boolean {
   return /^(purchase|income|it|that|this|no|yes|it was|the amount)$/i.test(merchant)
-}
-
-function isShort(words: string): boolean {
-  return words.split(/\s+/).length <= 8
 }

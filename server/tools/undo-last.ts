@@ -4,11 +4,14 @@ import { toTransaction } from '#db/read/to-transaction.ts'
 import type { ChangeRow, Tables, TransactionRow } from '#db/tables.ts'
 import { markStanding, markUndone } from '#db/write/journal.ts'
 import { AppError } from '#domain/errors.ts'
-import type { ToolParams } from '#domain/tools/registry.ts'
+import type { ToolOutput, ToolParams } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { parseImages } from '#server/tools/images.ts'
+import type { RowChange } from '#server/tools/ledger.ts'
 import { takeBack } from '#server/tools/take-back.ts'
 import type { WriteTool } from '#server/tools/tool.ts'
+
+type Other = ToolOutput<'undoLast'>['others'][number]
 
 /**
  * Takes back the last turn that still stands, as a whole, or one named change, or the newest change of a named entry (ruling
@@ -31,11 +34,14 @@ export const undoLast: WriteTool<'undoLast'> = {
       for (const change of standing) if (change.tool === 'undoLast') await markStanding(trx, change.seq)
     })
 
-    const entries = ledger.changes.slice(seen).filter((change) => change.table === 'transactions')
+    const touched = ledger.changes.slice(seen)
+    const entries = touched.filter((change) => change.table === 'transactions')
     return {
       undone: standing.length,
+      changeIds: standing.map((change) => change.seq),
       removed: display(entries.map((entry) => (entry.after ? null : entry.before))),
       restored: display(entries.map((entry) => entry.after)),
+      others: touched.flatMap(nameOther),
     }
   },
 }
@@ -59,6 +65,21 @@ async function changesToUndo(
   const changes = await standingChangesOfLastTurn(trx, userId)
   if (changes.length === 0) throw new AppError('nothing_to_undo')
   return changes
+}
+
+const otherTables: Partial<Record<RowChange['table'], { about: Other['about']; name: string }>> = {
+  budgets: { about: 'budget', name: 'category' },
+  goals: { about: 'goal', name: 'name' },
+  accounts: { about: 'account', name: 'bank_name' },
+  cards: { about: 'card', name: 'bank_issuer' },
+}
+
+/** A balance that moved with an entry is no news of its own. */
+function nameOther({ table, before, after }: RowChange): Other[] {
+  const other = otherTables[table]
+  const row = after ?? before
+  if (!other || !row || (before && after && (table === 'accounts' || table === 'cards'))) return []
+  return [{ about: other.about, name: String(row[other.name]), now: !after ? 'gone' : before ? 'as_before' : 'back' }]
 }
 
 function display(rows: unknown[]): Transaction[] {

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Transaction as DbTransaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
-import { findNewestEntry } from '#db/read/find-entry.ts'
+import { findNewestEntries } from '#db/read/find-entry.ts'
 import { changesOfTurn, findChangeByKey, newestSeq } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
@@ -9,6 +9,7 @@ import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
 import { holdsSecrets, type ToolOutput, type ToolParams } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { LiveEvent, ToolAnswer } from '#domain/views.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
@@ -21,6 +22,9 @@ import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
 
 export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId' | 'sealer'>
 
+/** An entry that is meant by its name, amount or day is looked for among so many. */
+const MOST_CANDIDATES = 50
+
 type Turn = { userId: string; turnId: string }
 type Call<Name extends WriteToolName> = { name: Name; input: unknown; key: string }
 
@@ -31,8 +35,8 @@ export type WriteTurn = {
   knows(key: string): Promise<boolean>
   /** Entries that this turn already saved through another way of arriving (ruling 40). */
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
-  /** The entry written last, or the one written last at a merchant. */
-  newestEntry(merchant: string | undefined): Promise<{ id: string; merchant: string; amount: number } | undefined>
+  /** The entries written last, newest first; with a merchant, those written last there. */
+  newestEntries(merchant: string | undefined): Promise<Transaction[]>
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */
@@ -62,7 +66,7 @@ export async function inWriteTurn<T>(
 async function openTurn(
   context: ToolContext,
   { userId, turnId }: Turn,
-  trx: Transaction<Tables>,
+  trx: DbTransaction<Tables>,
   events: LiveEvent[],
 ): Promise<WriteTurn> {
   const startedMs = context.clock()
@@ -129,7 +133,7 @@ async function openTurn(
         .map((change) => ({ output: JSON.parse(change.output), changeId: change.seq }))
     },
 
-    newestEntry: (merchant) => findNewestEntry(trx, { userId, merchant }),
+    newestEntries: (merchant) => findNewestEntries(trx, { userId, merchant, limit: MOST_CANDIDATES }),
 
     storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 
@@ -141,7 +145,7 @@ async function openTurn(
 }
 
 /** The row is made with the person; without it the person is gone. */
-async function requireProfile(trx: Transaction<Tables>, userId: string): Promise<ProfileRow> {
+async function requireProfile(trx: DbTransaction<Tables>, userId: string): Promise<ProfileRow> {
   const profile = await findProfile(trx, userId)
   if (!profile) throw new AppError('not_authenticated')
   return profile

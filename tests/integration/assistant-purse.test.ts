@@ -22,19 +22,19 @@ describe('an account by words', () => {
     const turn_id = crypto.randomUUID()
     const answer = await say(app, ada, savings, { turn_id })
     expect(answer.message).toBe('Added, Barclays savings account 1234 with $500.00.')
-    expect(answer.turn.purse).toMatchObject({ kind: 'account', act: 'added' })
+    expect(answer.turn.done).toMatchObject([{ about: 'account', act: 'added', name: 'Barclays', amountMinor: 50_000 }])
     expect(await say(app, ada, savings, { turn_id })).toEqual(answer)
     expect(await accounts()).toMatchObject([
       { bank_name: 'Barclays', account_type: 'savings', masked_account_number: '1234', current_balance: 50_000 },
     ])
-    await callTool(app, ada, 'undoLast', { changeId: answer.turn.purse?.changeId ?? 0 })
+    await callTool(app, ada, 'undoLast', { changeId: answer.turn.done?.[0]?.changeId ?? 0 })
     expect(await accounts()).toEqual([])
     expect(await storedTransactions(app)).toEqual([])
   })
 
   test('is asked about while something is missing, and nothing is written', async () => {
     for (const words of ['add a savings account', 'add a savings account at Barclays with 500', 'remove my account']) {
-      expect((await say(app, ada, words)).turn.purse).toBeUndefined()
+      expect((await say(app, ada, words)).turn.done).toBeUndefined()
     }
     expect(await accounts()).toEqual([])
     expect(await storedTransactions(app)).toEqual([])
@@ -64,7 +64,7 @@ test('a credit card by words is owed on, with its limit', async () => {
       credit_limit: 500_000,
     },
   ])
-  expect((await say(app, ada, 'remove the Amex card')).turn.purse).toMatchObject({ kind: 'card', act: 'removed' })
+  expect((await say(app, ada, 'remove the Amex card')).turn.done).toMatchObject([{ about: 'card', act: 'removed' }])
   expect(await cards()).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('what cannot be kept is said, and may be tried again', async () => {
   expect(answer).toMatchObject({
     message: 'Failed to add account. Please try again.',
     function_result: { success: false },
-    turn: { purse: { changeId: null } },
+    turn: { done: [{ changeId: null }] },
   })
   await sql`drop trigger full_disk`.execute(app.context.writer)
   expect((await say(app, ada, savings)).message).toMatch(/^Added/)

@@ -349,7 +349,7 @@ describe('a change', () => {
       '$283.50 of $300.00 left for Food & Dining this month.',
     )
     expect((await say(app, ada, 'how much is left for shopping?')).message).toBe(
-      'There is no budget for Shopping yet. Say "set dining to 300" to make one.',
+      'There is no budget for Shopping yet. Say "set shopping to 300" to make one.',
     )
   })
 
@@ -363,7 +363,7 @@ describe('a change', () => {
       date: '2026-11-05',
     })
     expect((await say(app, ada, 'what was my biggest expense this month?')).message).toBe(
-      'The largest this month was Tyre House, $420.00 on Nov 5, 2026.',
+      'The largest this month was Tyre House, $420.00 on Nov 5.',
     )
     expect((await say(app, ada, 'what are my subscriptions?')).message).toBe(
       '1 regular payment, $15.49 a month. Next: Netflix $15.49 on Dec 3, 2026.',

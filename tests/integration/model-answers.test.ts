@@ -75,7 +75,7 @@ test('writes once however often a turn is sent, and gives the same answer', asyn
   const turnId = crypto.randomUUID()
   const first = await app.answer(move, turnId)
   expect(first).toMatchObject({
-    message: 'Changed, it is $42.50 for Tesco now.',
+    message: 'Changed, now $42.50 for Tesco, under Travel.',
     turn: { saved: [{ transaction: { id, category: 'Travel' }, changeId: expect.any(Number) }] },
   })
   expect(await app.answer(move, turnId)).toEqual(first)

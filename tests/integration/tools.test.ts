@@ -142,7 +142,13 @@ describe('deleteTransaction', () => {
     expect(await accountBalance(account)).toBe(10_000)
 
     const undone = await callTool(app, ada, 'undoLast', { transactionId: output.transaction.id })
-    expect(undone.output).toEqual({ undone: 1, removed: [], restored: [output.transaction] })
+    expect(undone.output).toEqual({
+      undone: 1,
+      changeIds: [deleted.changeId],
+      removed: [],
+      restored: [output.transaction],
+      others: [],
+    })
     expect(await storedTransactions(app)).toEqual(stored)
     expect(await accountBalance(account)).toBe(9600)
   })

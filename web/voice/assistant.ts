@@ -158,15 +158,15 @@ export class Assistant {
   }
 
   async undo(message: ChatMessage, changeIds: readonly number[]): Promise<void> {
+    const gone = (message.outcome?.saved ?? []).filter(({ changeId }) => changeIds.includes(changeId))
     try {
       await undoChanges(changeIds)
       this.chat.markUndone(message.id, changeIds)
-      const gone = (message.outcome?.saved ?? []).filter(({ changeId }) => changeIds.includes(changeId))
       this.notices.dismiss(gone.map(({ transaction }) => transaction))
       this.tellSaved()
     } catch (error) {
       const description = error instanceof Error ? error.message : ''
-      toast({ title: 'Error deleting transaction', description, tone: 'destructive' })
+      toast({ title: gone.length > 0 ? 'Error deleting transaction' : 'Error', description, tone: 'destructive' })
     }
   }
 

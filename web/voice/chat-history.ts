@@ -66,6 +66,16 @@ export class ChatHistory {
     }
   }
 
+  /** Changes taken back by words are shown so where they were told. */
+  markTakenBack(changeIds: readonly number[]): void {
+    const gone = new Set(changeIds)
+    for (const { id, outcome, undone = [] } of gone.size > 0 ? this.#messages : []) {
+      const told = [...(outcome?.saved ?? []), ...(outcome?.done ?? [])].map(({ changeId }) => changeId)
+      const fresh = told.filter((seq) => seq !== null && gone.has(seq) && !undone.includes(seq))
+      if (fresh.length > 0) this.markUndone(id, fresh as number[])
+    }
+  }
+
   remove(id: string): void {
     this.#publish(this.#messages.filter((message) => message.id !== id))
   }

@@ -1,8 +1,7 @@
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { PurseChange, TurnOutcome } from '#domain/views.ts'
+import type { DoneChange, TurnOutcome } from '#domain/views.ts'
 import { dismissToast, toast } from '#web/lib/toast/toast.ts'
-import { undoChanges } from '#web/voice/undo-changes.ts'
 
 /** Tells what was saved: once for each entry, however many ways it arrived. */
 export class SaveNotices {
@@ -32,16 +31,17 @@ export class SaveNotices {
   }
 
   /** An account or a card that was added or removed by words has titles of its own (ruling 29). */
-  tellPurse({ kind, act, changeId }: PurseChange, words: string, afterUndo: () => void): void {
+  tellDone({ about, act, changeId }: DoneChange, words: string, undo: (changeId: number) => void): void {
+    if (about !== 'account' && about !== 'card') return
     if (changeId === null) {
       toast({ title: 'Error', description: words, tone: 'destructive' })
       return
     }
     toast({
-      title: `${kind === 'account' ? 'Account' : 'Card'} ${act === 'added' ? 'Added' : 'Removed'}`,
+      title: `${about === 'account' ? 'Account' : 'Card'} ${act === 'added' ? 'Added' : 'Removed'}`,
       description: words,
       tone: 'success',
-      undo: () => void undoChanges([changeId]).then(afterUndo),
+      undo: () => undo(changeId),
     })
   }
 

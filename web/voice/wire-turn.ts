@@ -33,10 +33,13 @@ export function wireTurn(assistant: Assistant): void {
     else voice.send({ type: 'line.answered', text: request.text, answer: words })
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
-    chat.markRemoved(outcome.removed)
-    assistant.notices.dismiss(outcome.removed)
-    if (outcome.purse) assistant.notices.tellPurse(outcome.purse, words, () => assistant.tellSaved())
-    if (outcome.saved.length > 0 || outcome.removed.length > 0 || outcome.purse) assistant.tellSaved()
+    const { saved, removed, done = [], tookBack = [] } = outcome
+    chat.markRemoved(removed)
+    chat.markTakenBack(tookBack)
+    assistant.notices.dismiss(removed)
+    for (const change of done)
+      assistant.notices.tellDone(change, words, (changeId) => void assistant.undo(message, [changeId]))
+    if (saved.length + removed.length + done.length + tookBack.length > 0) assistant.tellSaved()
   })
 
   turn.on('turn.failed', ({ request, failure }) => {

@@ -4,6 +4,8 @@ import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 
+type Status = Pick<ToolOutput<'getBudgetStatus'>, 'budgets' | 'total'>
+
 /** "$87.50 left for Food & Dining this month.": what an entry means for its budget. */
 export function sayLeft(
   { category, leftMinor }: Pick<BudgetLeft, 'category' | 'leftMinor'>,
@@ -13,17 +15,35 @@ export function sayLeft(
   return `${formatMoney(leftMinor, currency)} left for ${category} this month.`
 }
 
-/** How the budgets stand, or the one of a category. */
-export function sayBudgets(
-  { budgets, total }: ToolOutput<'getBudgetStatus'>,
-  { category }: BudgetFrame,
-  currency: Currency,
-): string {
+/** How the budget of a category stands, or all of them. */
+export function sayBudgets(status: Status, { category }: Pick<BudgetFrame, 'category'>, currency: Currency): string {
+  if (status.budgets.length > 0) return sayAllBudgets(status, currency)
+  return category
+    ? `There is no budget for ${category} yet. Say "set ${firstWord(category)} to 300" to make one.`
+    : 'There is no budget yet. Say "set dining to 300" to make one.'
+}
+
+/** "$70.00 of $400.00 left this month, over 2 budgets. Food & Dining is $30.00 over." There has to be one. */
+export function sayAllBudgets({ budgets, total }: Status, currency: Currency): string {
   const [only, ...more] = budgets
-  if (!only) return `There is no budget${category ? ` for ${category}` : ''} yet. Say "set dining to 300" to make one.`
-  const { leftMinor, budgetMinor } = more.length === 0 ? only : total
-  const about = more.length === 0 ? `for ${only.category}` : `over ${budgets.length} budgets`
-  const budget = formatMoney(budgetMinor, currency)
-  if (leftMinor < 0) return `You are ${formatMoney(-leftMinor, currency)} over the ${budget} ${about} this month.`
-  return `${formatMoney(leftMinor, currency)} of ${budget} left ${about} this month.`
+  const money = (amountMinor: number) => formatMoney(Math.abs(amountMinor), currency)
+  if (only && more.length === 0) {
+    const { leftMinor, budgetMinor, category } = only
+    const budget = formatMoney(budgetMinor, currency)
+    if (leftMinor < 0) return `You are ${money(leftMinor)} over the ${budget} for ${category} this month.`
+    return `${money(leftMinor)} of ${budget} left for ${category} this month.`
+  }
+  const over = budgets.filter(({ leftMinor }) => leftMinor < 0)
+  const named = over.map(({ category, leftMinor }) => `${category} is ${money(leftMinor)} over`)
+  const standing = `${money(total.leftMinor)} ${total.leftMinor < 0 ? 'over' : 'of'} ${formatMoney(total.budgetMinor, currency)}${total.leftMinor < 0 ? '' : ' left'} this month, over ${budgets.length} budgets.`
+  return named.length === 0 ? standing : `${standing} ${listed(named)}.`
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** "Food & Dining" is said as "food". */
+function firstWord(category: string): string {
+  return (category.split(' ')[0] ?? category).toLowerCase()
 }

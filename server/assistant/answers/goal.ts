@@ -1,7 +1,10 @@
+import { formatDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+
+const MOST_TOLD = 3
 
 /** How one goal stands, or all of them together. */
 export function sayGoals(
@@ -9,15 +12,27 @@ export function sayGoals(
   goal: Goal | null,
   currency: Currency,
 ): string {
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency)
   if (goal) {
-    const saved = formatMoney(goal.currentMinor, currency)
-    return `${saved} of ${formatMoney(goal.targetMinor, currency)} saved for ${goal.name}.`
+    const { name, currentMinor, targetMinor, deadline } = goal
+    const until = deadline && currentMinor < targetMinor ? `, due ${formatDay(deadline)}` : ''
+    return `${money(currentMinor)} of ${money(targetMinor)} saved for ${name}${until}.`
   }
-  return `You have saved ${formatMoney(totalSavedMinor, currency)} over ${goals.length} goals.`
+  const named = goals
+    .slice(0, MOST_TOLD)
+    .map(({ name, currentMinor, targetMinor }) => `${name} ${money(currentMinor)} of ${money(targetMinor)}`)
+  const rest = goals.length - named.length
+  const more = rest > 0 ? `, and ${rest} more` : ''
+  return `${money(totalSavedMinor)} saved over ${goals.length} goals: ${named.join(', ')}${more}.`
 }
 
+/** Which goals there are, where none or more than one fits the words. */
 export function sayNoGoal(goals: readonly Goal[], words: string | undefined): string {
-  if (goals.length === 0) return 'You have no goal yet, so there is nothing I could put it towards.'
-  const names = goals.map((goal) => goal.name).join(', ')
-  return words ? `I am not sure which goal that is. Yours are ${names}.` : `Which goal? Yours are ${names}.`
+  const [only, another] = goals
+  if (!only) return 'You have no goal yet, so there is nothing I could put it towards.'
+  if (!another)
+    return words ? `I know of no goal ${words}. Yours is ${only.name}.` : `Which goal? Yours is ${only.name}.`
+  const names = goals.map((goal) => goal.name)
+  const yours = `Yours are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+  return words ? `I am not sure which goal that is. ${yours}` : `Which goal? ${yours}`
 }

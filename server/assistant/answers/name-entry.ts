@@ -7,16 +7,25 @@ import { sayDay } from '#server/assistant/answers/say-day.ts'
 /** How answers speak: the person's currency and day, and the words that were said. */
 export type Manner = { currency: Currency; today: Day; message: string }
 
-/** "$12.50 at Chipotle yesterday", "$4.00 for Coffee", "$20.00 from Ana": amount, merchant and day said back. */
+/** "$12.50 at Chipotle yesterday", "$4.00 for Coffee", "$20.00 from Ana", "$3,000.00 salary": amount, merchant and day said back. */
 export function nameEntry(entry: Transaction, manner: Manner): string {
   const amount = formatMoney(Math.abs(entry.amountMinor), manner.currency)
   const day = sayDay(entry.date, manner.today)
-  return [amount, preposition(entry, manner.message), entry.merchant, day].filter(Boolean).join(' ')
+  return [amount, nameMerchant(entry, manner.message), day].filter(Boolean).join(' ')
+}
+
+/** Kinds of income, which come from nobody in particular. */
+const kindsOfIncome =
+  /^(income|salary|wages?|pay(check|cheque)?|bonus|refund|rebate|cashback|interest|dividends?|pension|tips?|commission|allowance|gift|freelance|rent|benefits?)$/i
+
+function nameMerchant(entry: Transaction, message: string): string {
+  const { merchant, amountMinor } = entry
+  if (amountMinor < 0) return kindsOfIncome.test(merchant) ? merchant.toLowerCase() : `from ${merchant}`
+  return merchant === 'Purchase' ? '' : `${preposition(entry, message)} ${merchant}`
 }
 
 /** "at" where the person said so: "Coffee" is no place. */
 function preposition(entry: Transaction, message: string): string {
-  if (entry.amountMinor < 0) return 'from'
   const [text, merchant] = [message.toLowerCase(), entry.merchant.toLowerCase()]
   return [`at ${merchant}`, `at the ${merchant}`, `@ ${merchant}`, `@${merchant}`].some((place) => text.includes(place))
     ? 'at'

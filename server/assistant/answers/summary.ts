@@ -1,31 +1,43 @@
-import { formatDay } from '#domain/calendar.ts'
-import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { Manner } from '#server/assistant/answers/name-entry.ts'
+import { sayDay } from '#server/assistant/answers/say-day.ts'
 
 type Figures = { totalMinor: number; count: number; largest: Transaction | null }
 
 /** "$86.40 on Food & Dining last week, over 6 entries.": a total with its period and the number of rows behind it. */
-export function saySummary(figures: Figures, asked: SummaryFrame, currency: Currency): string {
-  const about = subject(asked)
+export function saySummary(figures: Figures, asked: SummaryFrame, manner: Manner): string {
+  const about = subjectOf(asked, manner.message)
   if (figures.count === 0)
     return `Nothing ${asked.kind === 'income' ? 'came in' : 'spent'}${about} ${asked.periodLabel}.`
-  if (asked.largest && figures.largest) return sayLargest(figures.largest, asked, currency)
-  const total = formatMoney(figures.totalMinor, currency)
-  const rows = figures.count === 1 ? 'in 1 entry' : `over ${figures.count} entries`
+  if (asked.largest && figures.largest) return sayLargest(figures.largest, asked, manner)
+  const total = formatMoney(figures.totalMinor, manner.currency)
   const verb = asked.kind === 'income' ? ' received' : about === '' ? ' spent' : ''
-  return `${total}${verb}${about} ${asked.periodLabel}, ${rows}.`
+  return `${total}${verb}${about} ${asked.periodLabel}, ${rowsOf(figures.count)}.`
+}
+
+/** "over 6 entries": the number of rows behind a figure. */
+export function rowsOf(count: number): string {
+  return count === 1 ? 'in 1 entry' : `over ${count} entries`
+}
+
+/** " on Food & Dining", " at Tesco": what was asked about; "Coffee" is no place unless the person made it one. */
+export function subjectOf({ kind, merchant, category }: SummaryFrame, message: string): string {
+  if (merchant)
+    return kind === 'income' ? ` from ${merchant}` : ` ${isPlace(merchant, message) ? 'at' : 'on'} ${merchant}`
+  return category && kind === 'spend' ? ` on ${category}` : ''
+}
+
+function isPlace(merchant: string, message: string): boolean {
+  const [text, name] = [message.toLowerCase(), merchant.toLowerCase()]
+  return ['at', 'at the', 'to', 'to the', 'from', 'in'].some((word) => text.includes(`${word} ${name}`))
 }
 
 /** "The largest this month was Rent, $900.00 on Nov 1." */
-function sayLargest({ merchant, amountMinor, date }: Transaction, asked: SummaryFrame, currency: Currency): string {
+function sayLargest({ merchant, amountMinor, date }: Transaction, asked: SummaryFrame, manner: Manner): string {
   const { merchant: _merchant, ...withoutMerchant } = asked
-  const amount = formatMoney(Math.abs(amountMinor), currency)
-  return `The largest${subject(withoutMerchant)} ${asked.periodLabel} was ${merchant}, ${amount} on ${formatDay(date)}.`
-}
-
-function subject({ kind, merchant, category }: SummaryFrame): string {
-  if (merchant) return kind === 'income' ? ` from ${merchant}` : ` at ${merchant}`
-  return category && kind === 'spend' ? ` on ${category}` : ''
+  const amount = formatMoney(Math.abs(amountMinor), manner.currency)
+  const about = subjectOf(withoutMerchant, manner.message)
+  return `The largest${about} ${asked.periodLabel} was ${merchant}, ${amount} ${sayDay(date, manner.today) || 'today'}.`
 }

@@ -1,18 +1,46 @@
+import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 
+type Undone = Pick<ToolOutput<'undoLast'>, 'removed' | 'restored' | 'others'>
+
 /** What an undo did, in one sentence. */
-export function sayUndone(undone: { removed: Transaction[]; restored: Transaction[] }, manner: Manner): string {
-  const parts = [say('took back', undone.removed, manner), say('put back', undone.restored, manner)].filter(Boolean)
+export function sayUndone({ removed, restored, others }: Undone, manner: Manner): string {
+  const told = others.map(({ about, name, now }) => sayOther(nameOther(about, name), now))
+  const parts = [say('took back', removed, manner), say('put back', restored, manner), ...new Set(told)].filter(Boolean)
   return parts.length === 0 ? 'That is undone.' : `Done, I ${parts.join(' and ')}.`
 }
 
-export function sayRemoved(entry: Transaction, manner: Manner): string {
-  return `Removed ${nameEntry(entry, manner)}. Say "undo" to bring it back.`
+/** "Removed $4.00 for Coffee. Say "undo" to bring it back." */
+export function sayRemoved(what: string): string {
+  return `Removed ${what}. Say "undo" to bring it back.`
 }
 
 function say(verb: string, entries: readonly Transaction[], manner: Manner): string {
   const [only] = entries
   if (!only) return ''
   return entries.length === 1 ? `${verb} ${nameEntry(only, manner)}` : `${verb} ${entries.length} entries`
+}
+
+function sayOther(what: string, now: Undone['others'][number]['now']): string {
+  switch (now) {
+    case 'gone':
+      return `took back ${what}`
+    case 'back':
+      return `put back ${what}`
+    case 'as_before':
+      return `put ${what} back as it was`
+  }
+}
+
+function nameOther(about: Undone['others'][number]['about'], name: string): string {
+  switch (about) {
+    case 'budget':
+      return `the budget for ${name}`
+    case 'goal':
+      return `the goal ${name}`
+    case 'account':
+    case 'card':
+      return `the ${name} ${about}`
+  }
 }

@@ -1,26 +1,27 @@
-import { formatMoney } from '#domain/money.ts'
-import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
-import type { Changed, ChangeScope } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { PreparedCall } from '#server/assistant/open-choice.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-/** "put 50 towards Japan": adds money to the goal that is named, or to the only one there is. */
-export async function addMoney({ context, turn, speaker, key }: ChangeScope, frame: GoalFrame): Promise<Changed> {
-  const { userId, currency } = speaker
-  const { output: known } = await runTool(context, { name: 'getGoals', input: {}, userId })
-  const goal = findGoal(known.goals, frame.goal)
-  if (!goal) return { saved: [], removed: [], words: sayNoGoal(known.goals, frame.goal) }
-  const input = { id: goal.id, amountMinor: frame.amountMinor ?? 0 }
-  const { output } = await turn.run({ name: 'addToGoal', input, key })
-  return { saved: [], removed: [], words: sayAdded(output, (amount) => formatMoney(amount, currency)) }
-}
+const MOST_OFFERED = 4
 
-function sayAdded({ goal, changed, addedMinor }: ToolOutput<'addToGoal'>, money: (amount: number) => string): string {
-  if (!goal) return 'I could not find that goal.'
-  if (!changed) return `${goal.name} is full already, so I added nothing.`
-  const left = goal.targetMinor - goal.currentMinor
-  const added = `Added ${money(addedMinor)} to ${goal.name}`
-  return left > 0 ? `${added}, ${money(left)} to go.` : `${added}. Goal achieved!`
+/** "put 50 towards Japan": adds money to the goal that is named, or to the only one there is. */
+export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFrame): Promise<Intention> {
+  const { amountMinor } = frame
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const { goals } = output
+  const goal = findGoal(goals, frame.goal)
+  if (amountMinor === undefined || (!goal && (goals.length < 2 || goals.length > MOST_OFFERED))) {
+    return { say: sayNoGoal(goals, frame.goal) }
+  }
+  const callFor = ({ id }: { id: string }): PreparedCall => ({ name: 'addToGoal', input: { id, amountMinor } })
+  if (goal) return { calls: [callFor(goal)] }
+  return {
+    ask: {
+      ask: sayNoGoal(goals, frame.goal),
+      options: goals.map((each) => ({ label: each.name, amountMinor, calls: [callFor(each)] })),
+    },
+  }
 }

@@ -1,19 +1,28 @@
-import { AppError } from '#domain/errors.ts'
+import { errorRow } from '#domain/errors.ts'
 import type { DeleteFrame } from '#domain/understanding/frame.ts'
-import { sayRemoved } from '#server/assistant/answers/taken-back.ts'
 import { deleteBudgetOrGoal } from '#server/assistant/changes/delete-budget-or-goal.ts'
-import type { Changed, ChangeScope } from '#server/assistant/make-changes.ts'
+import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { PreparedCall } from '#server/assistant/open-choice.ts'
+import { asksForMany } from '#server/assistant/removal-words.ts'
+
+/** One order takes out one entry: wholesale removal is nothing that a sentence should do. */
+export const ONE_AT_A_TIME =
+  'I take out one entry at a time, so everything stays. Say which, like "delete the coffee from yesterday".'
 
 /** Deletes the entry that is named, else the budget or goal of that name; without a name the entry written last. */
-export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Changed> {
-  const { turn, speaker, key } = scope
-  const name = frame.target?.merchant
-  const entry = await turn.newestEntry(name)
-  if (!entry) {
-    const words = name ? await deleteBudgetOrGoal(scope, name) : null
-    if (words === null) throw new AppError('not_found')
-    return { saved: [], removed: [], words }
-  }
-  const { output } = await turn.run({ name: 'deleteTransaction', input: { id: entry.id }, key })
-  return { saved: [], removed: [output.transaction], words: sayRemoved(output.transaction, speaker) }
+export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
+  const { turn, speaker } = scope
+  const merchant = frame.target?.merchant
+  const text = wordsOf(frame, speaker)
+  if (!merchant && asksForMany(text)) return { say: ONE_AT_A_TIME }
+  const chosen = await findEntry(turn, speaker, { merchant, text })
+  if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
+  if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
+  const other = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
+  return other ?? { say: asksForMany(text) ? ONE_AT_A_TIME : errorRow('not_found').message }
+}
+
+function takeOut({ id }: { id: string }): PreparedCall {
+  return { name: 'deleteTransaction', input: { id } }
 }

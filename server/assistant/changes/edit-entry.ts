@@ -1,42 +1,68 @@
-import { AppError } from '#domain/errors.ts'
-import { formatMoney } from '#domain/money.ts'
+import { errorRow } from '#domain/errors.ts'
+import { formatMoney, minor } from '#domain/money.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
-import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { editSubject } from '#server/assistant/changes/edit-subject.ts'
+import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import type { Changed, ChangeScope } from '#server/assistant/make-changes.ts'
+import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import { amountWords } from '#server/assistant/resolve-question.ts'
 
-/** Changes the entry that is named, or the one written last: "make that 15", "that was groceries". */
-export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Changed> {
-  const { turn, speaker, key } = scope
+/** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
+export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Intention> {
+  const { turn, speaker } = scope
   const { change, target } = frame
-  const entry = await turn.newestEntry(target?.merchant)
-  if (!entry) throw new AppError('not_found')
-  const readings = change.amountMinor === undefined ? [] : await readingsOf(scope, entry.merchant)
-  if (readings.length > 1) return unclear(readings)
+  const ofSubject = target ? null : await editSubject(scope, change)
+  if (ofSubject) return ofSubject
+  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
+  const said = await findEntry(turn, speaker, order)
+  const chosen = said.is === 'none' ? await findEntry(turn, speaker, { ...order, text: '' }) : said
+  if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
+  if (chosen.is === 'none') return { say: errorRow('not_found').message }
+  const { entry } = chosen
+  const ask = change.amountMinor === undefined ? null : await doubtOf(scope, { entry, change })
+  return ask ? { ask } : { calls: [callFor(entry, change)] }
+}
 
+function callFor(entry: Transaction, change: EditFrame['change']): PreparedCall {
   const { day, ...rest } = change
   const input = { id: entry.id, ...rest, ...(day ? { date: day } : {}), ...wayKept(entry, change) }
-  const { output, changeId } = await turn.run({ name: 'updateTransaction', input, key })
-  const { transaction } = output
-  const named = `${nameEntry(transaction, speaker)}${change.category ? `, under ${transaction.category}` : ''}`
-  if (!output.changed || changeId === null) return { saved: [], removed: [], words: `That is how it stands: ${named}.` }
-  return { saved: [{ transaction, changeId }], removed: [], words: `Changed, now ${named}.` }
+  return { name: 'updateTransaction', input }
 }
 
 /** Another category does not turn money in into money out: "that was for the taxi" of what a friend paid back. */
-function wayKept({ amount }: { amount: number }, { category }: EditFrame['change']): { kind?: 'income' } {
-  return amount < 0 && category && category !== 'Income' ? { kind: 'income' } : {}
+function wayKept(entry: Transaction, { category }: EditFrame['change']): { kind?: 'income' } {
+  return entry.amountMinor < 0 && category && category !== 'Income' ? { kind: 'income' } : {}
 }
 
-/** "Twelve fifty" for lunch is one amount, for rent it is two. */
-async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<string[]> {
+type Editing = { entry: Transaction; change: EditFrame['change'] }
+
+/** What has to be asked of the new amount: "twelve fifty" is one for lunch and two for rent, and some are far more than usual. */
+async function doubtOf(scope: ChangeScope, { entry, change }: Editing): Promise<OpenChoice | null> {
+  const { context, speaker } = scope
+  const money = (amountMinor: number) => formatMoney(amountMinor, speaker.currency)
+  const option = (amountMinor: number, label: string) => {
+    const calls = [callFor(entry, { ...change, amountMinor: minor(amountMinor) })]
+    return { label, amountMinor: minor(amountMinor), calls }
+  }
+  const readings = await readingsOf(scope, entry.merchant)
+  if (readings.length > 1) {
+    const options = readings.map((amountMinor) => option(amountMinor, money(amountMinor)))
+    return { ask: `${options.map(({ label }) => label).join(' or ')}?`, options }
+  }
+  const amountMinor = change.amountMinor ?? 0
+  const kind = entry.amountMinor < 0 ? 'income' : 'spend'
+  const becoming = { amountMinor, category: change.category ?? entry.category, kind } as const
+  if (!(await isUnusual(context.reader, { userId: speaker.userId, exceptId: entry.id }, becoming))) return null
+  const label = money(amountMinor)
+  return { ask: askWhetherRight(label, entry.merchant), options: [option(amountMinor, label)] }
+}
+
+async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<number[]> {
   const message = `${amountWords(speaker.message)} for ${merchant}`
   const { frames } = await interpret(context, { ...speaker, message, last: null })
   const choices = frames.flatMap((frame) => (frame.intent === 'clarify' ? (frame.choices ?? []) : []))
-  return choices.map(({ amountMinor }) => formatMoney(amountMinor, speaker.currency))
-}
-
-function unclear(readings: readonly string[]): Changed {
-  return { saved: [], removed: [], words: `${readings.join(' or ')}? Say "make that ${readings[0]}" or the other.` }
+  return choices.map(({ amountMinor }) => amountMinor)
 }

@@ -1,17 +1,10 @@
-import { formatMoney } from '#domain/money.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
-import type { Changed, ChangeScope } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+
+export const ASK_BUDGET = 'Which category, and how much a month? Say "set dining to 300".'
 
 /** "set dining to 300": makes the budget of a category or changes it (ruling 44). */
-export async function setBudget({ turn, speaker, key }: ChangeScope, frame: BudgetFrame): Promise<Changed> {
-  const { category, amountMinor } = frame
-  if (!category || amountMinor === undefined) {
-    return { saved: [], removed: [], words: 'Which category, and how much a month? Say "set dining to 300".' }
-  }
-  const { output } = await turn.run({ name: 'setBudget', input: { category, amountMinor }, key })
-  const amount = formatMoney(output.budget.budgetMinor, speaker.currency)
-  const { leftMinor } = output.budget
-  const left = `${formatMoney(Math.abs(leftMinor), speaker.currency)} ${leftMinor < 0 ? 'over' : 'left'}`
-  const words = `Set, ${amount} a month for ${category}, ${left}.`
-  return { saved: [], removed: [], words }
+export async function setBudget(_: ChangeScope, { category, amountMinor }: BudgetFrame): Promise<Intention> {
+  if (category && amountMinor !== undefined) return { calls: [{ name: 'setBudget', input: { category, amountMinor } }] }
+  return { say: ASK_BUDGET }
 }

@@ -1,8 +1,8 @@
 import { type Day, parseDay } from '#domain/calendar.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
 import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
-import { asksForMany, asksForRemoval } from '#server/assistant/model/removal-words.ts'
-import type { SaidFigures } from '#server/assistant/model/said-figures.ts'
+import { asksForMany, asksForRemoval } from '#server/assistant/removal-words.ts'
+import type { SaidFigures } from '#server/assistant/said-figures.ts'
 
 /** What a call that writes is held against. */
 export type Ground = {

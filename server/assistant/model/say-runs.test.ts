@@ -22,11 +22,29 @@ test.each<[string, ToolRun[]]>([
     'Saved, $6.40 for Starbucks. $87.50 left for Food & Dining this month.',
     [{ name: 'addTransaction', output: { transaction, budget: left }, changeId: 1 }],
   ],
-  ['Changed, it is $6.40 for Starbucks now.', [{ name: 'updateTransaction', output: { transaction }, changeId: 1 }]],
-  ['The budget for Food & Dining is $300.00 now.', [{ name: 'setBudget', output: { budget: left }, changeId: 1 }]],
-  ['Japan stands at $50.00 of $2,500.00.', [{ name: 'addToGoal', output: { changed: true, goal }, changeId: 1 }]],
-  ['There was nothing to change.', [{ name: 'addToGoal', output: { changed: false, goal }, changeId: 1 }]],
-  ['Removed the goal Japan.', [{ name: 'deleteGoal', output: { goal }, changeId: 1 }]],
+  [
+    'Changed, now $6.40 for Starbucks, under Food & Dining.',
+    [
+      {
+        name: 'updateTransaction',
+        output: { transaction, previous: { ...transaction, category: 'Other' }, changed: true },
+        changeId: 1,
+      },
+    ],
+  ],
+  [
+    'Set, $300.00 a month for Food & Dining, $87.50 left.',
+    [{ name: 'setBudget', output: { budget: left, created: true }, changeId: 1 }],
+  ],
+  [
+    'Added $20.00 to Japan, $2,450.00 to go.',
+    [{ name: 'addToGoal', output: { changed: true, goal, addedMinor: 2_000 }, changeId: 1 }],
+  ],
+  [
+    'Japan is full already, so I added nothing.',
+    [{ name: 'addToGoal', output: { changed: false, goal, addedMinor: 0 }, changeId: 1 }],
+  ],
+  ['Removed the goal Japan. Say "undo" to bring it back.', [{ name: 'deleteGoal', output: { goal }, changeId: 1 }]],
   ['', [{ name: 'listRecurring', output: { recurring: [] }, changeId: null }]],
 ])('says "%s"', (words, runs) => {
   expect(sayRuns(runs, manner)).toBe(words)

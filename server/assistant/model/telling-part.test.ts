@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/calendar.ts'
-import { saidFigures } from '#server/assistant/model/said-figures.ts'
 import { tellingPart } from '#server/assistant/model/telling-part.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 
 test.each([
   ['Lunch 12, how much is left?', 'Lunch 12'],

@@ -4,8 +4,8 @@ import { spokenFigures } from '#server/assistant/model/check-words.ts'
 import { mayBeWritten } from '#server/assistant/model/may-be-written.ts'
 import type { PlannedCall, ToolRun } from '#server/assistant/model/model-turn.ts'
 import type { Figures } from '#server/assistant/model/present-output.ts'
-import { type SaidFigures, saidFigures } from '#server/assistant/model/said-figures.ts'
 import { tellingPart } from '#server/assistant/model/telling-part.ts'
+import { type SaidFigures, saidFigures } from '#server/assistant/said-figures.ts'
 
 /** What a turn knows so far. */
 export type TurnState = {

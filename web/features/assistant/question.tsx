@@ -1,5 +1,7 @@
+import { formatMoney } from '#domain/money.ts'
 import type { PendingQuestion } from '#domain/views.ts'
 import { answerTo } from '#web/features/assistant/answer-to.ts'
+import { useCurrency } from '#web/lib/person/currency.ts'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -47,8 +49,7 @@ export function Question({
               className="answer"
               onClick={() => assistant.choose(message, choice)}
             >
-              {isAmount(choice.label) ? <Money amountMinor={choice.amountMinor} /> : choice.label}
-              {!isAmount(choice.label) && <Money amountMinor={choice.amountMinor} className="answer-amount" />}
+              <ChoiceWords choice={choice} />
             </button>
           ))}
         </div>
@@ -57,9 +58,18 @@ export function Question({
   )
 }
 
-/** "$12.50" says the amount already, "Fifteen" does not. */
-function isAmount(label: string): boolean {
-  return /\d/.test(label)
+/** "$12.50" is the amount itself, "$6.00 yesterday" names it; "Fifteen" needs it beside it. */
+function ChoiceWords({ choice: { label, amountMinor } }: { choice: PendingQuestion['choices'][number] }) {
+  const currency = useCurrency()
+  const isAmount = /^\D{0,3}[\d.,]+$/.test(label)
+  if (isAmount) return <Money amountMinor={amountMinor} />
+  if (label.includes(formatMoney(amountMinor, currency))) return label
+  return (
+    <>
+      {label}
+      <Money amountMinor={amountMinor} className="answer-amount" />
+    </>
+  )
 }
 
 function piecesOf(text: string, rejected: readonly string[]): { words: string; start: number; isRejected: boolean }[] {

@@ -1,5 +1,6 @@
 import { product } from '#domain/product.ts'
 import { CitedWords } from '#web/features/assistant/cited-words.tsx'
+import { DoneCard } from '#web/features/assistant/done-card.tsx'
 import { OwnWords } from '#web/features/assistant/own-words.tsx'
 import { Question } from '#web/features/assistant/question.tsx'
 import { Rating } from '#web/features/assistant/rating.tsx'
@@ -31,6 +32,7 @@ export function TurnView({
         </p>
       )}
       {outcome && outcome.saved.length > 0 && <SavedCard assistant={assistant} message={message} isLast={isLast} />}
+      {outcome?.done && <DoneCard assistant={assistant} message={message} />}
       {outcome?.summary && <SummaryCard summary={outcome.summary} />}
       {message.isFailed && isLast && (
         <button type="button" className="again" onClick={() => assistant.retry()}>

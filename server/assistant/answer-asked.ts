@@ -1,0 +1,110 @@
+import type { AskSentence } from '#domain/ask-sentence.ts'
+import { dayNumber, startOfMonth } from '#domain/calendar.ts'
+import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
+import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
+import { periodBefore } from '#domain/understanding/period-before.ts'
+import { understand } from '#domain/understanding/understand.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { answerSummary } from '#server/assistant/answer-questions.ts'
+import { sayBreakdown, sayComparison, sayCount, sayDaily, sayLastTime } from '#server/assistant/answers/asked.ts'
+import { sayRecurring } from '#server/assistant/answers/recurring.ts'
+import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+type Asking = { speaker: Speaker; understanding: Understanding; asked: AskSentence }
+
+/** Answers a question that wants more than a total, from what the tools give. */
+export async function answerAsked(
+  context: Context,
+  memory: Memory,
+  { speaker, understanding, asked }: Asking,
+): Promise<AssistantAnswer> {
+  const { userId, currency } = speaker
+  const say = (message: string) => emptyAnswer(speaker, message)
+  const question = understanding.frames.find((frame) => frame.intent === 'summary') ?? thisMonth(speaker)
+  const summary = (words: (output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame) => string) =>
+    answerSummary(context, memory, { speaker, question, answer: emptyAnswer(speaker, ''), say: words })
+
+  switch (asked.asks) {
+    case 'last_time':
+      return lastTime(context, speaker, asked.about)
+    case 'count':
+      return summary((output, frame) => sayCount(output, frame, currency))
+    case 'daily':
+      return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output) }, currency))
+    case 'breakdown':
+      return summary((output, frame) => sayBreakdown(output, frame, currency))
+    case 'comparison': {
+      const { period, kind, category, merchant } = question
+      const input = { ...periodBefore(period), kind, category, merchant }
+      const before = await runTool(context, { name: 'getTransactionSummary', input, userId })
+      return summary((output, frame) =>
+        sayComparison({ now: output, before: before.output, unit: asked.unit }, frame, currency),
+      )
+    }
+    case 'standing':
+      return say(sayStanding(await room(context, speaker, null), currency))
+    case 'room':
+      return say(sayRoom(await room(context, speaker, asked.about), currency))
+    case 'bills':
+      return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
+  }
+}
+
+function thisMonth({ today }: Speaker): SummaryFrame {
+  const period = { from: startOfMonth(today), to: today }
+  return { intent: 'summary', period, periodLabel: 'this month', kind: 'spend', spans: [], confidence: 1 }
+}
+
+function daysOf({ from, to }: Pick<ToolOutput<'getTransactionSummary'>, 'from' | 'to'>): number {
+  return dayNumber(to) - dayNumber(from) + 1
+}
+
+async function lastTime(context: Context, speaker: Speaker, about: string): Promise<AssistantAnswer> {
+  const search = async (input: ToolInput<'listTransactions'>) => {
+    const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+    return output.transactions
+  }
+  const [byName] = await search({ search: about.slice(0, 120), limit: 1 })
+  const [bySingular] =
+    byName || !about.endsWith('s') ? [byName] : await search({ search: about.slice(0, -1), limit: 1 })
+  const entry = bySingular
+  const answer = emptyAnswer(speaker, sayLastTime(entry, about, speaker))
+  if (!entry) return answer
+  const summary = {
+    totalMinor: Math.abs(entry.amountMinor),
+    count: 1,
+    from: entry.date,
+    to: entry.date,
+    label: '',
+    category: null,
+    merchant: entry.merchant,
+    newest: [entry],
+  }
+  return { ...answer, turn: { ...answer.turn, summary } }
+}
+
+/** What there is to spend: the budget of the thing that is named, the budgets, the month, and the balance. */
+async function room(context: Context, speaker: Speaker, about: string | null) {
+  const { userId, today, currency } = speaker
+  const read = { from: startOfMonth(today), to: today }
+  const [budgets, balances, spent, earned] = await Promise.all([
+    runTool(context, { name: 'getBudgetStatus', input: {}, userId }),
+    runTool(context, { name: 'getBalances', input: {}, userId }),
+    runTool(context, { name: 'getTransactionSummary', input: read, userId }),
+    runTool(context, { name: 'getTransactionSummary', input: { ...read, kind: 'income' }, userId }),
+  ])
+  const [draft] = about === null ? [] : understand(`bought ${about}`, { today, currency }).drafts
+  return {
+    budgets: budgets.output,
+    balances: balances.output,
+    spent: spent.output,
+    earned: earned.output,
+    wish: draft ? { amountMinor: draft.amountMinor, category: draft.category } : null,
+  }
+}
+
+export type Room = Awaited<ReturnType<typeof room>>

@@ -1,0 +1,70 @@
+import { findPendingQuestion } from '#db/read/pending-question.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { applySentence } from '#server/assistant/apply-sentence.ts'
+import { askFirst } from '#server/assistant/ask-first.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
+import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
+import { resolveChoice } from '#server/assistant/resolve-choice.ts'
+import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
+import { readTotal } from '#server/assistant/resolve-total.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+
+type Given = { speaker: Speaker; understanding: Understanding }
+
+/** Takes a message as the answer to what was asked last; null when nothing waits, or when it is no answer. */
+export async function answerWaiting(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
+  const { speaker } = given
+  const waiting = await waitingFor(context, speaker.userId)
+  if (!waiting) return null
+  if ('choice' in waiting) {
+    const said = resolveChoice(waiting.choice, given)
+    if (said.means === 'dropped')
+      return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
+    return said.means === 'chosen' ? applySentence(context, memory, { speaker, calls: said.option.calls }) : null
+  }
+  if ('total' in waiting) {
+    const total = readTotal(waiting.total, given)
+    if (total === 'dropped') return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
+    return total && applySentence(context, memory, { speaker, calls: [total] })
+  }
+  return answerEntries(context, memory, { ...given, waiting })
+}
+
+async function waitingFor({ reader, clock }: Context, userId: string): Promise<WaitingQuestion | null> {
+  const sentence = await findPendingQuestion(reader, { userId, now: new Date(clock()).toISOString() })
+  return sentence === undefined ? null : (JSON.parse(sentence) as WaitingQuestion)
+}
+
+async function answerEntries(
+  context: Context,
+  memory: Memory,
+  { speaker, understanding, waiting }: Given & { waiting: OpenSentence },
+): Promise<Reply | null> {
+  const said = await resolve(context, waiting, { speaker, understanding })
+  switch (said.means) {
+    case 'dropped':
+      return { answer: emptyAnswer(speaker, 'All right, nothing was saved.'), question: null }
+    case 'unclear':
+      return askFirst(speaker, waiting.entries)
+    case 'answered':
+      if (firstOpen(said.entries)) return askFirst(speaker, said.entries)
+      return applySentence(context, memory, { speaker, entries: knownEntries(said.entries) })
+    case 'other':
+      return null
+  }
+}
+
+async function resolve(
+  context: Context,
+  waiting: OpenSentence,
+  { speaker, understanding }: Given,
+): Promise<Resolution> {
+  const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
+  const { message, currency, today } = speaker
+  const words = `${amountWords(message)} for ${merchant}`
+  const inContext = await interpret(context, { ...speaker, message: words, last: null })
+  return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
+}

@@ -1,0 +1,49 @@
+import { budgetCategoryOf } from '#domain/category.ts'
+import type { Currency } from '#domain/currency.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Room } from '#server/assistant/answer-asked.ts'
+import { sayBalance } from '#server/assistant/answers/balance.ts'
+import { sayAllBudgets } from '#server/assistant/answers/budget.ts'
+import { rowsOf } from '#server/assistant/answers/summary.ts'
+
+/**
+ * What can still be spent: the budget of what is wished for comes first, then all budgets, then the month, then the balance. Nothing
+ * is promised, only what is recorded is told.
+ */
+export function sayRoom(room: Room, currency: Currency): string {
+  const { budgets, wish, balances } = room
+  const money = (amountMinor: number) => formatMoney(Math.abs(amountMinor), currency)
+  const category = wish?.category ? budgetCategoryOf(wish.category) : null
+  const budget = budgets.budgets.find((each) => each.category === category)
+  if (budget) {
+    const { leftMinor } = budget
+    const left = leftMinor < 0 ? `You are ${money(leftMinor)} over` : `${money(leftMinor)} left`
+    const standing = `${left} for ${budget.category} this month`
+    const price = wish?.amountMinor ?? null
+    if (price === null) return `${standing}.`
+    const after = leftMinor - price
+    return after < 0
+      ? `${standing}, so ${money(price)} would put you ${money(after)} over.`
+      : `${standing}, so ${money(price)} would leave ${money(after)}.`
+  }
+  if (budgets.budgets.length > 0) return sayAllBudgets(budgets, currency)
+  if (room.earned.count > 0) return sayMonth(room, currency)
+  if (balances.accounts.length + balances.cards.length > 0) return sayBalance(balances, currency)
+  return 'I know of no budget, income or account yet. Say "set dining to 300", and I can tell what is left of it.'
+}
+
+/** "This month $2,500.00 came in and $1,200.00 went out, over 14 entries. $120.00 of $400.00 left this month, over 2 budgets." */
+export function sayStanding(room: Room, currency: Currency): string {
+  const { spent, earned, budgets } = room
+  if (spent.count + earned.count === 0) return 'Nothing is recorded this month yet.'
+  const left = budgets.budgets.length > 0 ? ` ${sayAllBudgets(budgets, currency)}` : ''
+  return `${sayMonth(room, currency)}${left}`
+}
+
+function sayMonth({ spent, earned }: Room, currency: Currency): string {
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency)
+  const rows = rowsOf(spent.count + earned.count)
+  if (earned.count === 0) return `This month ${money(spent.totalMinor)} went out, ${rows}.`
+  if (spent.count === 0) return `This month ${money(earned.totalMinor)} came in, ${rows}, and nothing went out.`
+  return `This month ${money(earned.totalMinor)} came in and ${money(spent.totalMinor)} went out, ${rows}.`
+}

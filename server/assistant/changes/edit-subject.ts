@@ -1,0 +1,29 @@
+import type { EditFrame } from '#domain/understanding/frame.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import { talkSubject } from '#server/assistant/talk-subject.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+/** "make that 450" right after a budget or a goal means that one; null where the talk was about an entry. */
+export async function editSubject(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  change: EditFrame['change'],
+): Promise<Intention | null> {
+  const { amountMinor, ...others } = change
+  if (amountMinor === undefined || Object.keys(others).length > 0) return null
+  const subject = await talkSubject(context, speaker)
+  if (subject?.about === 'budget') {
+    return { calls: [{ name: 'setBudget', input: { category: subject.category, amountMinor } }] }
+  }
+  if (subject?.about !== 'goal') return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const goal = output.goals.find(({ name }) => name === subject.name)
+  if (!goal) return null
+  if (subject.fedBy === null)
+    return { calls: [{ name: 'updateGoal', input: { id: goal.id, targetMinor: amountMinor } }] }
+  return {
+    calls: [
+      { name: 'undoLast', input: { changeId: subject.fedBy } },
+      { name: 'addToGoal', input: { id: goal.id, amountMinor } },
+    ],
+  }
+}

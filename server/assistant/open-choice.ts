@@ -1,0 +1,18 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Minor } from '#domain/money.ts'
+import type { PendingQuestion } from '#domain/views.ts'
+import type { WriteToolName } from '#server/tools/registry.ts'
+
+/** A call of a tool that is ready to run. */
+export type PreparedCall = { name: WriteToolName; input: Readonly<Record<string, unknown>> }
+
+/** One of the changes that can be chosen from. */
+export type ChoiceOption = { label: string; amountMinor: Minor; day?: Day; calls: PreparedCall[] }
+
+/** A change that waits for the person: one option for a yes, several for which of them is meant. */
+export type OpenChoice = { ask: string; options: ChoiceOption[] }
+
+/** The choice as the screen shows it; a pressed button says its words. */
+export function offer({ ask, options }: OpenChoice): PendingQuestion {
+  return { ask, choices: options.map(({ label, amountMinor }) => ({ label, amountMinor, say: label })) }
+}

@@ -1,0 +1,40 @@
+const yes = /^(yes|yep|yeah|yup|sure|ok|okay|right|correct|exactly|it is|that'?s right|save it|do it|go ahead)\b/
+const no =
+  /^(no|nope|nah|never ?mind|cancel|forget (it|that)|stop|skip (it|that)?|don'?t|drop it|leave it|none|neither)\b/
+const places = [/\b(first|former|newest|latest|last one)\b/, /\b(second|latter)\b/, /\bthird\b/, /\bfourth\b/] as const
+
+/** A message as an answer is compared: lower case, without the marks at its end. */
+export function plainWords(message: string): string {
+  return message
+    .trim()
+    .toLowerCase()
+    .replace(/[.!,]+/g, '')
+}
+
+export function isYes(words: string): boolean {
+  return yes.test(words)
+}
+
+export function isNo(words: string): boolean {
+  return no.test(words)
+}
+
+/** An answer is no longer than this; what is longer is a sentence of its own. */
+export function isShort(words: string): boolean {
+  return words.split(/\s+/).length <= 8
+}
+
+/** The very words of a choice: its button was pressed, or they were repeated. */
+export function isSaid(label: string, message: string): boolean {
+  return (
+    message
+      .trim()
+      .replace(/[.!]+$/, '')
+      .toLowerCase() === label.toLowerCase()
+  )
+}
+
+/** "the first", "the latter": what is named by its place among the choices. */
+export function chosenByPlace<T>(choices: readonly T[], words: string): T | undefined {
+  return choices.find((_, index) => places[index]?.test(words) ?? false)
+}

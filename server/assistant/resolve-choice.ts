@@ -1,0 +1,61 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import type { ChoiceOption, OpenChoice } from '#server/assistant/open-choice.ts'
+import { chosenByPlace, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+
+/** What a message means while a change waits to be chosen. `other`: it is no answer, and is taken as a sentence of its own. */
+export type ChoiceAnswer = { means: 'chosen'; option: ChoiceOption } | { means: 'dropped' } | { means: 'other' }
+
+/** Reads a message as the answer to which change is meant: its words, its place, its amount, its day, or a yes to the only one. */
+export function resolveChoice(
+  { options }: OpenChoice,
+  given: { speaker: Speaker; understanding: Understanding },
+): ChoiceAnswer {
+  const { speaker, understanding } = given
+  const { message } = speaker
+  const chosen = (option: ChoiceOption | undefined): ChoiceAnswer =>
+    option ? { means: 'chosen', option } : { means: 'other' }
+
+  const named = options.filter(({ label }) => isSaid(label, message))
+  if (named.length === 1) return chosen(named[0])
+  const words = plainWords(message)
+  if (!isShort(words)) return { means: 'other' }
+  const figures = saidFigures(message, speaker)
+  const isAnotherOrder = understanding.frames.some(
+    ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
+  )
+  if (isAnotherOrder) return { means: 'other' }
+  if (figures.amounts.length + figures.days.length === 0) {
+    if (isNo(words)) return { means: 'dropped' }
+    if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
+    return chosen(chosenByPlace(options, words) ?? only(options.filter(({ label }) => holds(words, label))))
+  }
+  if (tellsSpend(understanding)) return { means: 'other' }
+  return chosen(
+    only(
+      options.filter(
+        ({ amountMinor, day }) =>
+          (figures.amounts.length === 0 || figures.amounts.includes(amountMinor)) &&
+          (figures.days.length === 0 || (day !== undefined && figures.days.includes(day))),
+      ),
+    ),
+  )
+}
+
+function only<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** "the Car one": the whole name of a choice among other words. */
+function holds(words: string, label: string): boolean {
+  return ` ${words} `.includes(` ${label.toLowerCase()} `)
+}
+
+/** "tea 4" is news, "the one for 4" is an answer. */
+function tellsSpend({ frames, drafts }: Understanding): boolean {
+  return (
+    frames.some(({ intent }) => intent === 'add') &&
+    drafts.some(({ merchant }) => merchant !== null && !/^(purchase|one|the one)$/i.test(merchant))
+  )
+}

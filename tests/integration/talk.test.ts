@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AssistantAnswer, ChatPage } from '#domain/views.ts'
+import { callTool, say, seedAccount, seedTransaction, storedTransactions } from '#tests/support/builders.ts'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let ada: SignedUp
+let now: number
+
+beforeEach(async () => {
+  now = NOW
+  app = await makeApp({ now, env: { ASSISTANT: 'local' } })
+  ada = await signUp(app)
+})
+afterEach(() => app.close())
+
+/** Says one sentence after the other, some seconds apart. */
+async function talk(...sentences: string[]): Promise<AssistantAnswer[]> {
+  const answers: AssistantAnswer[] = []
+  for (const sentence of sentences) {
+    now += 5_000
+    app.setTime(now)
+    answers.push(await say(app, ada, sentence))
+  }
+  return answers
+}
+
+const words = async (...sentences: string[]) => (await talk(...sentences)).map(({ message }) => message)
+const rows = async () =>
+  (await storedTransactions(app)).map(({ merchant, amount, category, date }) => [merchant, amount, category, date])
+const amountsNow = async () => (await storedTransactions(app)).map(({ amount }) => amount).sort((a, b) => a - b)
+const table = (name: 'budgets' | 'goals') =>
+  app.context.reader
+    .selectFrom(name as 'goals')
+    .selectAll()
+    .orderBy('id')
+    .execute()
+
+async function chat(): Promise<ChatPage['messages']> {
+  const answer = await app.request('/api/chat', { headers: ada.headers })
+  return (await answer.json()).messages
+}
+
+describe('what was said before', () => {
+  test('is corrected by a bare thing: the entry, or what was asked about', async () => {
+    await talk('coffee 4')
+    expect(await words('no, socks')).toEqual(['Changed, now $4.00 for Socks, under Shopping.'])
+    expect(await rows()).toEqual([['Socks', 400, 'Shopping', '2026-11-20']])
+    await seedTransaction(app, ada, { merchant: 'Bus', amount: 250, category: 'Transportation', date: '2026-11-02' })
+    expect(await words('how much on food this month', 'no, transport')).toEqual([
+      'Nothing spent on Food & Dining this month.',
+      '$2.50 on Transportation this month, in 1 entry.',
+    ])
+  })
+
+  test('leads from one period to the one before, by its own name', async () => {
+    expect(await words('how much on food this month', 'and last month?', 'and the week before?')).toEqual([
+      'Nothing spent on Food & Dining this month.',
+      'Nothing spent on Food & Dining last month.',
+      'Nothing spent on Food & Dining in the week of Sep 21, 2026.',
+    ])
+  })
+
+  test('is the budget or the goal that the talk is about', async () => {
+    await talk('coffee 4', 'set dining to 300', 'make it 450')
+    expect(await table('budgets')).toMatchObject([{ budget_amount: 45_000 }])
+    await talk('how much is left for dining', 'set it to 500')
+    expect(await table('budgets')).toMatchObject([{ budget_amount: 50_000 }])
+    expect(await amountsNow()).toEqual([400])
+
+    await talk('new goal Japan 2000', 'put 50 towards Japan')
+    const stored = await table('goals')
+    await talk('make that 80')
+    expect(await table('goals')).toMatchObject([{ current_amount: 8_000, target_amount: 200_000 }])
+    await talk('undo')
+    expect(await table('goals')).toEqual(stored)
+    await talk("how's my Japan goal", 'make it 3000')
+    expect(await table('goals')).toMatchObject([{ current_amount: 5_000, target_amount: 300_000 }])
+  })
+
+  test('is the entry again as soon as the talk is about one', async () => {
+    await talk('set dining to 300', 'coffee 4', 'make it 5')
+    expect(await table('budgets')).toMatchObject([{ budget_amount: 30_000 }])
+    expect(await amountsNow()).toEqual([500])
+  })
+
+  test('is forgotten after ten minutes of silence', async () => {
+    await talk('coffee 4', 'set dining to 300')
+    now += 11 * 60_000
+    await talk('make it 5')
+    expect(await table('budgets')).toMatchObject([{ budget_amount: 30_000 }])
+  })
+})
+
+describe('which entry is meant', () => {
+  beforeEach(() => talk('coffee 4', 'coffee 5 yesterday', 'coffee 6 on monday'))
+
+  test('is found by its amount or its day', async () => {
+    await talk('delete the coffee for 5')
+    expect(await amountsNow()).toEqual([400, 600])
+    await talk('delete the coffee from monday')
+    expect(await amountsNow()).toEqual([400])
+  })
+
+  test('is asked where only the person can tell, and answered by place, amount, day or words', async () => {
+    const ask = 'Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?'
+    for (const [answer, amount] of [
+      ['the first', 600],
+      ['5', 500],
+      ['the one from today', 400],
+      ['$5.00 yesterday', 500],
+    ] as const) {
+      const [asked, deleted] = await talk('delete the coffee', answer)
+      expect(asked?.turn.question?.ask).toBe(ask)
+      expect(asked?.turn.removed).toEqual([])
+      expect(deleted?.turn.removed).toMatchObject([{ amountMinor: amount }])
+      await talk('undo')
+    }
+    const changed = await words('change the coffee to 7', 'the second one')
+    expect(changed).toEqual([ask, 'Changed, now $7.00 for Coffee yesterday.'])
+    expect(await words('delete the coffee', 'never mind')).toEqual([
+      ask.replace('$5.00', '$7.00'),
+      'All right, I left it as it is.',
+    ])
+    expect((await talk('the first'))[0]?.turn.removed).toEqual([])
+    expect(await rows()).toHaveLength(3)
+  })
+
+  test('is the newest where that is plain, and none where nothing fits', async () => {
+    await talk('tea 3 yesterday', 'tea 2')
+    expect((await talk('delete the tea'))[0]?.turn.removed).toMatchObject([{ amountMinor: 200 }])
+    expect(await words('delete the coffee for 99')).toEqual(['That entry could not be found.'])
+  })
+
+  test('is one at a time: wholesale removal leaves everything', async () => {
+    for (const message of ['delete everything', 'delete the last two entries', 'clear all my coffees']) {
+      expect(await words(message)).toEqual([expect.stringMatching(/^I take out one entry at a time/)])
+    }
+    expect(await rows()).toHaveLength(3)
+  })
+})
+
+describe('an amount far from what is usual', () => {
+  beforeEach(async () => {
+    for (let index = 0; index < 10; index++) await seedTransaction(app, ada, { amount: 400 + index })
+  })
+
+  test('waits for a yes when an entry is changed to it too', async () => {
+    const [, asked] = await talk('lunch 6', 'make that 6000')
+    expect(asked?.turn.question).toEqual({
+      ask: '$6,000.00 for Lunch, is that right? It is far more than usual.',
+      choices: [{ label: '$6,000.00', amountMinor: 600_000, say: '$6,000.00' }],
+    })
+    expect((await storedTransactions(app)).find(({ merchant }) => merchant === 'Lunch')?.amount).toBe(600)
+    await talk('yes')
+    expect((await storedTransactions(app)).find(({ merchant }) => merchant === 'Lunch')?.amount).toBe(600_000)
+  })
+
+  test('is left alone after a no, and asked about no more once it is usual', async () => {
+    expect(await words('lunch 6', 'make that 6000', 'no')).toMatchObject([{}, {}, 'All right, I left it as it is.'])
+    await talk('dinner 40', 'make that 60')
+    expect((await storedTransactions(app)).find(({ merchant }) => merchant === 'Dinner')?.amount).toBe(6_000)
+  })
+})
+
+describe('an amount without a purpose', () => {
+  test('asks what it was for, whatever amount is said next', async () => {
+    const said = await words('ten bucks', 'add 20', 'no, twelve', 'socks')
+    expect(said.slice(1)).toEqual(['What was the $20.00 for?', 'What was the $12.00 for?', 'Saved, $12.00 for Socks.'])
+    expect(await rows()).toEqual([['Socks', 1_200, 'Shopping', '2026-11-20']])
+  })
+
+  test('is saved as it is when there is no more to say', async () => {
+    expect(await words('ten bucks', 'just save it')).toMatchObject([{}, 'Saved, $10.00.'])
+    expect(await words('12', 'undo', '15', 'never mind')).toMatchObject([{}, {}, {}, 'All right, nothing was saved.'])
+  })
+
+  test('said of an entry by how much asks for the total and changes that entry', async () => {
+    const said = await words('coffee 4', 'add 5 to the coffee', '9')
+    expect(said.slice(1)).toEqual([
+      'What should it be in total? It is $4.00 for Coffee now.',
+      'Changed, now $9.00 for Coffee.',
+    ])
+    expect(await rows()).toEqual([['Coffee', 900, 'Food & Dining', '2026-11-20']])
+  })
+})
+
+describe('every change of a turn', () => {
+  test.each([
+    ['set dining to 300', [], { about: 'budget', act: 'added', name: 'Food & Dining', amountMinor: 30_000 }],
+    ['raise dining to 400', ['set dining to 300'], { about: 'budget', act: 'changed', amountMinor: 40_000 }],
+    ['remove the dining budget', ['set dining to 300'], { about: 'budget', act: 'removed', amountMinor: 30_000 }],
+    ['new goal Japan 2000', [], { about: 'goal', act: 'added', name: 'Japan', amountMinor: 200_000 }],
+    ['put 50 towards Japan', ['new goal Japan 2000'], { about: 'goal', act: 'fed', amountMinor: 5_000 }],
+    ['delete the Japan goal', ['new goal Japan 2000'], { about: 'goal', act: 'removed', name: 'Japan' }],
+    ['delete the coffee', ['coffee 4'], { about: 'entry', act: 'removed', name: 'Coffee', amountMinor: 400 }],
+    ['add a savings account at Barclays ending 1234 with 500', [], { about: 'account', act: 'added' }],
+    ['add an Amex credit card ending 1009 owing 250', [], { about: 'card', act: 'added', amountMinor: -25_000 }],
+  ])('%j can be taken back from its reply, and by a word', async (sentence, before, done) => {
+    const state = async () => [await rows(), await table('budgets'), await table('goals'), await balances()]
+    await talk(...before)
+    const stored = await state()
+    const [answer] = await talk(sentence)
+    expect(answer?.turn.done).toMatchObject([{ ...done, changeId: expect.any(Number) }])
+    const changeId = answer?.turn.done?.[0]?.changeId ?? 0
+    await callTool(app, ada, 'undoLast', { changeId })
+    expect(await state()).toEqual(stored)
+    expect((await chat()).at(-1)?.undone).toEqual([changeId])
+
+    const again = await talk(sentence, 'undo')
+    expect(again[1]?.turn.tookBack).toEqual([again[0]?.turn.done?.[0]?.changeId])
+    expect(again[1]?.message).toMatch(/^Done, I (took|put) .*(back )?(the|\$4\.00)/)
+    expect(await state()).toEqual(stored)
+  })
+
+  async function balances() {
+    return (await callTool(app, ada, 'getBalances', {})).output.totalMinor
+  }
+
+  test('shows what it took back as it was written, and what stands as it is', async () => {
+    await talk('coffee 4', 'make that 15', 'undo')
+    const amounts = async () =>
+      (await chat()).flatMap(({ outcome, undone = [] }) =>
+        (outcome?.saved ?? []).map(({ transaction, changeId }) => [
+          transaction.amountMinor,
+          undone.includes(changeId) ? 'taken back' : 'stands',
+        ]),
+      )
+    expect(await amounts()).toEqual([
+      [400, 'stands'],
+      [1_500, 'taken back'],
+    ])
+    await talk('undo')
+    expect(await amounts()).toEqual([
+      [400, 'taken back'],
+      [1_500, 'taken back'],
+    ])
+  })
+
+  test('is taken back as far as there is something, and what can be done of a sentence is done', async () => {
+    await talk('coffee 4', 'tea 3')
+    expect(await words('undo the last three')).toEqual(['Done, I took back 2 entries.'])
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a question for more than a total', () => {
+  test('is answered from the rows, with their number', async () => {
+    await talk('coffee 4 yesterday', 'coffee 5 on monday', 'rent $900.00 on the 2nd', 'got paid 2500')
+    await seedTransaction(app, ada, { amount: 3_000, date: '2026-10-05' })
+    const answers: Record<string, string> = {
+      'when did I last buy coffee?': 'Last time was $4.00 for Coffee yesterday.',
+      'when did I last buy sushi?': 'I find no sushi among your entries.',
+      'how many coffees did I buy this month?': 'Coffee twice this month, $9.00 in all, over 2 entries.',
+      'and last month?': '$30.00 on Coffee last month, in 1 entry.',
+      'where does my money go?':
+        'Most went to Bills this month, $900.00 of $909.00, over 3 entries; then Food & Dining $9.00.',
+      'what is my daily average?': 'About $45.45 a day this month, $909.00 in all, over 3 entries.',
+      'did I spend more this month than last month?':
+        '$909.00 this month so far, over 3 entries, against $30.00 in the whole of last month.',
+      'how am I doing?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries.',
+      'what can I afford?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries.',
+      'when is my next bill?': 'I see no payments that come back yet.',
+      'what was my biggest expense this month?': 'The largest this month was Rent, $900.00 on Nov 2.',
+    }
+    for (const [question, answer] of Object.entries(answers)) expect(await words(question)).toEqual([answer])
+    expect((await talk('when did I last buy coffee?'))[0]?.turn.summary).toMatchObject({
+      from: '2026-11-19',
+      merchant: 'Coffee',
+      count: 1,
+    })
+  })
+
+  test('about what can be spent looks at the budget first, and knows when it knows nothing', async () => {
+    expect(await words('can I afford 200 for dinner?')).toEqual([
+      'I know of no budget, income or account yet. Say "set dining to 300", and I can tell what is left of it.',
+    ])
+    await seedAccount(app, ada, { balance: 50_000 })
+    expect(await words('what can I afford?')).toEqual(['Your balance is $500.00, over 1 account.'])
+    await talk('set dining to 300', 'set shopping to 50', 'coffee 4')
+    expect(await words('can I afford 200 for dinner?', 'can I afford 80 for shoes?', 'what can I afford?')).toEqual([
+      '$296.00 left for Food & Dining this month, so $200.00 would leave $96.00.',
+      '$50.00 left for Shopping this month, so $80.00 would put you $30.00 over.',
+      '$346.00 of $350.00 left this month, over 2 budgets.',
+    ])
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('follows an income without taking on its way', async () => {
+    expect(await words('got 20 back from Ana', 'how much did I spend on food', 'and last month')).toEqual([
+      'Saved, $20.00 from Ana.',
+      'Nothing spent on Food & Dining this month.',
+      'Nothing spent on Food & Dining last month.',
+    ])
+    expect(await words('salary 3000', 'how much came in this month', 'how much on coffee this month')).toEqual([
+      'Saved, $3,000.00 salary.',
+      '$3,020.00 received this month, over 2 entries.',
+      'Nothing spent on Coffee this month.',
+    ])
+  })
+})
