@@ -58,7 +58,7 @@ function stage() {
       await settle()
     },
     texts: () => asked.map(({ request }) => request.text),
-    spokenTurn: () => actor.getSnapshot().context.spoken?.turnId,
+    spokenTurn: () => actor.getSnapshot().context.heard?.turnId,
     ids: () => asked.map(({ request }) => request.turnId),
     wait(ms: number) {
       this.at += ms
@@ -71,7 +71,7 @@ test('a turn goes from input through processing to its reply', async () => {
   const on = stage()
   on.type('coffee 4')
   expect(on.actor.getSnapshot().matches('processing')).toBe(true)
-  expect(on.asked[0]?.request).toEqual({ turnId: 't1', text: 'coffee 4', source: 'typed' })
+  expect(on.asked[0]?.request).toEqual({ turnId: 't1', text: 'coffee 4', source: 'typed', isAloud: false })
   await on.reply()
   expect(on.emitted).toEqual(['turn.heard t1', 'turn.replied t1'])
   expect(on.actor.getSnapshot().matches('input')).toBe(true)
@@ -147,14 +147,14 @@ test('a tool call belongs to the latest transcript, or opens the turn that the n
   const on = stage()
   on.say('coffee 4')
   on.call()
-  expect(on.actor.getSnapshot().context.spoken?.turnId).toBe('t1')
+  expect(on.actor.getSnapshot().context.heard?.turnId).toBe('t1')
 
   on.wait(3_000)
   on.actor.send({ type: 'speech.resumed' })
   on.call()
-  expect(on.actor.getSnapshot().context.spoken).toMatchObject({ turnId: 't3', text: null })
+  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 't3', text: null })
   on.say('lunch 12')
-  expect(on.actor.getSnapshot().context.spoken).toMatchObject({ turnId: 't3', text: 'lunch 12' })
+  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 't3', text: 'lunch 12' })
 })
 
 test('empty words are no turn', () => {
@@ -231,4 +231,38 @@ test('a partial that comes late does not part a call from the words that it was 
   on.say('lunch 12', { deliveryKey: 'k' })
   on.call()
   expect(on.spokenTurn()).toBe('t1')
+})
+
+test('a typed line that the agent got too owns the calls that follow, and is answered aloud', async () => {
+  const on = stage()
+  on.actor.send({ type: 'text.submitted', text: 'lunch 12', freshId: 'typed', toldAt: on.at })
+  expect(on.asked[0]?.request).toEqual({ turnId: 'typed', text: 'lunch 12', source: 'typed', isAloud: true })
+  on.call()
+  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 'typed', text: 'lunch 12' })
+  on.say('lunch 12')
+  await on.reply()
+  expect(on.ids()).toEqual(['typed'])
+})
+
+test('an earlier transcript that is delivered again, among others or after a lost line, is no new turn', async () => {
+  const on = stage()
+  on.say('coffee 4', { deliveryKey: 'a' })
+  await on.reply()
+  on.wait(3_000)
+  on.say('lunch 12', { deliveryKey: 'b' })
+  await on.reply()
+  on.wait(3_000)
+  on.say('coffee 4', { deliveryKey: 'a' })
+  on.actor.send({ type: 'line.resumed' })
+  on.actor.send({ type: 'text.submitted', text: 'tea 3', freshId: 'typed', toldAt: on.at })
+  await on.reply()
+  on.say('coffee 4', { deliveryKey: 'again a', isRedelivery: true })
+  on.say('lunch 12', { deliveryKey: 'again b' })
+  expect(on.texts()).toEqual(['coffee 4', 'lunch 12', 'tea 3'])
+  on.say('taxi 20')
+  on.wait(61_000)
+  await on.reply()
+  on.wait(1_000)
+  on.say('coffee 4')
+  expect(on.texts()).toEqual(['coffee 4', 'lunch 12', 'tea 3', 'taxi 20', 'coffee 4'])
 })

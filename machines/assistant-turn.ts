@@ -5,14 +5,21 @@ import { sameWords } from '#machines/transcript-rules.ts'
 export type TurnSource = 'typed' | 'spoken'
 
 /** One turn as it is asked: the key of every write it causes is made from `turnId` (ruling 40). */
-export type TurnRequest = { turnId: string; text: string; source: TurnSource }
+export type TurnRequest = {
+  turnId: string
+  text: string
+  source: TurnSource
+  /** Said to a conversation that runs: whoever carries it gets the answer. */
+  isAloud: boolean
+}
 
 /** What went wrong: the request itself, or saving what was understood (specification §8). */
 export type TurnFailure = { kind: 'request' | 'save'; message: string }
 
 /** Candidates come with the event, so that the machine itself knows neither clock nor randomness. */
 export type TurnEvent =
-  | { type: 'text.submitted'; text: string; freshId: string }
+  /** `toldAt`: when the agent got the line too, so that its calls may belong to it. */
+  | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number }
   | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
   /** Someone is speaking again: what the agent does next belongs to the new utterance. */
   | { type: 'speech.resumed' }
@@ -33,8 +40,10 @@ export type TurnContext = {
   failure: TurnFailure | null
   /** Utterances that arrived while another was in hand, in order. */
   waiting: TurnRequest[]
-  /** The turn that spoken deliveries belong to now. */
-  spoken: { turnId: string; text: string | null; deliveryKey: string | null; at: number } | null
+  /** The turn that the agent's deliveries belong to now: what it heard last, or was told. */
+  heard: { turnId: string; text: string | null; at: number } | null
+  /** Transcripts as they were delivered, oldest first: a delivery may come again when others have come since. */
+  deliveries: { text: string; deliveryKey: string; at: number }[]
   /** Speech was heard after the latest transcript. */
   isSpeakingAgain: boolean
   /** The line was lost, and nothing new was said since. */
@@ -45,6 +54,9 @@ export type TurnContext = {
 const CALL_BELONGS_MS = 30_000
 /** The same words again within this time are the same utterance, delivered twice. */
 const SAME_UTTERANCE_MS = 2_000
+/** Just after a lost line, words that were heard this long ago may be heard again. */
+const HEARD_AGAIN_MS = 60_000
+const MOST_DELIVERIES = 20
 
 /**
  * One turn at a time: input, processing, reply or failed. Duplicate transcripts are ignored, a lock of one second
@@ -75,23 +87,25 @@ export function createAssistantTurnMachine<Reply>() {
     actions: {
       enqueue: assign(({ context, event }) => {
         if (event.type === 'text.submitted') {
-          const request: TurnRequest = { turnId: event.freshId, text: event.text.trim(), source: 'typed' }
-          return { waiting: [...context.waiting, request] }
+          const { freshId: turnId, text, toldAt } = event
+          const isAloud = toldAt !== undefined
+          const waiting = [...context.waiting, { turnId, text: text.trim(), source: 'typed' as const, isAloud }]
+          if (!isAloud) return { waiting }
+          return { waiting, heard: { turnId, text, at: toldAt }, isSpeakingAgain: false }
         }
         if (event.type !== 'transcript.final') return {}
         const turnId = openTurnId(context, event.at) ?? event.freshId
         return {
-          waiting: [...context.waiting, { turnId, text: event.text.trim(), source: 'spoken' as const }],
-          spoken: { turnId, text: event.text, deliveryKey: event.deliveryKey, at: event.at },
+          waiting: [...context.waiting, { turnId, text: event.text.trim(), source: 'spoken' as const, isAloud: true }],
+          heard: { turnId, text: event.text, at: event.at },
+          deliveries: withDelivery(context, event),
           isSpeakingAgain: false,
           isResumed: false,
         }
       }),
-      /** The words heard again were those of the turn in hand, under whatever name they came this time. */
+      /** Words that were heard before, under whatever name they came this time. */
       noteSame: assign(({ context, event }) =>
-        event.type === 'transcript.final' && context.spoken
-          ? { isSpeakingAgain: false, spoken: { ...context.spoken, deliveryKey: event.deliveryKey } }
-          : {},
+        event.type === 'transcript.final' ? { isSpeakingAgain: false, deliveries: withDelivery(context, event) } : {},
       ),
       takeNext: assign(({ context }) => ({
         request: context.waiting[0] ?? null,
@@ -100,15 +114,23 @@ export function createAssistantTurnMachine<Reply>() {
       })),
       openByCall: assign(({ context, event }) =>
         event.type === 'call.received'
-          ? { spoken: { turnId: event.freshId, text: null, deliveryKey: null, at: event.at }, isSpeakingAgain: false }
-          : { spoken: context.spoken },
+          ? { heard: { turnId: event.freshId, text: null, at: event.at }, isSpeakingAgain: false }
+          : { heard: context.heard },
       ),
-      noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.spoken?.text != null && !context.isResumed }),
+      noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.heard?.text != null && !context.isResumed }),
       noteResumed: assign({ isResumed: true }),
     },
   }).createMachine({
     id: 'assistantTurn',
-    context: { request: null, failure: null, waiting: [], spoken: null, isSpeakingAgain: false, isResumed: false },
+    context: {
+      request: null,
+      failure: null,
+      waiting: [],
+      heard: null,
+      deliveries: [],
+      isSpeakingAgain: false,
+      isResumed: false,
+    },
     initial: 'input',
     on: {
       'text.submitted': { guard: not('isEmpty'), actions: 'enqueue' },
@@ -180,21 +202,27 @@ export function createAssistantTurnMachine<Reply>() {
 
 type Transcript = Extract<TurnEvent, { type: 'transcript.final' }>
 
-function isDuplicate({ spoken }: TurnContext, event: Transcript): boolean {
-  if (!spoken?.text) return false
-  if (event.deliveryKey === spoken.deliveryKey) return true
-  if (!sameWords(spoken.text, event.text)) return false
-  return event.isRedelivery || event.at - spoken.at < SAME_UTTERANCE_MS
+function isDuplicate({ heard, deliveries, isResumed }: TurnContext, event: Transcript): boolean {
+  if (deliveries.some(({ deliveryKey }) => deliveryKey === event.deliveryKey)) return true
+  if (heard?.text && sameWords(heard.text, event.text)) {
+    if (event.isRedelivery || event.at - heard.at < SAME_UTTERANCE_MS) return true
+  }
+  if (!event.isRedelivery && !isResumed) return false
+  return deliveries.some(({ text, at }) => event.at - at < HEARD_AGAIN_MS && sameWords(text, event.text))
+}
+
+function withDelivery({ deliveries }: TurnContext, { text, deliveryKey, at }: Transcript): TurnContext['deliveries'] {
+  return [...deliveries, { text, deliveryKey, at }].slice(-MOST_DELIVERIES)
 }
 
 /** The turn that a tool call opened and no transcript has joined yet. */
-function openTurnId({ spoken }: TurnContext, at: number): string | null {
-  return spoken && spoken.text === null && at - spoken.at < CALL_BELONGS_MS ? spoken.turnId : null
+function openTurnId({ heard }: TurnContext, at: number): string | null {
+  return heard && heard.text === null && at - heard.at < CALL_BELONGS_MS ? heard.turnId : null
 }
 
-function belongsToLatest({ spoken, isSpeakingAgain }: TurnContext, at: number): boolean {
-  if (!spoken) return false
-  return !isSpeakingAgain && at - spoken.at < CALL_BELONGS_MS
+function belongsToLatest({ heard, isSpeakingAgain }: TurnContext, at: number): boolean {
+  if (!heard) return false
+  return !isSpeakingAgain && at - heard.at < CALL_BELONGS_MS
 }
 
 function current({ request }: TurnContext): TurnRequest {

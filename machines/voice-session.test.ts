@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import type {
+  ConversationInput,
+  ConversationOrder,
+  ConversationSignal,
+  VoiceEmitted,
+  VoiceEvent,
+} from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
-import {
-  type ConversationInput,
-  type ConversationOrder,
-  type ConversationSignal,
-  type VoiceEmitted,
-  type VoiceEvent,
-  voiceSessionMachine,
-  voiceStatus,
-} from '#machines/voice-session.ts'
+import { voiceSessionMachine } from '#machines/voice-session.ts'
+import { voiceStatus } from '#machines/voice-view.ts'
 
 const denied: VoiceFailure = { reason: 'microphone_denied' }
 const refused: VoiceFailure = { reason: 'connection_failed', message: 'refused' }
@@ -72,7 +72,7 @@ function stage() {
       actor.send({ type: 'mic.pressed' })
       await this.answer()
       await this.answer()
-      this.line()?.send({ type: 'driver.connected' })
+      this.line()?.send({ type: 'driver.connected', conversationId: 'first-line' })
     },
   }
 }
@@ -249,13 +249,14 @@ test('a lost line is taken up again with what was heard, and given up after thre
   const on = stage()
   await on.connect()
   on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '1' })
+  expect(on.line()?.input.resumes).toBeNull()
   for (const wait of [300, 1_000, 2_000]) {
     on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
     expect(on.status()).toBe('connecting')
     expect(on.openNow()).toBe(0)
     on.clock.increment(wait)
-    expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4' })
-    on.line()?.send({ type: 'driver.connected' })
+    expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4', resumes: 'first-line' })
+    on.line()?.send({ type: 'driver.connected', conversationId: 'another' })
   }
   expect(on.lines.map((line) => line.input.attempt)).toEqual([0, 1, 2, 3])
   on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
@@ -329,14 +330,14 @@ test('a hold that is let go before the line is there rests when it is, and one t
   }
 })
 
-test('typing and a typed line that was answered reach the conversation, and nobody without one', async () => {
+test('typing and a typed line reach the conversation, and nobody without one', async () => {
   const on = stage()
   on.actor.send({ type: 'person.typed' })
   await on.connect()
   on.actor.send({ type: 'person.typed' })
-  on.actor.send({ type: 'line.answered', text: 'lunch 12', answer: 'Saved, $12.00' })
-  expect(on.line()?.orders.filter(({ type }) => type === 'activity' || type === 'line')).toEqual([
+  on.actor.send({ type: 'line.typed', text: 'lunch 12' })
+  expect(on.line()?.orders.filter(({ type }) => type === 'activity' || type === 'message')).toEqual([
     { type: 'activity' },
-    { type: 'line', text: 'lunch 12', answer: 'Saved, $12.00' },
+    { type: 'message', text: 'lunch 12' },
   ])
 })

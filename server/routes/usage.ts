@@ -13,7 +13,12 @@ import { readUsageView } from '#server/voice/usage-view.ts'
 
 const checkBody = z.object({ usage_type: z.enum(usageTypes).default('voice_chat') })
 /** `conversation_id` names the use: sent again it is counted once. */
-const incrementBody = checkBody.extend({ conversation_id: z.uuid().optional() })
+const incrementBody = checkBody.extend({
+  conversation_id: z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+})
 
 const stage = z.number().int().min(0).max(600_000).optional()
 const figuresBody = z.object({

@@ -101,21 +101,27 @@ test('the account’s key never reaches the browser', async ({ talk }) => {
 
 test.describe('beside another screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
-  test('a line typed while Penny listens is one row, and the agent is told to leave it', async ({ talk }) => {
+  test('a line typed while Penny listens reaches the agent as a message, and is one row whatever it calls', async ({
+    talk,
+  }) => {
     const { agent, server, person, page } = talk
     await page.goto('/budget')
     await startTalking(page)
     await page.getByLabel('Message').pressSequentially('lunch 12')
     await page.keyboard.press('Enter')
     const line = agent.conversations[0]
+    await expect.poll(() => line?.framesOf('user_message')).toEqual([{ type: 'user_message', text: 'lunch 12' }])
+    for (const [index, merchant] of ['Lunch', 'The Sandwich Bar', 'Lunch'].entries()) {
+      line?.callTool('addTransaction', { merchant, amount: 12, category: 'Food & Dining' }, `typed-${index % 2}`)
+    }
+    line?.transcript('lunch 12')
     await expect
-      .poll(() =>
-        line
-          ?.framesOf('contextual_update')
-          .map(({ text }) => text)
-          .join(),
+      .poll(() => line?.framesOf('client_tool_result').map(({ tool_call_id, result }) => [tool_call_id, result]))
+      .toEqual(
+        ['typed-0', 'typed-1', 'typed-0'].map((id) => [id, expect.stringMatching(/"success":true,"merchant":"Lunch"/)]),
       )
-      .toContain('lunch 12')
+    await expect.poll(() => line?.framesOf('contextual_update').map(({ text }) => text)).toHaveLength(1)
+    expect(line?.framesOf('contextual_update')[0]?.text).toContain('Saved, $12.00 for Lunch')
     expect(line?.framesOf('user_activity').length).toBeGreaterThan(0)
     expect(line?.problems).toEqual([])
     expect(transactionsOf(server, person)).toMatchObject([{ merchant: 'Lunch', amount: 1200 }])

@@ -141,8 +141,13 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   await expect(alert(page)).toContainText('The connection was closed due to a socket error.')
   await expect(page.getByText('Listening')).toBeVisible()
   await expect.poll(() => agent.conversations.length).toBe(2)
-  await expect.poll(() => agent.conversations[1]?.framesOf('contextual_update')[0]?.text).toContain('coffee four')
-  expect(agent.conversations[1]?.problems).toEqual([])
+  const second = agent.conversations[1]
+  await expect
+    .poll(() => second?.framesOf('contextual_update')[0]?.text)
+    .toMatch(/^The line was lost[\s\S]*The person: "coffee four"\nPenny: "Saved, \$4\.00 for Coffee\."/)
+  expect(first.initiation?.conversation_config_override?.agent?.first_message).toContain('Maya')
+  expect(second?.initiation?.conversation_config_override?.agent?.first_message).toBe('')
+  expect(second?.problems).toEqual([])
 })
 
 test('refused tools are answered as errors, greetings and filler are not shown, and feedback goes once', async ({

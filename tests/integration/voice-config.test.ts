@@ -61,7 +61,9 @@ test('a signed-in person gets a credential of one conversation by bearer token, 
     agent_id: 'agent_12345',
   })
   expect(text).not.toContain(KEY)
-  expect(provider.asked).toEqual([{ url: '/v1/convai/conversation/get-signed-url?agent_id=agent_12345', key: KEY }])
+  expect(provider.asked).toEqual([
+    { url: '/v1/convai/conversation/get-signed-url?agent_id=agent_12345&include_conversation_id=true', key: KEY },
+  ])
   const second = await (await app.request(PATH, { headers: person.headers })).json()
   expect(second.apiKey).toContain('2-short-lived')
 })

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate'
 import { decimalFromMinor, minor } from '#domain/money.ts'
+import type { TurnOutcome } from '#domain/views.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { addInTurn } from '#web/voice/ask-assistant.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -8,6 +9,8 @@ import type { ClientToolCall } from '#web/voice/driver.ts'
 import { readSummary } from '#web/voice/read-summary.ts'
 import { refusalOf } from '#web/voice/spoken-call.ts'
 import { undoChanges } from '#web/voice/undo-changes.ts'
+
+type Saved = TurnOutcome['saved'][number]
 
 const TURN_TAKES_AT_MOST_MS = 8_000
 
@@ -21,21 +24,37 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
 
   const { turn, board } = assistant
   turn.send({ type: 'call.received', freshId: newId(), at: Date.now() })
-  const { spoken, isResumed } = turn.getSnapshot().context
-  if (!spoken) throw new Error('Nobody has said anything yet.')
-  if (spoken.text !== null) {
+  const { heard, isResumed } = turn.getSnapshot().context
+  if (!heard) throw new Error('Nobody has said anything yet.')
+  if (heard.text !== null) {
     await board.load()
-    await settled(assistant, spoken.turnId)
-    const question = questionOf(assistant, spoken.turnId)
-    const refusal = refusalOf(call, board.understand(spoken.text), { question, isResumed })
+    await settled(assistant, heard.turnId)
+    const outcome = outcomeOf(assistant, heard.turnId)
+    const stored = savedAlready(outcome?.saved ?? [], call.input)
+    if (stored) return resultOf(stored)
+    const question = outcome?.question?.ask ?? null
+    const refusal = refusalOf(call, board.understand(heard.text), { question, isResumed })
     if (refusal) throw new Error(refusal)
   }
 
-  const saved = await addInTurn(call.input, { turnId: spoken.turnId, key: `${spoken.turnId}:call:${callId}` })
+  const saved = await addInTurn(call.input, { turnId: heard.turnId, key: `${heard.turnId}:call:${callId}` })
   assistant.notices.tell([saved], (changeIds) => void undoChanges(changeIds).then(() => assistant.tellSaved()))
   assistant.tellSaved()
-  const { merchant, amountMinor, date } = saved.transaction
+  return resultOf(saved)
+}
+
+function resultOf({ transaction: { merchant, amountMinor, date } }: Saved): string {
   return JSON.stringify({ success: true, merchant, amount: decimalFromMinor(minor(Math.abs(amountMinor))), date })
+}
+
+/**
+ * The entry that the app has saved of the same words: all amounts that were said are in it, so another name for the merchant is not
+ * another spend.
+ */
+function savedAlready(saved: readonly Saved[], wanted: { amountMinor: number; merchant: string }): Saved | undefined {
+  const same = saved.filter(({ transaction }) => Math.abs(transaction.amountMinor) === wanted.amountMinor)
+  const name = wanted.merchant.toLowerCase()
+  return same.find(({ transaction }) => transaction.merchant.toLowerCase() === name) ?? same[0]
 }
 
 /** Resolves when the turn has its reply, or has taken too long. */
@@ -49,8 +68,6 @@ async function settled({ turn }: Assistant, turnId: string): Promise<void> {
   ).catch(() => {})
 }
 
-function questionOf({ chat }: Assistant, turnId: string): string | null {
-  return (
-    chat.find((message) => message.turnId === turnId && message.type === 'assistant')?.outcome?.question?.ask ?? null
-  )
+function outcomeOf({ chat }: Assistant, turnId: string): TurnOutcome | undefined {
+  return chat.find((message) => message.turnId === turnId && message.type === 'assistant')?.outcome
 }

@@ -1,42 +1,32 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { todayIn } from '#domain/calendar.ts'
-import type { AssistantAnswer, ChatLine, Person } from '#domain/views.ts'
-import { createAssistantTurnMachine, type TurnRequest, type TurnSource } from '#machines/assistant-turn.ts'
-import { usageLimitMachine } from '#machines/usage-limit.ts'
-import { bannerText } from '#machines/voice-failure.ts'
-import { voiceSessionMachine } from '#machines/voice-session.ts'
+import type { ChatLine, Person } from '#domain/views.ts'
+import type { TurnSource } from '#machines/assistant-turn.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
-import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { stopTalking } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
-import { admit } from '#web/voice/admit.ts'
 import { answerCall } from '#web/voice/answer-call.ts'
-import { askOrKeep } from '#web/voice/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat-history.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
-import { createConverse } from '#web/voice/conversation-actor.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
-import type { ClientToolCall } from '#web/voice/driver.ts'
 import { GrowingReply } from '#web/voice/growing-reply.ts'
 import { keepReady } from '#web/voice/keep-ready.ts'
-import { holdMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
-import { OnceEach } from '#web/voice/once-each.ts'
+import { releaseMicrophone } from '#web/voice/microphone.ts'
 import { SaveNotices } from '#web/voice/save-notices.ts'
+import { createTurn, createUsage, createVoice } from '#web/voice/start-actors.ts'
+import { TalkSession } from '#web/voice/talk-session.ts'
 import { undoChanges } from '#web/voice/undo-changes.ts'
-import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
 import { forgetVoiceConfig } from '#web/voice/voice-config.ts'
-import { failureOf } from '#web/voice/voice-error.ts'
+import { coolAudio } from '#web/voice/warm-audio.ts'
 import { wireClock } from '#web/voice/wire-clock.ts'
 import { wireCues } from '#web/voice/wire-cues.ts'
+import { wireReadiness } from '#web/voice/wire-readiness.ts'
 import { wireTurn } from '#web/voice/wire-turn.ts'
 import { wireUsage } from '#web/voice/wire-usage.ts'
 import { wireVoice } from '#web/voice/wire-voice.ts'
 
 /** A keystroke keeps Penny from speaking for about two seconds. */
 const TYPING_TOLD_EVERY_MS = 1_000
-
-const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
 
 /**
  * The conversation of one person: voice session, turn, chat and drafts. It lives outside React, so that a screen may come and go, and
@@ -51,18 +41,15 @@ export class Assistant {
   /** The words of the reply that is on its way. */
   readonly growing = new GrowingReply()
   readonly notices: SaveNotices
-  readonly voice: ActorRefFrom<typeof voiceSessionMachine>
-  readonly turn: ActorRefFrom<typeof turnMachine>
-  /** The monthly limit of voice chats. */
-  readonly usage: ActorRefFrom<typeof usageLimitMachine>
-  #session = ''
-  #calls = new OnceEach<string>()
+  readonly session: TalkSession
+  readonly voice: ReturnType<typeof createVoice>
+  readonly turn: ReturnType<typeof createTurn>
+  readonly usage: ReturnType<typeof createUsage>
   #savedListeners = new Set<() => void>()
   /** Which utterance's cards fly into which message. */
   #flights = new Map<string, string>()
   #typedFlight = ''
   #typedAt = Number.NEGATIVE_INFINITY
-  #heldResponse: ChatMessage['response'] | null = null
   #leave: (() => void) | null = null
 
   constructor(person: Person) {
@@ -72,38 +59,22 @@ export class Assistant {
     const context = () => ({ today: todayIn(Date.now(), browserTimeZone()), currency: person.currency })
     this.board = new DraftBoard(context)
     this.typedBoard = new DraftBoard(context)
-    this.turn = createActor(
-      turnMachine.provide({
-        actors: {
-          ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
-            askOrKeep(person.id, input, { signal, onText: this.growing.show }).finally(() => this.growing.show('')),
-          ),
-        },
-      }),
-    )
-    this.usage = createActor(
-      usageLimitMachine.provide({
-        actors: {
-          check: fromPromise(() => checkUsageLimits()),
-          count: fromPromise(({ input }) => incrementUsage(input)),
-        },
-      }),
-    )
-    this.voice = createActor(
-      voiceSessionMachine.provide({
-        actors: {
-          admit: fromPromise<void>(() => asFailure(admit(this.usage))),
-          askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
-          converse: createConverse((call) => this.#answerOnce(call)),
-        },
-      }),
-      { input: { carrier: carrierFor(person) } },
-    )
+    this.session = new TalkSession(this.chat)
+    this.turn = createTurn(person, this.growing)
+    this.usage = createUsage()
+    this.voice = createVoice(person, {
+      usage: this.usage,
+      talk: {
+        callTool: (call) => this.session.answerOnce(call, (named) => answerCall(this, named)),
+        recap: () => this.session.recap(),
+      },
+    })
     wireClock(this)
     wireTurn(this)
     wireVoice(this)
     wireUsage(this)
     wireCues(this)
+    wireReadiness(this)
     this.usage.start()
     this.turn.start()
     this.voice.start()
@@ -121,6 +92,7 @@ export class Assistant {
     this.turn.stop()
     this.usage.stop()
     releaseMicrophone()
+    coolAudio()
     forgetVoiceConfig()
   }
 
@@ -133,11 +105,14 @@ export class Assistant {
     this.voice.send({ type: 'person.typed' })
   }
 
-  /** Sends a typed line. */
+  /** Sends a typed line; an agent that is listening gets it as if it had been said. */
   submit(text: string): void {
     this.#typedFlight = this.typedBoard.read().flight
     this.typedBoard.clear()
-    this.turn.send({ type: 'text.submitted', text, freshId: newId() })
+    const snapshot = this.voice.getSnapshot()
+    const isTold = snapshot.matches({ session: 'connected' }) && snapshot.context.carrier === 'agent'
+    if (isTold) this.voice.send({ type: 'line.typed', text })
+    this.turn.send({ type: 'text.submitted', text, freshId: newId(), ...(isTold ? { toldAt: Date.now() } : {}) })
   }
 
   /** Answers the question of a message with one of its choices. */
@@ -195,27 +170,6 @@ export class Assistant {
     for (const listener of this.#savedListeners) listener()
   }
 
-  /** The voice session that feedback may reach now. */
-  get session(): string {
-    return this.#session
-  }
-
-  openSession({ isResumed }: { isResumed: boolean }): void {
-    this.#session = newId()
-    if (!isResumed) this.#calls = new OnceEach()
-  }
-
-  /** The agent spoke on a turn whose reply is still on its way: the reply takes it over. */
-  holdResponse(response: NonNullable<ChatMessage['response']>): void {
-    this.#heldResponse = response
-  }
-
-  takeHeldResponse(): { response?: NonNullable<ChatMessage['response']> } {
-    const response = this.#heldResponse
-    this.#heldResponse = null
-    return response ? { response } : {}
-  }
-
   /** From here on the cards of the utterance are the rows of this message. */
   land({ id }: ChatMessage, source: TurnSource): void {
     this.#flights.set(id, source === 'spoken' ? this.board.read().flight : this.#typedFlight)
@@ -225,24 +179,4 @@ export class Assistant {
   flightInto({ id }: ChatMessage): string | undefined {
     return this.#flights.get(id)
   }
-
-  #answerOnce(call: ClientToolCall): Promise<string> {
-    const callId = call.callId || newId()
-    return this.#calls.run(callId, () => answerCall(this, { ...call, callId }))
-  }
-}
-
-/** What carries the voice: the person's choice in Preferences, else the agent where there is one (ruling 39). */
-function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
-  const choice = voiceChoice()
-  return choice === 'automatic' ? (hasVoiceAgent ? 'agent' : 'browser') : choice
-}
-
-/** The machine keeps plain reasons, not errors. A session that is gone leads away from the screen: its words go along. */
-async function asFailure(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => {
-    const failure = failureOf(error)
-    if (failure.reason === 'signed_out') toast({ title: bannerText(failure), tone: 'destructive' })
-    throw failure
-  })
 }

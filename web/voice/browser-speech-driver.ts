@@ -1,4 +1,5 @@
 import type { VoiceFailure } from '#machines/voice-failure.ts'
+import { newId } from '#web/lib/new-id.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
 import { speak } from '#web/voice/sentence-speaker.ts'
 import { canRecogniseLocally, type Recognition, recognitionClass } from '#web/voice/speech-recognition.ts'
@@ -40,7 +41,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
     reply: (text) => void ears.say(text),
     giveFeedback() {},
     tellActivity() {},
-    tellLine() {},
+    tellMessage() {},
     readLevels: (bands) => {
       if (levels) levels.read(bands)
       else ears.guessLevels(bands)
@@ -59,7 +60,6 @@ class Ears {
   #options: DriverOptions
   #language: string
   #text = ''
-  #utterances = 0
   #isOpen = false
   #isMuted = false
   #isRunning = false
@@ -122,8 +122,7 @@ class Ears {
     const text = this.#text
     this.#text = ''
     if (this.#isRunning) this.#recognition.abort()
-    if (text)
-      this.#options.onSignal({ type: 'speech.final', text, deliveryKey: `browser:${++this.#utterances}:${text}` })
+    if (text) this.#options.onSignal({ type: 'speech.final', text, deliveryKey: newId() })
   }
 
   #listenAgain(): void {

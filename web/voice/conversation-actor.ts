@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-session.ts'
+import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-events.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
-import type { ClientToolCall, DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
+import type { DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
 import { heldMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 
@@ -16,7 +16,7 @@ export const readVoiceLevels: LevelReader = (bands) => {
 }
 
 /** Holds one conversation for the voice session. Its returned function leaves nothing open. */
-export function createConverse(callTool: (call: ClientToolCall) => Promise<string>) {
+export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callTool' | 'recap'>) {
   return fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
     const aborting = new AbortController()
     let driver: VoiceDriver | null = null
@@ -25,13 +25,17 @@ export function createConverse(callTool: (call: ClientToolCall) => Promise<strin
     }
 
     const started = before
-      .then(() => start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, signal: aborting.signal }))
+      .then(() => {
+        const { signal } = aborting
+        return start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, recap, signal })
+      })
       .then(async (fresh) => {
         if (aborting.signal.aborted) return fresh.end()
         driver = fresh
         running = fresh
         if (input.carrier === 'agent') releaseMicrophone()
-        tell(fresh.notice ? { type: 'driver.connected', notice: fresh.notice } : { type: 'driver.connected' })
+        const { notice, conversationId } = fresh
+        tell({ type: 'driver.connected', ...(notice && { notice }), ...(conversationId && { conversationId }) })
       })
       .catch((error: unknown) => tell({ type: 'driver.failed', failure: failureOf(error) }))
 
@@ -41,7 +45,7 @@ export function createConverse(callTool: (call: ClientToolCall) => Promise<strin
       if (order.type === 'reply') driver?.reply(order.text)
       if (order.type === 'feedback') driver?.giveFeedback(order)
       if (order.type === 'activity') driver?.tellActivity()
-      if (order.type === 'line') driver?.tellLine(order)
+      if (order.type === 'message') driver?.tellMessage(order.text)
     })
 
     return () => {

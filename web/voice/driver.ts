@@ -1,8 +1,11 @@
-import type { ConversationInput, ConversationSignal } from '#machines/voice-session.ts'
+import type { ConversationInput, ConversationSignal } from '#machines/voice-events.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 
 /** A tool that the voice agent calls in the browser. `callId` is the same in every delivery of one call. */
 export type ClientToolCall = { name: string; parameters: unknown; callId: string }
+
+/** One line of the conversation. */
+export type Remark = { by: 'person' | 'assistant'; text: string }
 
 /** What a driver is started with. */
 export type DriverOptions = ConversationInput & {
@@ -11,6 +14,8 @@ export type DriverOptions = ConversationInput & {
   onSignal(signal: ConversationSignal): void
   /** Answers with words for the agent; throws when the call is refused. */
   callTool(call: ClientToolCall): Promise<string>
+  /** What was said in this session so far, for an agent that is to go on with it. */
+  recap(): readonly Remark[]
   /** Aborted when the start is given up: the driver must then leave nothing open. */
   signal: AbortSignal
 }
@@ -24,9 +29,11 @@ export type VoiceDriver = {
   giveFeedback(feedback: { eventId: number; isLiked: boolean }): void
   /** The person is typing: Penny does not start to speak. */
   tellActivity(): void
-  /** A typed line that the app has answered itself. */
-  tellLine(line: { text: string; answer: string }): void
+  /** A line that the person typed instead of saying it. */
+  tellMessage(text: string): void
   readLevels: LevelReader
   /** What the person should know of who hears the audio. */
   notice?: string
+  /** The name under which the server knows the conversation. */
+  conversationId?: string
 }

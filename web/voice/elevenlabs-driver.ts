@@ -1,12 +1,12 @@
 import type { Callbacks, VoiceConversation } from '@elevenlabs/client'
-import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url'
-import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { foldSpectrum } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
 import { takeVoiceConfig, type VoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf, messageOf, VoiceError } from '#web/voice/voice-error.ts'
+import { workletPaths } from '#web/voice/warm-audio.ts'
 import { watchStart } from '#web/voice/watch-start.ts'
+import { wordsOnReply, wordsOnResuming } from '#web/voice/words-for-agent.ts'
 
 type Library = typeof import('@elevenlabs/client')
 type Details = Parameters<NonNullable<Callbacks['onDisconnect']>>[0]
@@ -23,7 +23,7 @@ export function loadElevenLabs(): Promise<Library> {
 
 /** A conversation with the voice agent over its websocket. Throws a `VoiceError`. */
 export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriver> {
-  const [config, { Conversation }] = await Promise.all([takeVoiceConfig(), loadElevenLabs()])
+  const [config, { Conversation }] = await Promise.all([takeVoiceConfig(options), loadElevenLabs()])
   if (options.signal.aborted) throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
 
   const wire = new Wire(options)
@@ -36,9 +36,9 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
     const session = await Conversation.startSession({
       ...address(config),
       textOnly: false,
-      overrides: { agent: agentWords(config) },
+      overrides: { agent: agentWords(config, options) },
       connectionDelay,
-      workletPaths: { rawAudioProcessor, audioConcatProcessor },
+      workletPaths,
       clientTools: wire.clientTools,
       onIncomingEvent: wire.noteIncoming,
       onMessage: wire.hear,
@@ -60,8 +60,8 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
     }
     wire.key = session.getId()
-    if (options.attempt > 0 && options.lastHeard) session.sendContextualUpdate(resumption(options.lastHeard))
-    return driverOf(session)
+    if (options.attempt > 0) session.sendContextualUpdate(wordsOnResuming(options.recap(), options.lastHeard))
+    return driverOf(session, config)
   } catch (error) {
     watch.abandon()
     throw new VoiceError(startFailure(error))
@@ -77,16 +77,14 @@ function address({ apiKey, agentId }: VoiceConfig) {
     : { agentId, connectionType: 'websocket' as const }
 }
 
-function agentWords({ firstMessage, systemPrompt }: VoiceConfig) {
+/** A conversation that is taken up again does not begin with a greeting: an empty first message lets the person speak first. */
+function agentWords({ firstMessage, systemPrompt }: VoiceConfig, { attempt }: Pick<DriverOptions, 'attempt'>) {
+  const opening = attempt > 0 ? '' : firstMessage
   return {
     language: 'en' as const,
-    ...(firstMessage ? { firstMessage } : {}),
+    ...(opening === null ? {} : { firstMessage: opening }),
     ...(systemPrompt ? { prompt: { prompt: systemPrompt } } : {}),
   }
-}
-
-function resumption(lastHeard: string): string {
-  return `The line was lost for a moment and is back. Do not greet again. The person said last: "${lastHeard}". The app has dealt with it.`
 }
 
 /** What comes over the line, told as signals of the session. */
@@ -175,21 +173,15 @@ function tentativeText(event: unknown): string | null {
   return typeof inner.user_transcript === 'string' ? inner.user_transcript : null
 }
 
-function driverOf(session: VoiceConversation): VoiceDriver {
+function driverOf(session: VoiceConversation, { conversationId }: VoiceConfig): VoiceDriver {
   return {
+    ...(conversationId === null ? {} : { conversationId }),
     end: () => session.endSession(),
     setMuted: (muted) => session.setMicMuted(muted),
-    reply: (text) =>
-      session.sendContextualUpdate(
-        `The app answered the person: "${text}" Say the same in your own few words, and no other figure.`,
-      ),
+    reply: (text) => session.sendContextualUpdate(wordsOnReply(text)),
     giveFeedback: ({ eventId, isLiked }) => session.sendFeedback(isLiked, eventId),
     tellActivity: () => session.sendUserActivity(),
-    // Not as a user's message: the agent would answer it, and call addTransaction for what the app has written.
-    tellLine: ({ text, answer }) =>
-      session.sendContextualUpdate(
-        `The person typed: "${text}" The app answered: "${answer}" It is dealt with: call no tool for it, and do not answer it.`,
-      ),
+    tellMessage: (text) => session.sendUserMessage(text),
     readLevels: (bands) => foldSpectrum(session.getInputByteFrequencyData(), bands),
   }
 }

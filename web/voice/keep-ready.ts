@@ -18,6 +18,7 @@ export function keepReady(assistant: Assistant): () => void {
     if (document.visibilityState === 'visible') refresh()
   }
   void refreshConfig(assistant, { isTold: true })
+  void loadVoiceLibrary().catch(() => {})
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', seen)
   return () => {
@@ -31,7 +32,6 @@ async function refreshConfig({ voice }: Assistant, { isTold }: { isTold: boolean
   try {
     await refreshVoiceConfig()
     voice.send({ type: 'carrier.chosen', carrier: 'agent' })
-    await loadVoiceLibrary()
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason === 'not_configured') voice.send({ type: 'carrier.chosen', carrier: 'browser' })

@@ -12,7 +12,7 @@ export function refusalOf(
   { question, isResumed }: { question: string | null; isResumed: boolean },
 ): string | null {
   if (question !== null) return `Not saved. The app has asked: "${question}" Wait for the answer.`
-  if (!reading) return null
+  if (!reading) return 'Not saved. Those words are about an account or a card, and the app has dealt with them.'
   const heard = reading.frames.flatMap((frame) => (frame.intent === 'add' ? [frame.transaction] : []))
   const sameAmount = heard.filter(({ amountMinor }) => amountMinor === call.input.amountMinor)
   if (sameAmount.length === 0) return 'Not saved. The person did not say that amount. Ask for it.'

@@ -4,8 +4,14 @@ import { checkVoiceConfig } from '#web/voice/voice-config.ts'
 const good = { success: true, apiKey: 'abcdefghijkl', agentId: 'agent_01' }
 
 test('accepts both spellings', () => {
-  const config = { apiKey: 'abcdefghijkl', agentId: 'agent_01', firstMessage: 'Hi', systemPrompt: 'Be concise' }
-  const words = { first_message: 'Hi', system_prompt: 'Be concise' }
+  const config = {
+    apiKey: 'abcdefghijkl',
+    agentId: 'agent_01',
+    conversationId: 'conv_1',
+    firstMessage: 'Hi',
+    systemPrompt: 'Be concise',
+  }
+  const words = { conversation_id: 'conv_1', first_message: 'Hi', system_prompt: 'Be concise' }
   expect(checkVoiceConfig({ ...good, ...words })).toEqual(config)
   expect(checkVoiceConfig({ success: true, api_key: ' abcdefghijkl ', agent_id: 'agent_01', ...words })).toEqual(config)
 })

@@ -4,25 +4,50 @@ import { accessToken } from '#web/lib/auth/auth.ts'
 import { VoiceError } from '#web/voice/voice-error.ts'
 
 /** A single-use credential for one conversation, and the words the agent begins with (ruling 6). */
-export type VoiceConfig = { apiKey: string; agentId: string; firstMessage: string | null; systemPrompt: string | null }
+export type VoiceConfig = {
+  apiKey: string
+  agentId: string
+  /** What the conversation is counted under; null where the server does not say. */
+  conversationId: string | null
+  firstMessage: string | null
+  systemPrompt: string | null
+}
 
 /** A signed address ends after some minutes: one that was fetched longer ago is fetched again. */
 const FRESH_MS = 4 * 60_000
 
-let waiting: { config: VoiceConfig; at: number } | null = null
+let waiting: { config: Promise<VoiceConfig>; at: number } | null = null
 
 /** Fetches a credential and keeps it for the next conversation. Throws a `VoiceError` with the banner's reason. */
 export async function refreshVoiceConfig(): Promise<void> {
-  const config = await fetchVoiceConfig()
-  waiting = { config, at: Date.now() }
+  const fetched = { config: fetchVoiceConfig(), at: Date.now() }
+  waiting = fetched
+  try {
+    await fetched.config
+  } catch (error) {
+    if (waiting === fetched) waiting = null
+    throw error
+  }
 }
 
-/** A credential that no conversation has used yet. Throws a `VoiceError`. */
-export async function takeVoiceConfig(): Promise<VoiceConfig> {
+/** Sees to it that a credential is there or on its way when a conversation is about to begin; who takes it hears of a failure. */
+export function haveVoiceConfig(): void {
+  if (!isFresh(waiting)) void refreshVoiceConfig().catch(() => {})
+}
+
+/**
+ * A credential that no conversation has used yet; `resumes` names the conversation that it goes on with after a lost line. Throws a
+ * `VoiceError`.
+ */
+export async function takeVoiceConfig({ resumes }: { resumes: string | null }): Promise<VoiceConfig> {
+  if (resumes !== null) return fetchVoiceConfig({ resumes })
   const kept = waiting
   waiting = null
-  if (kept && Date.now() - kept.at < FRESH_MS) return kept.config
-  return fetchVoiceConfig()
+  return isFresh(kept) ? kept.config : fetchVoiceConfig()
+}
+
+function isFresh(kept: typeof waiting): kept is NonNullable<typeof waiting> {
+  return kept !== null && Date.now() - kept.at < FRESH_MS
 }
 
 /** To be called when the person changes: a credential belongs to one of them. */
@@ -30,21 +55,21 @@ export function forgetVoiceConfig(): void {
   waiting = null
 }
 
-async function fetchVoiceConfig(): Promise<VoiceConfig> {
+async function fetchVoiceConfig(body: { resumes?: string } = {}): Promise<VoiceConfig> {
   const token = await accessToken()
   if (!token) throw new VoiceError({ reason: 'signed_out' })
   const answer = await apiFetch('/functions/v1/get-elevenlabs-config', {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
     cache: 'no-store',
   }).catch((error: unknown) => {
     throw new VoiceError(configFailure(error))
   })
-  const body: unknown = await answer.json().catch(() => {
+  const given: unknown = await answer.json().catch(() => {
     throw new VoiceError({ reason: 'config_unreachable', message: 'the answer could not be read.' })
   })
-  const checked = checkVoiceConfig(body)
+  const checked = checkVoiceConfig(given)
   if ('reason' in checked) throw new VoiceError(checked)
   return checked
 }
@@ -70,6 +95,7 @@ export function checkVoiceConfig(body: unknown): VoiceConfig | VoiceFailure {
   return {
     apiKey,
     agentId,
+    conversationId: text(given.conversation_id) || null,
     firstMessage: text(given.first_message) || null,
     systemPrompt: text(given.system_prompt) || null,
   }

@@ -1,3 +1,5 @@
+import { takeWarmAudio } from '#web/voice/warm-audio.ts'
+
 /** A start that failed may still ask for the microphone a moment later, in a part that did not hear of the failure. */
 const LATE_MS = 5_000
 
@@ -5,13 +7,15 @@ let letGoOfLast = () => {}
 
 /**
  * Keeps an eye on what a library opens while it starts: microphone streams and sockets. `abandon` stops and closes all of
- * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch.
+ * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. Audio contexts that were
+ * opened ahead are handed to it in place of new ones.
  */
 export function watchStart(): { abandon(): void; done(): void } {
   letGoOfLast()
   const devices = navigator.mediaDevices
   const getUserMedia = devices.getUserMedia
   const NativeSocket = globalThis.WebSocket
+  const NativeAudio = globalThis.AudioContext
   const streams: MediaStream[] = []
   const sockets: WebSocket[] = []
   let isAbandoned = false
@@ -33,13 +37,19 @@ export function watchStart(): { abandon(): void; done(): void } {
     }
   }
 
+  const WarmedAudio = new Proxy(NativeAudio, {
+    construct: (Native, [options]: [AudioContextOptions?]) => takeWarmAudio(options) ?? new Native(options),
+  })
+
   const letGo = () => {
     if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
     if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
+    if (globalThis.AudioContext === WarmedAudio) globalThis.AudioContext = NativeAudio
   }
   letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
+  globalThis.AudioContext = WarmedAudio
   return {
     abandon() {
       isAbandoned = true

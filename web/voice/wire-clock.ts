@@ -1,4 +1,4 @@
-import { voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { TurnClock } from '#web/voice/turn-clock.ts'
 

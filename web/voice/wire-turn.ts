@@ -12,7 +12,7 @@ export function wireTurn(assistant: Assistant): void {
   const { turn, chat, voice, board } = assistant
 
   turn.on('turn.heard', ({ request }) => {
-    if (request.source === 'spoken') voice.send({ type: 'turn.started' })
+    if (request.isAloud) voice.send({ type: 'turn.started' })
     for (const old of chat.read()) if (old.isFailed && old.turnId === request.turnId) chat.remove(old.id)
     if (chat.find((message) => message.type === 'user' && message.turnId === request.turnId)) return
     assistant.say({ type: 'user', message: request.text, turnId: request.turnId })
@@ -25,12 +25,11 @@ export function wireTurn(assistant: Assistant): void {
       message: words,
       turnId: request.turnId,
       ...(outcome ? { outcome } : {}),
-      ...(request.source === 'spoken' ? assistant.takeHeldResponse() : {}),
+      ...(request.isAloud ? assistant.session.takeHeldResponse() : {}),
     })
     assistant.land(message, request.source)
     board.clear()
-    if (request.source === 'spoken') voice.send({ type: 'turn.replied', text: words })
-    else voice.send({ type: 'line.answered', text: request.text, answer: words })
+    if (request.isAloud) voice.send({ type: 'turn.replied', text: words })
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
     const { saved, removed, done = [], tookBack = [] } = outcome
@@ -47,6 +46,6 @@ export function wireTurn(assistant: Assistant): void {
     assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
     board.clear()
     voice.send({ type: 'banner.shown', failure: { reason: 'turn_failed', message: failure.message } })
-    if (request.source === 'spoken') voice.send({ type: 'turn.failed', text: words })
+    if (request.isAloud) voice.send({ type: 'turn.failed', text: words })
   })
 }

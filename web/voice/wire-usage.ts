@@ -6,8 +6,8 @@ import { limitFailure } from '#web/voice/limit-failure.ts'
 
 /** Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many. */
 export function wireUsage({ usage, voice }: Assistant): void {
-  voice.on('session.opened', ({ isResumed }) => {
-    if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: newId() })
+  voice.on('session.opened', ({ isResumed, conversationId }) => {
+    if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
   })
   usage.on('check.failed', ({ message }) => {
     if (isOffline()) return

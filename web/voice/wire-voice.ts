@@ -1,6 +1,6 @@
 import { isFiller, isTransactionRequest } from '#machines/transcript-rules.ts'
 import { bannerText } from '#machines/voice-failure.ts'
-import { voiceStatus } from '#machines/voice-session.ts'
+import { voiceStatus } from '#machines/voice-view.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { stopTalking } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -11,7 +11,7 @@ export function wireVoice(assistant: Assistant): void {
   const { voice, turn, board } = assistant
 
   voice.on('session.opened', ({ isResumed }) => {
-    assistant.openSession({ isResumed })
+    assistant.session.open({ isResumed })
     if (isResumed) turn.send({ type: 'line.resumed' })
   })
   voice.on('session.closed', () => board.clear())
@@ -49,15 +49,15 @@ function isForTheAgent({ voice, board }: Assistant, text: string): boolean {
 function hearAgent(assistant: Assistant, text: string, eventId: number): void {
   if (isFiller(text, assistant.person.firstName)) return
   const { chat, turn } = assistant
-  const response = { eventId, session: assistant.session }
+  const response = { eventId, session: assistant.session.id }
   const snapshot = turn.getSnapshot()
-  if (snapshot.matches('processing') && snapshot.context.request?.source === 'spoken') {
-    assistant.holdResponse(response)
+  if (snapshot.matches('processing') && snapshot.context.request?.isAloud) {
+    assistant.session.holdResponse(response)
     return
   }
-  const spokenTurn = snapshot.context.spoken?.turnId
+  const heardTurn = snapshot.context.heard?.turnId
   const last = chat.read().at(-1)
-  const isReply = last?.type === 'assistant' && last.turnId !== undefined && last.turnId === spokenTurn
+  const isReply = last?.type === 'assistant' && last.turnId !== undefined && last.turnId === heardTurn
   if (last && isReply && !last.response) chat.change(last.id, { response })
   else assistant.say({ type: 'assistant', message: text, response })
 }

@@ -29,7 +29,8 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
   const conversations: AgentConversation[] = []
   const credentials: VoiceAgent['credentials'] = []
   const script: Utterance[] = []
-  const tickets = new Set<string>()
+  /** Tickets that open a conversation, and its name. */
+  const tickets = new Map<string, string>()
   let fault: Fault | null = null
   let given = 0
 
@@ -47,13 +48,15 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', `http://${host}`)
+    if (url.pathname.startsWith(`${PATH}s/`)) return void tellOf(url.pathname.slice(PATH.length + 2), response)
     if (url.pathname !== `${PATH}/get-signed-url`) return void response.writeHead(404).end()
     if (fault?.kind === 'signed_url') {
       response.writeHead(fault.status, { 'Content-Type': 'application/json' })
       return void response.end(JSON.stringify(fault.body ?? { detail: 'refused' }))
     }
     const ticket = `ticket-${++given}`
-    tickets.add(ticket)
+    const conversation_id = `conversation_${given}`
+    tickets.set(ticket, conversation_id)
     const apiKey = request.headers['xi-api-key']
     credentials.push({
       agentId: url.searchParams.get('agent_id'),
@@ -63,19 +66,29 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(
       JSON.stringify({
+        ...(url.searchParams.get('include_conversation_id') === 'true' ? { conversation_id } : {}),
         signed_url: `ws://${host}${PATH}?agent_id=${url.searchParams.get('agent_id')}&conversation_signature=${ticket}`,
       }),
+    )
+  }
+
+  function tellOf(id: string, response: ServerResponse): void {
+    const known = conversations.find((each) => each.id === id)
+    response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(
+      JSON.stringify(known ? { conversation_id: id, status: known.isOpen ? 'in-progress' : 'done' } : { detail: 'no' }),
     )
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = new URL(request.url ?? '/', `http://${host}`)
     const ticket = url.searchParams.get('conversation_signature') ?? ''
-    const isKnown = url.pathname === PATH && tickets.delete(ticket)
-    const status = fault?.kind === 'refuse' ? fault.status : isKnown ? null : 403
-    if (status !== null) return void socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`)
+    const id = url.pathname === PATH ? tickets.get(ticket) : undefined
+    tickets.delete(ticket)
+    const status = fault?.kind === 'refuse' ? fault.status : 403
+    if (fault?.kind === 'refuse' || id === undefined)
+      return void socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`)
     sockets.handleUpgrade(request, socket, head, (line) => {
-      const id = `conv_${conversations.length + 1}`
       conversations.push(new AgentConversation({ id, socket: line, next: () => script.shift(), fault }))
     })
   }

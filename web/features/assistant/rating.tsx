@@ -8,7 +8,7 @@ export function Rating({ assistant, message }: { assistant: Assistant; message: 
   const { status } = useVoice(assistant)
   const { response, feedback } = message
   if (!response) return null
-  const isOpen = !feedback && status === 'connected' && response.session === assistant.session
+  const isOpen = !feedback && status === 'connected' && response.session === assistant.session.id
   if (!isOpen && !feedback) return null
   return (
     <div className="rate">

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { voiceStatus } from '#machines/voice-session.ts'
+import { voiceStatus } from '#machines/voice-view.ts'
 import { isForControl } from '#web/lib/is-for-control.ts'
 import { HOLD_MS, talkWish } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import type { VoiceMode, VoiceStatus } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
-import { type VoiceMode, type VoiceStatus, voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 export type VoiceView = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
-import { voiceMode, voiceStatus } from '#machines/voice-session.ts'
+import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { Money } from '#web/ui/money.tsx'

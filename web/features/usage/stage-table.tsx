@@ -2,7 +2,7 @@ import type { TurnStage } from '#domain/turn-figures.ts'
 import type { UsageView } from '#domain/views.ts'
 
 const names: Record<TurnStage, string> = {
-  listening: 'Press to open microphone',
+  listening: 'Permission to listening',
   heard: 'First word to last',
   draft: 'Words to their card',
   understood: 'Last word to understood',

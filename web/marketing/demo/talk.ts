@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/calendar.ts'
+import type { ConversationSignal } from '#machines/voice-events.ts'
 import { bannerText } from '#machines/voice-failure.ts'
-import type { ConversationSignal } from '#machines/voice-session.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import { type Board, DraftBoard } from '#web/voice/draft-board.ts'
@@ -85,10 +85,12 @@ export class Talk {
         carrier: 'browser',
         attempt: 0,
         muted: false,
+        resumes: null,
         lastHeard: '',
         microphone: heldMicrophone(),
         signal: starting.signal,
         onSignal: (signal) => this.#take(signal),
+        recap: () => [],
         callTool: () => Promise.reject(new Error('There is nothing to call here')),
       })
       if (starting.signal.aborted) return void driver.end()

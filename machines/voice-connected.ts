@@ -1,0 +1,120 @@
+import { assign, cancel, emit, raise, sendTo } from 'xstate'
+import { voiceSetup } from '#machines/voice-setup.ts'
+
+const mode = voiceSetup.createStateConfig({
+  initial: 'listening',
+  states: {
+    listening: {
+      on: { 'turn.started': 'thinking', 'tool.started': 'acting', 'agent.speaking': 'speaking' },
+    },
+    thinking: {
+      on: {
+        'turn.replied': { target: 'listening', actions: 'answer' },
+        'turn.failed': { target: 'listening', actions: 'answer' },
+        'tool.started': 'acting',
+        'agent.speaking': 'speaking',
+      },
+    },
+    acting: { on: { 'tool.finished': 'listening', 'agent.speaking': 'speaking' } },
+    speaking: {
+      on: {
+        'agent.silent': 'listening',
+        'agent.interrupted': 'listening',
+        'turn.started': 'thinking',
+        'tool.started': 'acting',
+      },
+    },
+  },
+})
+
+const microphone = voiceSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isLetGo', target: 'resting', actions: 'takeHold' },
+        { guard: 'isMuted', target: 'muted' },
+        { target: 'open' },
+      ],
+    },
+    open: {
+      entry: [assign({ muted: false }), sendTo('conversation', { type: 'mute', muted: false })],
+      on: { 'mute.pressed': 'muted', 'talk.released': 'resting' },
+    },
+    muted: {
+      entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
+      on: { 'mute.pressed': 'open', 'talk.held': 'open' },
+    },
+    /** Between two holds of the key or the orb; a rest that lasts ends the session. */
+    resting: {
+      entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
+      on: { 'mute.pressed': 'open', 'talk.held': 'open' },
+      after: { restTime: '#voiceSession.session.disconnecting' },
+    },
+  },
+})
+
+/** The line stands: what Penny does, and whether the microphone is open, beside each other. */
+export const connected = voiceSetup.createStateConfig({
+  entry: [
+    emit(({ context: { carrier, conversationId, attempt } }) => ({
+      type: 'session.opened',
+      carrier,
+      conversationId,
+      isResumed: attempt > 0,
+    })),
+    assign({
+      isResuming: ({ context }) => context.attempt > 0,
+      feedbackGiven: [],
+      banner: ({ context }) => (context.attempt > 0 ? null : context.banner),
+    }),
+    raise({ type: 'connection.settled' }, { id: 'settled', delay: 'settleTime' }),
+  ],
+  exit: cancel('settled'),
+  type: 'parallel',
+  on: {
+    'mic.pressed': { target: 'disconnecting', actions: 'clearWords' },
+    'stop.pressed': { target: 'disconnecting', actions: 'clearWords' },
+    'connection.settled': { actions: assign({ attempt: 0 }) },
+    'driver.failed': {
+      target: '#voiceSession.disconnected.failed',
+      actions: { type: 'giveUp', params: ({ event }) => event.failure },
+    },
+    'speech.partial': { actions: emit(({ event }) => ({ type: 'transcript.partial', text: event.text })) },
+    'speech.final': {
+      actions: [
+        emit(({ context, event: { text, deliveryKey } }) => ({
+          type: 'transcript.final',
+          text,
+          deliveryKey,
+          isRedelivery: context.isResuming,
+        })),
+        assign({ transcript: ({ event }) => event.text, isResuming: false }),
+      ],
+    },
+    'agent.said': {
+      actions: [
+        assign({ caption: ({ event }) => event.text }),
+        emit(({ event }) => ({ type: 'agent.said', text: event.text, eventId: event.eventId })),
+      ],
+    },
+    'agent.failed': {
+      actions: [
+        emit(({ event }) => ({ type: 'voice.failed', failure: { reason: 'agent_error', message: event.message } })),
+        raise(({ event }) => ({ type: 'banner.shown', failure: { reason: 'agent_error', message: event.message } })),
+      ],
+    },
+    'turn.failed': { actions: 'answer' },
+    'turn.replied': { actions: 'answer' },
+    'person.typed': { actions: sendTo('conversation', { type: 'activity' }) },
+    'line.typed': { actions: sendTo('conversation', ({ event }) => ({ type: 'message', text: event.text })) },
+    'feedback.given': {
+      guard: 'isFirstFeedback',
+      actions: [
+        sendTo('conversation', ({ event: { eventId, isLiked } }) => ({ type: 'feedback', eventId, isLiked })),
+        assign({ feedbackGiven: ({ context, event }) => [...context.feedbackGiven, event.eventId] }),
+      ],
+    },
+  },
+  states: { mode, microphone },
+})

@@ -1,0 +1,102 @@
+import type { VoiceFailure } from '#machines/voice-failure.ts'
+
+/** What carries the voice: the agent's service, or the browser's own speech. Typing is what is left without either. */
+export type VoiceCarrier = 'agent' | 'browser'
+
+/** The status of specification §4. */
+export type VoiceStatus = 'disconnected' | 'connecting' | 'connected' | 'disconnecting'
+
+/** What Penny is doing while connected. */
+export type VoiceMode = 'listening' | 'thinking' | 'acting' | 'speaking'
+
+/** Sent by the conversation while it runs. */
+export type ConversationSignal =
+  /** `notice`: what the person should know of who hears the audio. `conversationId`: what the conversation is counted under. */
+  | { type: 'driver.connected'; notice?: string; conversationId?: string }
+  | { type: 'driver.failed'; failure: VoiceFailure }
+  | { type: 'driver.ended' }
+  | { type: 'driver.dropped'; message: string; isRecoverable: boolean }
+  | { type: 'speech.partial'; text: string }
+  | { type: 'speech.final'; text: string; deliveryKey: string }
+  | { type: 'agent.said'; text: string; eventId: number }
+  | { type: 'agent.speaking' }
+  | { type: 'agent.silent' }
+  | { type: 'agent.interrupted' }
+  | { type: 'agent.failed'; message: string }
+  | { type: 'tool.started' }
+  | { type: 'tool.finished' }
+
+/** Asked of the conversation. */
+export type ConversationOrder =
+  | { type: 'end' }
+  | { type: 'mute'; muted: boolean }
+  /** Penny's answer to the last words, to be said aloud or told to the agent. */
+  | { type: 'reply'; text: string }
+  | { type: 'feedback'; eventId: number; isLiked: boolean }
+  | { type: 'activity' }
+  /** A line that was typed meanwhile: for an agent it is said like any other. */
+  | { type: 'message'; text: string }
+
+export type ConversationInput = {
+  carrier: VoiceCarrier
+  /** 0 for a first connection, else how many times the line was lost. */
+  attempt: number
+  muted: boolean
+  /** The conversation that was lost and is taken up again. */
+  resumes: string | null
+  /** The last words heard, told to a conversation that is taken up again. */
+  lastHeard: string
+}
+
+export type VoiceEvent =
+  | ConversationSignal
+  | { type: 'mic.pressed' }
+  | { type: 'stop.pressed' }
+  | { type: 'retry.pressed' }
+  | { type: 'mute.pressed' }
+  | { type: 'talk.held' }
+  | { type: 'talk.released' }
+  | { type: 'banner.shown'; failure: VoiceFailure }
+  | { type: 'banner.dismissed' }
+  | { type: 'banner.expired' }
+  | { type: 'carrier.chosen'; carrier: VoiceCarrier }
+  | { type: 'turn.started' }
+  | { type: 'turn.replied'; text: string }
+  | { type: 'turn.failed'; text: string }
+  | { type: 'feedback.given'; eventId: number; isLiked: boolean }
+  | { type: 'person.typed' }
+  | { type: 'line.typed'; text: string }
+  | { type: 'connection.settled' }
+
+/** What happened, for whoever listens: the turn, the chat, the usage counter. */
+export type VoiceEmitted =
+  | { type: 'session.opened'; carrier: VoiceCarrier; conversationId: string | null; isResumed: boolean }
+  | { type: 'session.closed' }
+  | { type: 'transcript.partial'; text: string }
+  | { type: 'transcript.final'; text: string; deliveryKey: string; isRedelivery: boolean }
+  | { type: 'agent.said'; text: string; eventId: number }
+  | { type: 'voice.failed'; failure: VoiceFailure }
+
+export type VoiceContext = {
+  carrier: VoiceCarrier
+  /** An agent is set up, whether or not it answers now. */
+  hasAgent: boolean
+  muted: boolean
+  /** The hold that asked for the line was let go before the line was there. */
+  isLetGo: boolean
+  /** The last whole utterance; cleared when the session is ended by a press (specification §4). */
+  transcript: string
+  /** What Penny says aloud. */
+  caption: string
+  attempt: number
+  /** What this conversation is counted under, over all its lines; null where the server gives it no name. */
+  conversationId: string | null
+  /** The line was lost: until the person says something new, the same words again are a re-delivery (ruling 40). */
+  isResuming: boolean
+  banner: VoiceFailure | null
+  /** Who hears the audio, where that is not plain. */
+  notice: string | null
+  /** Typing is what is left. */
+  isTypingOnly: boolean
+  feedbackGiven: number[]
+}

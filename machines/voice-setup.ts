@@ -1,0 +1,81 @@
+import { assign, cancel, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import type {
+  ConversationInput,
+  ConversationOrder,
+  VoiceCarrier,
+  VoiceContext,
+  VoiceEmitted,
+  VoiceEvent,
+} from '#machines/voice-events.ts'
+import { isAgentsFault, leavesTyping, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
+
+/** Reconnections after which a lost line is given up. */
+const MAX_ATTEMPTS = 3
+
+/** Lets a person in, or throws a {@link VoiceFailure}: signed in, and below the monthly limit. */
+const admit = fromPromise<void>(() => Promise.reject(new Error('admit is not provided')))
+/** Asks for the microphone, or throws a {@link VoiceFailure}. */
+const askMicrophone = fromPromise<void>(() => Promise.reject(new Error('askMicrophone is not provided')))
+/** Holds one conversation. Its returned function ends it without waiting. */
+const converse = fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(() => {
+  throw new Error('converse is not provided')
+})
+
+/** What the voice session is made of: its actors are provided from outside, its guards, times and actions are here. */
+export const voiceSetup = setup({
+  types: {
+    context: {} as VoiceContext,
+    events: {} as VoiceEvent,
+    emitted: {} as VoiceEmitted,
+    input: {} as { carrier?: VoiceCarrier } | undefined,
+  },
+  actors: { admit, askMicrophone, converse },
+  guards: {
+    canReconnect: ({ context, event }) =>
+      event.type === 'driver.dropped' && event.isRecoverable && context.attempt < MAX_ATTEMPTS,
+    isReconnecting: ({ context }) => context.attempt > 0 && context.attempt < MAX_ATTEMPTS,
+    hasNoAgent: ({ context, event }) =>
+      event.type === 'driver.failed' && event.failure.reason === 'not_configured' && context.carrier === 'agent',
+    isFirstFeedback: ({ context, event }) =>
+      event.type === 'feedback.given' && !context.feedbackGiven.includes(event.eventId),
+    isLetGo: ({ context }) => context.isLetGo,
+    isMuted: ({ context }) => context.muted,
+  },
+  delays: {
+    connectTimeout: 12_000,
+    closeTimeout: 2_000,
+    bannerTime: 8_000,
+    settleTime: 5_000,
+    restTime: 20_000,
+    backOff: ({ context }) => [300, 1_000, 2_000][context.attempt - 1] ?? 2_000,
+  },
+  actions: {
+    showBanner: assign({ banner: (_, failure: VoiceFailure) => failure }),
+    hideBanner: assign({ banner: null }),
+    keepBanner8s: raise({ type: 'banner.expired' }, { id: 'banner', delay: 'bannerTime' }),
+    letBannerGo: cancel('banner'),
+    tellClosed: emit({ type: 'session.closed' }),
+    tellFailure: enqueueActions(({ enqueue }, failure: VoiceFailure) => {
+      enqueue.raise({ type: 'banner.shown', failure })
+    }),
+    /** Tells why it ended; a fault of the agent's service leads the next press to the browser's own speech. */
+    giveUp: enqueueActions(({ enqueue, context }, failure: VoiceFailure) => {
+      enqueue.assign({
+        carrier: isAgentsFault(failure) ? 'browser' : context.carrier,
+        isTypingOnly: context.isTypingOnly || leavesTyping(failure),
+      })
+      enqueue.raise({ type: 'banner.shown', failure: context.hasAgent ? failure : withoutAgent(failure) })
+      enqueue.emit({ type: 'session.closed' })
+    }),
+    /** Penny's words go to whoever says them aloud, and under the orb. */
+    answer: enqueueActions(({ enqueue, event }) => {
+      if (event.type !== 'turn.replied' && event.type !== 'turn.failed') return
+      enqueue.assign({ caption: event.text })
+      enqueue.sendTo('conversation', { type: 'reply', text: event.text })
+    }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    letGo: assign({ isLetGo: true }),
+    takeHold: assign({ isLetGo: false }),
+    clearWords: assign({ transcript: '', caption: '' }),
+  },
+})

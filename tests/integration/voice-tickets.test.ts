@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { signUp } from '#tests/support/sign-up.ts'
+import { startVoiceAgent, type VoiceAgent } from '#tests/support/voice-agent/agent.ts'
+
+const MINUTE = 60_000
+
+let agent: VoiceAgent
+let app: TestApp
+let headers: Record<string, string>
+
+beforeEach(async () => {
+  agent = await startVoiceAgent()
+})
+afterEach(async () => {
+  await app.close()
+  await agent.stop()
+})
+
+async function start(limit: number) {
+  app = await makeApp({
+    env: {
+      FREE_VOICE_CHATS_PER_MONTH: String(limit),
+      ELEVENLABS_API_KEY: 'sentinel-account-key',
+      ELEVENLABS_AGENT_ID: 'agent_12345',
+      ELEVENLABS_BASE_URL: agent.url,
+    },
+  })
+  headers = (await signUp(app)).headers
+}
+
+type Ticket = { status: number; apiKey: string; conversation_id: string }
+
+async function ask(body: Record<string, unknown> = {}): Promise<Ticket> {
+  const answer = await app.request('/functions/v1/get-elevenlabs-config', { method: 'POST', headers, json: body })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+async function used(): Promise<number> {
+  const answer = await app.request('/functions/v1/check-usage-limits', { method: 'POST', headers })
+  return (await answer.json()).usage_count
+}
+
+function count(conversation_id: string): Promise<Response> {
+  return app.request('/functions/v1/increment-usage', { headers, json: { conversation_id } })
+}
+
+/** Talks with a credential and hangs up; false when the service refuses it. */
+async function talk({ apiKey }: Ticket): Promise<boolean> {
+  const line = new WebSocket(apiKey, 'convai')
+  const isIn = await new Promise<boolean>((resolve) => {
+    line.once('message', () => resolve(true))
+    line.once('error', () => resolve(false))
+  })
+  line.close()
+  return isIn
+}
+
+const pass = (ms: number) => app.setTime(app.context.clock() + ms)
+
+test('a browser that never counts gets no chat more than the month has, however it asks', async () => {
+  await start(3)
+  let talks = 0
+  for (let round = 0; round < 4; round++) {
+    const tickets = await Promise.all([ask(), ask(), ask(), ask(), ask()])
+    for (const ticket of tickets) if (ticket.status === 200 && (await talk(ticket))) talks += 1
+    pass(16 * MINUTE)
+  }
+  expect(talks).toBe(3)
+  expect((await ask()).status).toBe(403)
+  expect(await used()).toBe(3)
+})
+
+test('a conversation that is counted by the browser is not counted again when its credential is over', async () => {
+  await start(2)
+  const ticket = await ask()
+  await talk(ticket)
+  expect((await count(ticket.conversation_id)).status).toBe(200)
+  pass(16 * MINUTE)
+  await ask()
+  expect(await used()).toBe(1)
+})
+
+test('credentials that nobody used cost nothing, and the last chat is given out again until it is held', async () => {
+  await start(1)
+  const first = await ask()
+  const again = await ask()
+  expect(again.apiKey).toBe(first.apiKey)
+  pass(16 * MINUTE)
+  const fresh = await ask()
+  expect([fresh.status, fresh.apiKey === first.apiKey]).toEqual([200, false])
+  expect(await used()).toBe(0)
+  await talk(fresh)
+  await count(fresh.conversation_id)
+  expect((await ask()).status).toBe(403)
+})
+
+test('a line that was lost is taken up again at the limit, as the conversation that was counted, ten times at most', async () => {
+  await start(1)
+  const ticket = await ask()
+  await talk(ticket)
+  await count(ticket.conversation_id)
+  expect((await ask({ resumes: 'conversation_of_nobody' })).status).toBe(403)
+  for (let line = 0; line < 10; line++) {
+    const resumed = await ask({ resumes: ticket.conversation_id })
+    expect([resumed.status, resumed.conversation_id]).toEqual([200, ticket.conversation_id])
+    expect(await talk(resumed)).toBe(true)
+  }
+  expect((await ask({ resumes: ticket.conversation_id })).status).toBe(403)
+  pass(16 * MINUTE)
+  expect(await used()).toBe(1)
+})
+
+test('well below the limit each call gets a credential of its own, and settles what is over beside it', async () => {
+  await start(10)
+  const tickets = [await ask(), await ask()]
+  expect(tickets[0]?.apiKey).not.toBe(tickets[1]?.apiKey)
+  for (const ticket of tickets) await talk(ticket)
+  pass(16 * MINUTE)
+  expect((await ask()).status).toBe(200)
+  for (let tries = 0; tries < 50 && (await used()) < 2; tries++) await wait(20)
+  expect(await used()).toBe(2)
+})

@@ -1,0 +1,74 @@
+import { createActor, fromPromise } from 'xstate'
+import type { AssistantAnswer, Person } from '#domain/views.ts'
+import { createAssistantTurnMachine, type TurnRequest } from '#machines/assistant-turn.ts'
+import { usageLimitMachine } from '#machines/usage-limit.ts'
+import { bannerText } from '#machines/voice-failure.ts'
+import { voiceSessionMachine } from '#machines/voice-session.ts'
+import { voiceChoice } from '#web/lib/person/voice-choice.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { admit } from '#web/voice/admit.ts'
+import { askOrKeep } from '#web/voice/ask-or-keep.ts'
+import { createConverse } from '#web/voice/conversation-actor.ts'
+import type { GrowingReply } from '#web/voice/growing-reply.ts'
+import { holdMicrophone } from '#web/voice/microphone.ts'
+import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
+import { failureOf } from '#web/voice/voice-error.ts'
+
+const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
+
+/** One turn at a time; the words of its reply grow on the way. */
+export function createTurn(person: Person, growing: GrowingReply) {
+  return createActor(
+    turnMachine.provide({
+      actors: {
+        ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
+          askOrKeep(person.id, input, { signal, onText: growing.show }).finally(() => growing.show('')),
+        ),
+      },
+    }),
+  )
+}
+
+/** The monthly limit of voice chats. */
+export function createUsage() {
+  return createActor(
+    usageLimitMachine.provide({
+      actors: {
+        check: fromPromise(() => checkUsageLimits()),
+        count: fromPromise(({ input }) => incrementUsage(input)),
+      },
+    }),
+  )
+}
+
+/** The voice session; `talk` is how its conversation reaches the person's tools and chat. */
+export function createVoice(
+  person: Person,
+  { usage, talk }: { usage: ReturnType<typeof createUsage>; talk: Parameters<typeof createConverse>[0] },
+) {
+  return createActor(
+    voiceSessionMachine.provide({
+      actors: {
+        admit: fromPromise<void>(() => asFailure(admit(usage))),
+        askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
+        converse: createConverse(talk),
+      },
+    }),
+    { input: { carrier: carrierFor(person) } },
+  )
+}
+
+/** What carries the voice: the person's choice in Preferences, else the agent where there is one (ruling 39). */
+function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
+  const choice = voiceChoice()
+  return choice === 'automatic' ? (hasVoiceAgent ? 'agent' : 'browser') : choice
+}
+
+/** The machine keeps plain reasons, not errors. A session that is gone leads away from the screen: its words go along. */
+async function asFailure(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    const failure = failureOf(error)
+    if (failure.reason === 'signed_out') toast({ title: bannerText(failure), tone: 'destructive' })
+    throw failure
+  })
+}

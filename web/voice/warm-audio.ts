@@ -1,0 +1,45 @@
+import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url'
+import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url'
+
+export const workletPaths = { rawAudioProcessor, audioConcatProcessor }
+
+/** What the agent's service hears and speaks unless it says otherwise (specification §9). */
+const SAMPLE_RATE = 16_000
+/** One to hear with, one to speak with. */
+const WANTED = 2
+
+let warm: AudioContext[] = []
+
+/**
+ * Opens what a conversation hears and speaks with while the person is still being let in, so that nobody waits for it once the
+ * line stands. Opened by the press itself, it may also sound at once. What nobody takes is closed by `coolAudio`.
+ */
+export function warmAudio(): void {
+  // A browser that cannot set the rate needs the library's resampler, which it brings along itself.
+  if (!navigator.mediaDevices?.getSupportedConstraints().sampleRate) return
+  while (warm.length < WANTED) {
+    try {
+      warm.push(open())
+    } catch {
+      return
+    }
+  }
+}
+
+/** Hands one out for the wished rate; undefined where there is none. */
+export function takeWarmAudio(options: AudioContextOptions | undefined): AudioContext | undefined {
+  const index = warm.findIndex(({ sampleRate, state }) => sampleRate === options?.sampleRate && state !== 'closed')
+  return index < 0 ? undefined : warm.splice(index, 1)[0]
+}
+
+export function coolAudio(): void {
+  for (const context of warm) void context.close().catch(() => {})
+  warm = []
+}
+
+function open(): AudioContext {
+  const context = new AudioContext({ sampleRate: SAMPLE_RATE })
+  // A module that does not load is told by the library, which loads it again.
+  for (const path of Object.values(workletPaths)) void context.audioWorklet.addModule(path).catch(() => {})
+  return context
+}
