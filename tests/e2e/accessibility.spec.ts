@@ -1,45 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addTransaction, expect, seedLife, test } from '#tests/e2e/house.ts'
-
-/** Every route of the specification and what the user menu opens. */
-const signedIn = [
-  '/',
-  '/assistant',
-  '/transactions',
-  '/spend',
-  '/goals',
-  '/budget',
-  '/accounts',
-  '/subscriptions',
-  '/ai-insights',
-  '/ai-expense-prediction',
-  '/ai-spending-insights',
-  '/ai-investment-suggestions',
-  '/pre-launch',
-  '/onboarding',
-  '/settings',
-  '/usage',
-  '/preferences',
-  '/privacy-security',
-  '/support',
-  '/payment-success',
-  '/nope',
-]
-const signedOut = [
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/reset-password?token=made-up',
-  '/landing',
-  '/landing/about',
-  '/landing/contact',
-  '/landing/pricing',
-  '/landing/privacy-policy',
-  '/landing/terms-conditions',
-  '/landing/cancellation-refund',
-  '/terms',
-  '/privacy',
-]
+import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const viewport of [
@@ -57,13 +18,13 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.goto('/')
         await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
         await addTransaction(page, { merchant: 'Payroll', amountMinor: 300_000, category: 'Income' })
-        for (const path of isWhole ? signedIn : signedIn.slice(0, 4)) await lookAt(path)
+        for (const path of isWhole ? ownPaths : ownPaths.slice(0, 4)) await lookAt(path)
         await page.goto('/transactions')
         await page.getByRole('button', { name: /^add/i }).first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await inspect('the add dialog')
         await context.clearCookies()
-        for (const path of isWhole ? signedOut : signedOut.slice(0, 2)) await lookAt(path)
+        for (const path of isWhole ? openPaths : openPaths.slice(0, 2)) await lookAt(path)
 
         async function lookAt(path: string) {
           await page.goto(path)

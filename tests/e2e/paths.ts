@@ -1,0 +1,42 @@
+/** Every screen of a signed-in person: the routes of the specification and what the user menu opens. */
+export const ownPaths = [
+  '/',
+  '/assistant',
+  '/transactions',
+  '/spend',
+  '/goals',
+  '/budget',
+  '/accounts',
+  '/subscriptions',
+  '/ai-insights',
+  '/ai-expense-prediction',
+  '/ai-spending-insights',
+  '/ai-investment-suggestions',
+  '/pre-launch',
+  '/onboarding',
+  '/settings',
+  '/usage',
+  '/preferences',
+  '/privacy-security',
+  '/support',
+  '/plan',
+  '/payment-success',
+  '/nope',
+] as const
+
+/** Every page that a stranger may open. */
+export const openPaths = [
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/reset-password?token=made-up',
+  '/landing',
+  '/landing/about',
+  '/landing/contact',
+  '/landing/pricing',
+  '/landing/privacy-policy',
+  '/landing/terms-conditions',
+  '/landing/cancellation-refund',
+  '/terms',
+  '/privacy',
+] as const

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { addTransaction, expect, seedLife, test } from '#tests/e2e/house.ts'
+import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
+
+/** A phone of 390 px at 200 %, and the width that WCAG 2.1 (reflow, 1.4.10) asks for. */
+const sizes = [
+  { width: 195, height: 422 },
+  { width: 320, height: 640 },
+]
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, expectedErrors: /status of 404|no page at/ })
+    test.setTimeout(120_000)
+
+    test('no screen scrolls sideways and nothing on it is cut off', async ({ page, context, server, person }) => {
+      await page.goto('/')
+      seedLife(server, person, 300)
+      const faults: Record<string, string[]> = {}
+      for (const path of ownPaths) await lookAt(path)
+      await context.clearCookies()
+      for (const path of openPaths) await lookAt(path)
+      expect(faults).toEqual({})
+
+      async function lookAt(path: string) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.bone')).toHaveCount(0)
+        const found = await cutOff(page)
+        if (found.length > 0) faults[path] = found
+      }
+    })
+
+    test('neither do an empty screen and the sheets over it', async ({ page, person }) => {
+      const faults: Record<string, string[]> = {}
+      const look = async (what: string) => {
+        const found = await cutOff(page)
+        if (found.length > 0) faults[what] = found
+      }
+      for (const path of ['/', '/transactions', '/budget', '/goals', '/spend', '/subscriptions', '/ai-insights']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.bone')).toHaveCount(0)
+        await look(`${path}, empty`)
+      }
+      await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+      for (const [path, name] of [
+        ['/transactions', 'Add Transaction'],
+        ['/transactions', 'Edit Coffee'],
+        ['/budget', 'New Budget'],
+        ['/goals', 'New Goal'],
+        ['/accounts', 'Link a bank'],
+        ['/accounts', 'Add bank account'],
+        ['/accounts', 'Add card'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('button', { name }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await look(`${path}, ${name}`)
+      }
+      await page.goto('/')
+      await page.getByRole('button', { name: 'User menu' }).click()
+      await expect(page.getByRole('menu')).toContainText(person.firstName)
+      await look('the user menu')
+      expect(faults).toEqual({})
+    })
+  })
+}
+
+/** What reaches past the sides of the page, or past its own box that hides what does not fit. Rows made to be pushed sideways may. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const faults = new Set<string>()
+    if (document.documentElement.scrollWidth > width)
+      faults.add(`the page is ${document.documentElement.scrollWidth} px`)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest('[aria-hidden=true], .sr-only, script, style, noscript, option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width < 1 || box.height < 1) continue
+      let left = 0
+      let right = width
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        const { overflowX, position } = getComputedStyle(up)
+        if (overflowX === 'auto' || overflowX === 'scroll') {
+          left = Number.NEGATIVE_INFINITY
+          right = Number.POSITIVE_INFINITY
+          break
+        }
+        if (overflowX === 'visible') continue
+        const own = up.getBoundingClientRect()
+        if (own.width <= 1) {
+          left = Number.NEGATIVE_INFINITY
+          right = Number.POSITIVE_INFINITY
+          break
+        }
+        left = Math.max(left, own.left)
+        right = Math.min(right, own.right)
+        if (position === 'fixed') break
+      }
+      if (box.left < left - 1 || box.right > right + 1) faults.add(`${text.slice(0, 60)} (${element.className})`)
+    }
+    return [...faults]
+  })
+}
