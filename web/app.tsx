@@ -10,13 +10,22 @@ import { RateLimitNotice } from '#web/ui/guards/rate-limit-notice.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 export function App() {
+  return (
+    <BrowserRouter>
+      <Everything />
+    </BrowserRouter>
+  )
+}
+
+/** The app inside whichever router says where it is. */
+export function Everything() {
   const { status } = useSession()
   useEffect(() => {
     if (status !== 'unknown') greetFromGoogle(status === 'signedIn')
   }, [status])
 
   return (
-    <BrowserRouter>
+    <>
       <ErrorBoundary>
         <BehindSplash>
           <Screens />
@@ -25,6 +34,6 @@ export function App() {
       </ErrorBoundary>
       <RateLimitNotice />
       <Toaster />
-    </BrowserRouter>
+    </>
   )
 }

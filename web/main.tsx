@@ -1,7 +1,7 @@
 // The style sheet comes first: it fixes the order of the cascade layers.
 import '#web/styles/index.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { followTheme } from '#web/lib/person/theme.ts'
 import { keepSafeArea } from '#web/lib/safe-area.ts'
@@ -10,10 +10,10 @@ followTheme()
 keepSafeArea()
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-}
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+if (root?.dataset.path === location.pathname) hydrateRoot(root, app)
+else if (root) createRoot(root).render(app)

@@ -28,14 +28,19 @@ export async function build() {
   await writeFile(stampFile, JSON.stringify({ fingerprint: await fingerprint() }))
 }
 
-/** Writes the public pages into dist/site, with the names that the web build gave to their files. */
+/** Writes the public pages, and the screens of a stranger, into dist/site, with the names that the web build gave to their files. */
 async function writeSite(viteBuild) {
-  await viteBuild({ configFile: join(root, 'web/marketing/vite.config.ts'), logLevel: 'warn' })
-  const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href)
+  await viteBuild({ configFile: join(root, 'web/prerender/vite.config.ts'), logLevel: 'warn' })
+  const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/site.js')).href)
+  const { prerenderApp } = await import(pathToFileURL(join(root, 'dist/prerender/app.js')).href)
   const manifest = JSON.parse(await readFile(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
+  const page = await readFile(join(root, 'dist/web/index.html'), 'utf8')
+  const files = {
+    ...prerender(manifest).files,
+    'app-pages.json': JSON.stringify(await prerenderApp(page, manifest)),
+  }
   await mkdir(join(root, 'dist/site'), { recursive: true })
-  for (const [name, text] of Object.entries(prerender(manifest).files))
-    await writeFile(join(root, 'dist/site', name), text)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(root, 'dist/site', name), text)
   await rm(join(root, 'dist/prerender'), { recursive: true })
 }
 

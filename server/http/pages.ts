@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Context as HonoContext } from 'hono'
+import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { newNonce, pagePolicy, scriptPolicy } from '#server/http/content-policy.ts'
@@ -36,11 +39,15 @@ const pages = new Set([
   '/support',
 ])
 
+const writtenSchema = z.record(z.string(), z.string())
+
 /** Serves what was built: files, the public pages, and the app's one page for every other address that a browser may be sent to. */
 export function servePages({ config }: Context, site: Site) {
   const files = openStaticFiles(config.server.webFolder)
   const answerFromSite = serveSite(site, (path) => pages.has(path))
-  const page = files.text('/index.html')?.replaceAll('__REQUEST_LIMITS__', requestLimits(config)) ?? null
+  const withLimits = (html: string) => html.replaceAll('__REQUEST_LIMITS__', requestLimits(config))
+  const page = files.text('/index.html')
+  const written = readWritten(config.server.siteFolder)
 
   return async (c: HonoContext): Promise<Response> => {
     const path = c.req.path
@@ -52,15 +59,23 @@ export function servePages({ config }: Context, site: Site) {
     const fromSite = await answerFromSite(c)
     if (fromSite) return fromSite
     if (page === null || /\.\w{1,8}$/.test(path) || path.startsWith('/assets/')) throw new AppError('no_such_route')
+    // What was written at build knows nothing of a query.
+    const html = (new URL(c.req.url).search === '' && written[path]) || page
     const nonce = newNonce()
     c.header('Content-Security-Policy', pagePolicy(config, nonce))
     c.header('Cache-Control', 'no-cache')
     c.header('X-Robots-Tag', 'noindex')
     return c.html(
-      page.replaceAll('__CSP_NONCE__', nonce),
+      withLimits(html).replaceAll('__CSP_NONCE__', nonce),
       pages.has(path.length > 1 ? path.replace(/\/$/, '') : path) ? 200 : 404,
     )
   }
+}
+
+/** The page with a screen already in it, by path: those that strangers come to first. */
+function readWritten(folder: string): Record<string, string> {
+  const file = join(folder, 'app-pages.json')
+  return existsSync(file) ? writtenSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
 /** What the browser holds itself to (ruling 33): requests a minute of one act, of the assistant, and of everything together. */

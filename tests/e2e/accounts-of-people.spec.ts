@@ -191,3 +191,57 @@ test('no long-lived token is within reach of page scripts', async ({ page, conte
   }
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
 })
+
+test.describe('before the code has come', () => {
+  test('the login stands, what is typed stays, and signing in waits for it', async ({ page, context, person }) => {
+    await context.clearCookies()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Back to the books.')
+    await expect(page).toHaveTitle('Login · Sayso')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
+    await expect(signIn).toBeDisabled()
+    await expect(signIn).toHaveCSS('opacity', '1')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    release()
+    await expect(signIn).toBeEnabled()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await signIn.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('so does the sign-up, its tick and all', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/signup', { waitUntil: 'commit' })
+    await fillSignUp(page)
+    await page.getByRole('checkbox').check()
+    const create = page.getByRole('button', { name: 'Create Account' })
+    await expect(create).toBeDisabled()
+    release()
+    await create.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('only where the address is the very one; with a plan in it the links carry it on', async ({ page, request }) => {
+    expect(await (await request.get('/login')).text()).toContain('data-path="/login"')
+    expect(await (await request.get('/signup?planCode=paid')).text()).not.toContain('data-path')
+    await page.goto('/signup?planCode=paid&currency=USD')
+    await expect(page.getByText('Pro plan in USD')).toBeVisible()
+  })
+})

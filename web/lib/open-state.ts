@@ -16,7 +16,17 @@ export function createShared<Value>(first: Value) {
       listeners.delete(listener)
     }
   }
-  return { set, get: () => value, subscribe, use: () => useSyncExternalStore(subscribe, () => value) }
+  return {
+    set,
+    get: () => value,
+    subscribe,
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => first,
+      ),
+  }
 }
 
 /** Whether something that any screen may open stands open. */

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = matchMedia('(min-width: 1024px)')
+const wide = globalThis.matchMedia?.('(min-width: 1024px)')
 
 /** Whether there is room for the rail and the docked conversation. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches)
+  return useSyncExternalStore(subscribe, () => wide?.matches ?? false)
 }
 
 function subscribe(listener: () => void): () => void {
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
+  wide?.addEventListener('change', listener)
+  return () => wide?.removeEventListener('change', listener)
 }

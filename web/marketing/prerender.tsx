@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document, type SiteAssets } from '#web/marketing/document.tsx'
+import { type Manifest, stylesOf } from '#web/marketing/manifest.ts'
 import { sitePages } from '#web/marketing/site-pages.ts'
-
-/** The part of Vite's manifest that is used: which file a source became, and what it needs. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'marketing/site.ts'
 /** Of the first screen; the rest of a family comes when it is needed. */
@@ -36,13 +34,4 @@ function assetsOf(manifest: Manifest): SiteAssets {
       return source ? [`/${manifest[source]?.file}`] : []
     }),
   }
-}
-
-/** The style sheets of an entry, those of what it imports first. */
-function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return new Set()
-  seen.add(key)
-  const chunk = manifest[key]
-  const before = (chunk?.imports ?? []).flatMap((name) => [...stylesOf(manifest, name, seen)])
-  return new Set([...before, ...(chunk?.css ?? [])])
 }

@@ -1,4 +1,5 @@
-// Runs before the first paint: the theme of this browser, and whether the loading screen belongs to this page.
+// Runs before the first paint: the theme of this browser, and whether the loading screen belongs to this page. A page that was
+// written with its screen already in it gets its code after that paint, so that the two do not share the line.
 ;(() => {
   const root = document.documentElement
   let choice = null
@@ -10,4 +11,10 @@
   const meta = document.querySelector('meta[name="theme-color"]')
   if (meta) meta.content = dark ? '#1a1213' : '#f9eee6'
   if (/^\/(login|signup|landing|terms|privacy)(\/|$)/.test(location.pathname)) root.dataset.boot = 'off'
+  addEventListener('DOMContentLoaded', () => {
+    const code = document.getElementById('code')
+    const bring = () => document.head.append(code.content.cloneNode(true))
+    if (code && document.hidden) bring()
+    else if (code) requestAnimationFrame(() => setTimeout(bring))
+  })
 })()

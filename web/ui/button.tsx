@@ -19,7 +19,8 @@ export function buttonClass({ tone = 'quiet', size = 'medium', wide = false }: B
 
 /**
  * A button keeps its width while it is busy: the words stay in place unseen and the ticks turn over them.
- * With `busyText` the words themselves say what is going on.
+ * With `busyText` the words themselves say what is going on. While it is `waking`, its code still to come, it does nothing and looks
+ * as it will.
  */
 export function Button({
   tone,
@@ -27,19 +28,21 @@ export function Button({
   wide,
   busy = false,
   busyText,
+  waking = false,
   className = '',
   type = 'button',
   disabled,
   children,
   ...rest
-}: ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyText?: string }) {
+}: ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyText?: string; waking?: boolean }) {
   const look = { ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) }
   return (
     <button
       {...rest}
       type={type}
       className={`${buttonClass(look)} ${className}`}
-      disabled={disabled || busy}
+      disabled={disabled || busy || waking}
+      data-waking={waking || undefined}
       aria-busy={busy || undefined}
     >
       {busy && busyText ? busyText : <ButtonWords busy={busy}>{children}</ButtonWords>}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { SunPage } from '#web/features/login/sun-page.tsx'
 import { logIn } from '#web/lib/person/auth-acts.ts'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { GoogleButton } from '#web/ui/auth/google-button.tsx'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
@@ -15,6 +16,7 @@ export function LoginScreen() {
   const [isSigningIn, setSigningIn] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { search, state } = useLocation()
+  const isAwake = useIsAwake()
   const isBusy = isSigningIn || isLeaving
 
   const submit = async (event: FormEvent) => {
@@ -46,7 +48,15 @@ export function LoginScreen() {
             Forgot password?
           </Link>
         </p>
-        <Button type="submit" tone="primary" wide busy={isSigningIn} disabled={isBusy} busyText="Signing in...">
+        <Button
+          type="submit"
+          tone="primary"
+          wide
+          busy={isSigningIn}
+          disabled={isBusy}
+          waking={!isAwake}
+          busyText="Signing in..."
+        >
           Sign In
         </Button>
         <p className="or">or</p>

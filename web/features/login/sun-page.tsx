@@ -22,7 +22,7 @@ export function SunPage({
     <main className="phone auth login" onFocus={onFocus}>
       <PageTitle title={title} />
       <span className="sun">
-        <Orb size={300} />
+        <Orb size={300} className="sun-orb" />
       </span>
       <header className="auth-top">
         <a href="/landing" aria-label={product.name}>

@@ -1,11 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The links inside the label lead to their pages and do not tick the box. */
 export function TermsCheck({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) {
+  const box = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick set before the code came is taken over once
+  useEffect(() => {
+    if (box.current?.checked) onChange(true)
+  }, [])
   return (
     <label className="check">
       <span className={isChecked ? 'box on' : 'box'}>
         <input
+          ref={box}
           type="checkbox"
           required
           className="pick-input"

@@ -9,7 +9,7 @@ import { forgetSession, keepSession, recallSession } from '#web/lib/offline/kept
 type SessionActor = ActorRefFrom<typeof authSessionMachine>
 
 let actor: SessionActor | undefined
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sayso-auth')
+let tabs: BroadcastChannel | undefined
 
 /** The one actor that knows who is signed in. It lives outside React and starts with its first use. */
 export function sessionActor(): SessionActor {
@@ -19,7 +19,13 @@ export function sessionActor(): SessionActor {
 
 /** Tells the other tabs that the cookie has changed: each asks the server who is signed in now. */
 export function tellOtherTabs(): void {
-  tabs?.postMessage('session.changed')
+  otherTabs()?.postMessage('session.changed')
+}
+
+/** Opened with its first use: an open channel keeps a program from ending. */
+function otherTabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') tabs ??= new BroadcastChannel('sayso-auth')
+  return tabs
 }
 
 function startSessionActor(): SessionActor {
@@ -35,7 +41,7 @@ function startSessionActor(): SessionActor {
     else if (session === null && type !== 'PASSWORD_RECOVERY') forgetSession()
   })
   const doubt = () => started.send({ type: 'session.doubted' })
-  tabs?.addEventListener('message', doubt)
+  otherTabs()?.addEventListener('message', doubt)
   onUnauthorized(doubt)
   globalThis.addEventListener?.('online', doubt)
   globalThis.document?.addEventListener('visibilitychange', () => {

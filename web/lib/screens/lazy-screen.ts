@@ -8,6 +8,6 @@ export function lazyScreen<Name extends string>(
   load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
 ) {
   for (const path of paths) registerScreen(path, load)
-  if (paths.includes(window.location.pathname)) void load()
+  if (paths.includes(globalThis.location?.pathname)) void load()
   return lazy(async () => ({ default: (await load())[name] }))
 }

@@ -6,7 +6,7 @@ const SEEN_KEY = 'splash-seen'
 /** Set once the first screen stands with its data: the splash gives way at once (ruling 45). */
 export const firstScreen = createOpenState()
 
-const turn = createOpenState(sessionStorage.getItem(SEEN_KEY) === null)
+const turn = createOpenState(globalThis.sessionStorage?.getItem(SEEN_KEY) === null)
 
 /** Once a browser session, never on the login or the public site, and never over content that is ready (ruling 45). */
 export function useIsSplashUp(path: string): boolean {

@@ -12,7 +12,8 @@ export type Toast = ToastInput & { id: string }
 
 const MAX_SHOWN = 3
 
-let shown: readonly Toast[] = []
+const none: readonly Toast[] = []
+let shown = none
 const listeners = new Set<() => void>()
 
 /** Shows a notice. The same words twice replace each other, so one failure met by several reads is told once. */
@@ -34,7 +35,11 @@ export function clearToasts(): void {
 
 /** The notices on screen, oldest first. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => shown)
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  )
 }
 
 function isSameNotice(one: ToastInput, other: ToastInput): boolean {

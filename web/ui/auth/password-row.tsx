@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useIsAwake, useTypedBefore } from '#web/lib/use-is-awake.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** A password with its own button to show or hide it. */
@@ -21,11 +22,15 @@ export function PasswordRow({
   spokenName?: string
 }) {
   const [isShown, setShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isAwake = useIsAwake()
+  useTypedBefore(field, value, onChange)
   return (
     <div className={isBad ? 'frow has-btn bad' : 'frow has-btn'}>
       <label>
         <span className="frow-label">{label}</span>
         <input
+          ref={field}
           type={isShown ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
@@ -38,6 +43,7 @@ export function PasswordRow({
       <button
         type="button"
         className="round peek"
+        disabled={!isAwake}
         aria-label={`${isShown ? 'Hide' : 'Show'} ${spokenName}`}
         onClick={() => setShown(!isShown)}
       >
