@@ -290,6 +290,8 @@ type BankLinksTable = {
   cursor: string | null
   status: 'open' | 'sign_in_again'
   refreshed_at: string
+  /** The aggregator's own name of the connection, by which it tells of it unasked. */
+  item_id: Fixed<string | null>
 }
 
 /** A connection that a person is making on the aggregator's own page. */

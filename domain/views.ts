@@ -219,12 +219,18 @@ export type BankingView = {
   isLinked: boolean
   /** ISO 8601; the bank that was asked the longest ago. Null without one. */
   refreshedAt: string | null
-  /** Banks that want the person to sign in again. */
-  signInAgain: string[]
+  /** Connections whose bank wants the person to sign in again. */
+  signInAgain: { bankLinkId: string; bankName: string }[]
 }
 
-/** `POST /api/banking/link` and `/finish`. `elsewhere`: the person goes to `url` and comes back to /accounts?bank=back. */
-export type BankLinkAnswer = { kind: 'linked' } | { kind: 'elsewhere'; url: string }
+/**
+ * `POST /api/banking/link`, `/finish` and `/sign-in-again`. `elsewhere`: the person goes to `url` and comes back to /accounts?bank=back.
+ * `refreshed`: the bank that wanted a new sign-in is well again.
+ */
+export type BankLinkAnswer = { kind: 'linked' } | { kind: 'refreshed' } | { kind: 'elsewhere'; url: string }
+
+/** `POST /api/banking/abandon`. `linked`: it was too late for that. */
+export type AbandonAnswer = { kind: 'abandoned' } | { kind: 'linked' }
 
 /** `POST /api/banking/refresh`: how many banks answered, and how many did not. */
 export type RefreshAnswer = { refreshed: number; failed: number }

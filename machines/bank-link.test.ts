@@ -49,11 +49,10 @@ test('connecting lasts three seconds and success two, then it closes and tells',
   expect([on.state(), on.told]).toEqual(['closed', [{ type: 'link.made' }]])
 })
 
-test('a bank that takes longer is waited for, and the dialog cannot be closed meanwhile', async () => {
+test('a bank that takes longer is waited for', async () => {
   const on = stage()
   on.connect()
   on.clock.increment(60_000)
-  on.actor.send({ type: 'dialog.closed' })
   expect(on.actor.getSnapshot().matches('connecting')).toBe(true)
   on.asked[0]?.resolve({ kind: 'linked' })
   await on.settle()
@@ -83,9 +82,39 @@ test('a page of the aggregator: sent there, and connecting at once after the way
 
   const back = stage({ isBack: true })
   expect(back.actor.getSnapshot().matches('connecting')).toBe(true)
-  back.asked[0]?.reject(new Error('not finished'))
+  back.asked[0]?.reject(Object.assign(new Error('away'), { retryable: true }))
   await back.settle()
-  expect(back.state()).toBe('closed')
+  expect(back.state()).toBe('unfinished')
+  back.actor.send({ type: 'retry.pressed' })
+  expect(back.asked).toHaveLength(2)
+  back.asked[1]?.reject(new Error('not finished'))
+  await back.settle()
+  back.actor.send({ type: 'retry.pressed' })
+  expect(back.state()).toBe('select')
+  back.connect()
+  expect(back.asked[2]?.order).toEqual(order)
+})
+
+test('closed while connecting, the request is let go of, and nothing is told of its end', async () => {
+  const on = stage()
+  on.connect()
+  on.clock.increment(1000)
+  on.actor.send({ type: 'dialog.closed' })
+  expect([on.state(), on.told]).toEqual(['closed', [{ type: 'link.abandoned' }]])
+  on.asked[0]?.resolve({ kind: 'linked' })
+  await on.settle()
+  on.clock.increment(10_000)
+  expect(on.told).toHaveLength(1)
+})
+
+test('a bank that is well again after a new sign-in is told as that', async () => {
+  const back = stage({ isBack: true })
+  back.asked[0]?.resolve({ kind: 'refreshed' })
+  await back.settle()
+  back.clock.increment(3000)
+  expect(back.state()).toBe('success')
+  back.clock.increment(2000)
+  expect(back.told).toEqual([{ type: 'link.refreshed' }])
 })
 
 const events = [

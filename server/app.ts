@@ -69,9 +69,9 @@ export function createApp(context: Context) {
     .route('/', voiceRoutes(context))
     .route('/', planRoutes(context))
     .route('/', usageRoutes(context))
+    .route('/', bankingRoutes(context))
     .route('/', paymentRoutes(context))
     .route('/', subscriptionRoutes(context))
-    .route('/', bankingRoutes(context))
 }
 
 function refuseBody(): never {

@@ -10,6 +10,7 @@ import { up as contact } from '#db/migrations/0009-contact.ts'
 import { up as people } from '#db/migrations/0010-people.ts'
 import { up as pausedPayments } from '#db/migrations/0011-paused-payments.ts'
 import { up as refunds } from '#db/migrations/0012-refunds.ts'
+import { up as bankItems } from '#db/migrations/0013-bank-items.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-people': { up: people },
   '0011-paused-payments': { up: pausedPayments },
   '0012-refunds': { up: refunds },
+  '0013-bank-items': { up: bankItems },
 }

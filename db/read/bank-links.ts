@@ -17,6 +17,28 @@ export async function readBankLinks(db: Db, userId: string): Promise<BankLinkRow
   return links.filter(({ id }) => used.has(id))
 }
 
+export async function findBankLink(db: Db, by: { userId: string; id: string }): Promise<BankLinkRow | undefined> {
+  return db
+    .selectFrom('bank_links')
+    .selectAll()
+    .where('user_id', '=', by.userId)
+    .where('id', '=', by.id)
+    .executeTakeFirst()
+}
+
+/** A connection by the aggregator's own name of it. */
+export async function findLinkOfItem(
+  db: Db,
+  by: { provider: BankLinkRow['provider']; itemId: string },
+): Promise<BankLinkRow | undefined> {
+  return db
+    .selectFrom('bank_links')
+    .selectAll()
+    .where('provider', '=', by.provider)
+    .where('item_id', '=', by.itemId)
+    .executeTakeFirst()
+}
+
 /** Connections of everybody that no account and no card names any more. */
 export async function readEmptyLinks(db: Db): Promise<BankLinkRow[]> {
   const isNamedBy = (table: 'accounts' | 'cards') =>
@@ -54,14 +76,29 @@ export async function readLinkedPurses(
   return purses
 }
 
-/** Whether an account or card of the person already stands for one of these of the bank. */
-export async function isLinkedAlready(db: Db, by: { userId: string; externalIds: string[] }): Promise<boolean> {
-  for (const table of ['accounts', 'cards'] as const) {
+/**
+ * Whether an account or card of the person already stands for one of these of the bank: by its id there or, since an aggregator gives new
+ * ids to a second connection, by the bank and its last digits.
+ */
+export async function isLinkedAlready(
+  db: Db,
+  by: { userId: string; externalIds: string[]; bankName: string; accountEndings: string[]; cardEndings: string[] },
+): Promise<boolean> {
+  for (const { table, bank, ending, endings } of [
+    { table: 'accounts', bank: 'bank_name', ending: 'masked_account_number', endings: by.accountEndings },
+    { table: 'cards', bank: 'bank_issuer', ending: 'last_four_digits', endings: by.cardEndings },
+  ]) {
     const row = await db
       .selectFrom(table as 'accounts')
       .select('id')
       .where('user_id', '=', by.userId)
-      .where('linked_account_id', 'in', by.externalIds)
+      .where('linked_account_id', 'is not', null)
+      .where((is) => {
+        const isSame = is('linked_account_id', 'in', by.externalIds)
+        if (endings.length === 0) return isSame
+        const looksSame = [is(bank as 'bank_name', '=', by.bankName), is(ending as 'bank_name', 'in', endings)]
+        return is.or([isSame, is.and(looksSame)])
+      })
       .limit(1)
       .executeTakeFirst()
     if (row) return true

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ChangeRow, Tables } from '#db/tables.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
+import { UNASKED_KEY } from '#domain/unasked.ts'
 import type { LiveEvent } from '#domain/views.ts'
 
 type Db = Kysely<Tables>
@@ -47,6 +48,7 @@ export async function standingChangesOfLastTurn(db: Db, userId: string): Promise
     .select('turn_id')
     .where('user_id', '=', userId)
     .where('tool', 'not in', NOT_UNDONE_BLINDLY)
+    .where('idempotency_key', 'not like', `${UNASKED_KEY}%`)
     .where('tables', '!=', '[]')
     .where('undone_by', 'is', null)
     .orderBy('seq', 'desc')

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 
 export async function insertBankLink(trx: Transaction<Tables>, link: Insertable<Tables['bank_links']>): Promise<void> {
@@ -24,4 +24,33 @@ export async function rememberImport(
       conflict.columns(['user_id', 'external_id', 'bank_link_id']).doUpdateSet({ transaction_id: row.transaction_id }),
     )
     .execute()
+}
+
+export async function updateBankLink(
+  trx: Transaction<Tables>,
+  id: string,
+  patch: Updateable<Pick<Tables['bank_links'], 'status' | 'refreshed_at'>>,
+): Promise<void> {
+  await trx.updateTable('bank_links').set(patch).where('id', '=', id).execute()
+}
+
+export async function deleteBankLink(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('bank_links').where('id', '=', id).execute()
+}
+
+/** One a person: a new one takes the place of an older. */
+export async function putBankTicket(
+  trx: Transaction<Tables>,
+  ticket: Insertable<Tables['bank_link_tickets']>,
+): Promise<void> {
+  const { sealed_ticket, created_at } = ticket
+  await trx
+    .insertInto('bank_link_tickets')
+    .values(ticket)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed_ticket, created_at }))
+    .execute()
+}
+
+export async function deleteBankTicket(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.deleteFrom('bank_link_tickets').where('user_id', '=', userId).execute()
 }

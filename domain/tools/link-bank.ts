@@ -19,6 +19,8 @@ export const linkBank = defineTool({
     bankName: z.string().trim().min(1).max(80),
     country: z.enum(bankCountries),
     accessToken: z.string().min(1),
+    /** The aggregator's own name of the connection, where it has one. */
+    itemId: z.string().min(1).nullable(),
     details: z.object({
       accountNumber: z.string().optional(),
       sortCode: z.string().optional(),

@@ -9,7 +9,10 @@ import type { ToolParams } from '#domain/tools/registry.ts'
 type Linked = ToolParams<'linkBank'>
 
 /** A connection as the aggregator made it. */
-export type NewConnection = Pick<Linked, 'bankName' | 'country' | 'accessToken' | 'accounts' | 'cards'>
+export type NewConnection = Pick<Linked, 'bankName' | 'country' | 'accessToken' | 'itemId' | 'accounts' | 'cards'>
+
+/** A connection that the person has agreed to elsewhere, before its accounts are known. */
+export type Claim = { accessToken: string; itemId: string; bankName: string }
 
 /** What a person asks for when linking. */
 export type LinkOrder = {
@@ -22,6 +25,12 @@ export type LinkOrder = {
   details: BankDetails
   currency: Currency
 }
+
+/** What an aggregator tells unasked, its signature checked. `id` is the same for each delivery of one message. */
+export type BankMessage = { id: string } & (
+  | { kind: 'news' | 'sign in again' | 'well again'; itemId: string }
+  | { kind: 'nothing' }
+)
 
 /** `elsewhere`: the person goes to `url` and comes back; `ticket` (a secret) is how the aggregator knows them then. */
 export type LinkStart = { kind: 'made'; connection: NewConnection } | { kind: 'elsewhere'; url: string; ticket: string }
@@ -39,10 +48,16 @@ export type BankAggregator = {
   search(query: string): Promise<Bank[]>
   find(bankId: string): Promise<Bank | null>
   start(order: LinkOrder): Promise<LinkStart>
-  /** Throws bank_link_not_finished when the person came back without having linked, bank_other_currency. */
-  finish(ticket: string, currency: Currency): Promise<NewConnection>
+  /** Once for a ticket. Throws bank_link_not_finished when the person came back without having linked. */
+  claim(ticket: string): Promise<Claim>
+  /** Its accounts in a currency. Throws bank_other_currency. */
+  connect(claim: Claim, currency: Currency): Promise<NewConnection>
+  /** Where the person signs in again. */
+  signInAgain(link: { userId: string; accessToken: string; country: string }): Promise<{ url: string }>
   /** Throws bank_sign_in_again. */
   read(reading: Reading): Promise<BankNews>
+  /** Throws invalid_signature for what is forged, altered or stale, unreadable_message for what is in no known shape. */
+  hear(message: { body: string; headers: Headers }, nowMs: number): Promise<BankMessage>
   /** Cuts the connection for good; one that is cut already is no failure. */
   cut(accessToken: string): Promise<void>
 }

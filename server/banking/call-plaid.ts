@@ -15,8 +15,10 @@ const SIGN_IN_AGAIN = new Set([
   'NO_ACCOUNTS',
   'USER_PERMISSION_REVOKED',
 ])
-/** Codes that mean: there is no such connection any more. */
-const GONE = new Set(['ITEM_NOT_FOUND', 'INVALID_ACCESS_TOKEN', 'INVALID_LINK_TOKEN', 'INVALID_PUBLIC_TOKEN'])
+/** Codes that mean: there is no such connection, or key of a message, any more. */
+const GONE = new Set(['ITEM_NOT_FOUND', 'INVALID_ACCESS_TOKEN', 'INVALID_WEBHOOK_VERIFICATION_KEY_ID'])
+/** Codes that mean: what was begun on Plaid's page came to nothing. */
+const NOT_FINISHED = new Set(['INVALID_LINK_TOKEN', 'INVALID_PUBLIC_TOKEN'])
 
 /** Entries of an item changed while they were read page by page: the reading begins anew. */
 export class ChangedWhileRead extends Error {}
@@ -28,7 +30,7 @@ export type CallPlaid = <Answer>(
 ) => Promise<Answer>
 
 /**
- * Speaks to Plaid once and reads its answer with a schema. Errors: bank_sign_in_again, not_found for a connection that is gone,
+ * Speaks to Plaid once and reads its answer with a schema. Errors: bank_sign_in_again, bank_link_not_finished, not_found for what is gone,
  * too_many_requests, and bank_unavailable for whatever else is no proper answer. Nothing of the request is logged.
  */
 export async function callPlaid<Answer>(
@@ -49,6 +51,7 @@ export async function callPlaid<Answer>(
     if (code === 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION') throw new ChangedWhileRead()
     if (SIGN_IN_AGAIN.has(code)) throw new AppError('bank_sign_in_again')
     if (GONE.has(code)) throw new AppError('not_found')
+    if (NOT_FINISHED.has(code)) throw new AppError('bank_link_not_finished')
     if (failure?.error_type === 'RATE_LIMIT_EXCEEDED') throw new AppError('too_many_requests')
     throw new AppError('bank_unavailable')
   }

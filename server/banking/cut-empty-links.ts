@@ -1,6 +1,8 @@
 import { readEmptyLinks } from '#db/read/bank-links.ts'
 import { cutLink } from '#server/banking/cut-link.ts'
+import { dropStaleTickets } from '#server/banking/ticket.ts'
 import type { Context } from '#server/context.ts'
+import { forgetBankLink } from '#server/tools/keep-bank-link.ts'
 
 const [EVERY_MS, UNDO_MS] = [5 * 60 * 1000, 10 * 60 * 1000]
 
@@ -20,19 +22,19 @@ export async function cutEmptyLinks(context: Books, seen: Map<string, number>): 
     seen.set(link.id, since)
     if (context.clock() - since < UNDO_MS) continue
     if (!(await cutLink(context, link))) continue
-    await context.writer.deleteFrom('bank_links').where('id', '=', link.id).execute()
+    await forgetBankLink(context, link.id)
     count += 1
   }
   return count
 }
 
-/** Looks every five minutes, until stopped. */
+/** Looks every five minutes, until stopped; also for connections that were made and never kept. */
 export function cutEmptyLinksRegularly(context: Books): () => void {
   const seen = new Map<string, number>()
   const look = () => {
-    cutEmptyLinks(context, seen).catch((error: unknown) =>
-      context.log.error({ error }, 'banks could not be looked through'),
-    )
+    cutEmptyLinks(context, seen)
+      .then(() => dropStaleTickets(context))
+      .catch((error: unknown) => context.log.error({ error }, 'banks could not be looked through'))
   }
   look()
   const timer = setInterval(look, EVERY_MS)

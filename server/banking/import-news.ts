@@ -2,7 +2,7 @@ import type { BankNews } from '#server/banking/bank.ts'
 import type { Context } from '#server/context.ts'
 import { inWriteTurn } from '#server/tools/write-turn.ts'
 
-/** Writes what a bank said: its balances, and all of its entries as one change. Nothing new writes nothing. */
+/** Writes what a bank said, in one commit: its balances, and all of its entries as one change. */
 export async function importNews(
   context: Context,
   given: { turn: { userId: string; turnId: string }; bankLinkId: string; key: string; news: BankNews },
@@ -11,6 +11,11 @@ export async function importNews(
   const { balances, ...entries } = given.news
   await inWriteTurn(context, turn, async (writes) => {
     await writes.run({ name: 'syncBankBalances', key: `${key}:balances`, input: { bankLinkId, balances } })
-    await writes.run({ name: 'importBankTransactions', key: `${key}:entries`, input: { bankLinkId, ...entries } })
+    await writes.run({ name: 'importBankTransactions', key: entriesKey(key), input: { bankLinkId, ...entries } })
   })
+}
+
+/** Under which the entries of one reading are journalled. */
+export function entriesKey(key: string): string {
+  return `${key}:entries`
 }

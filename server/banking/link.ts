@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto'
+import { findBankLink } from '#db/read/bank-links.ts'
 import { findChangeByKey } from '#db/read/journal.ts'
-import { findProfile } from '#db/read/profile.ts'
 import type { BankLinkOrder } from '#domain/bank.ts'
 import { type BankDetails, checkDetails } from '#domain/bank-details.ts'
-import { todayIn } from '#domain/calendar.ts'
-import { type Currency, isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
-import type { BankLinkAnswer } from '#domain/views.ts'
-import type { NewConnection } from '#server/banking/bank.ts'
+import type { AbandonAnswer, BankLinkAnswer } from '#domain/views.ts'
+import type { Abandoned, Act } from '#server/banking/abandoned.ts'
+import type { Claim, NewConnection } from '#server/banking/bank.ts'
 import { importNews } from '#server/banking/import-news.ts'
-import { closeTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
+import { oneAtATime } from '#server/banking/one-at-a-time.ts'
+import { personOf } from '#server/banking/person-of.ts'
+import { refreshLink } from '#server/banking/refresh.ts'
+import { dropTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
 import type { Context } from '#server/context.ts'
 import { inWriteTurn } from '#server/tools/write-turn.ts'
 
-type Act = { userId: string; key: string }
+/** What the acts of linking share: `abandoned` knows which of them their person has let go of. */
+export type Linking = Context & { abandoned: Abandoned }
 
 /**
  * Links a bank, or tells where the person has to go for it. The same key again gives the same answer. Errors: not_found for an unknown
- * bank, invalid_bank_details with the field, bank_already_linked, bank_unavailable.
+ * bank, invalid_bank_details with the field, bank_already_linked, bank_unavailable, bank_link_not_finished when it was abandoned.
  */
-export async function linkBank(context: Context, act: Act, order: BankLinkOrder): Promise<BankLinkAnswer> {
+export async function linkBank(context: Linking, act: Act, order: BankLinkOrder): Promise<BankLinkAnswer> {
   if (await isDone(context, act)) return { kind: 'linked' }
   const bank = await context.banks.find(order.bankId)
   if (!bank) throw new AppError('not_found', { field: 'bankId' })
@@ -27,65 +30,133 @@ export async function linkBank(context: Context, act: Act, order: BankLinkOrder)
   const { currency } = await personOf(context, act.userId)
   const linkId = linkIdOf(act)
   const start = await context.banks.start({ ...order, userId: act.userId, linkId, bank, currency })
-  if (start.kind === 'elsewhere') {
-    await keepTicket(context, { userId: act.userId, ticket: start.ticket })
-    return { kind: 'elsewhere', url: start.url }
+  if (start.kind === 'elsewhere') return goElsewhere(context, act, start)
+  try {
+    await keepConnection(context, act, { connection: start.connection, details: order.details })
+  } catch (error) {
+    await letGo(context, start.connection.accessToken)
+    throw error
   }
-  await keepConnection(context, act, { connection: start.connection, details: order.details })
   return { kind: 'linked' }
 }
 
-/** Ends what was begun elsewhere, once. Errors: bank_link_not_finished, bank_other_currency, bank_unavailable. */
-export async function finishLink(context: Context, act: Act): Promise<BankLinkAnswer> {
+/**
+ * Ends what was begun elsewhere, once: a new connection, or a new sign-in to an old one. What fails on the way can be tried again.
+ * Errors: bank_link_not_finished, bank_other_currency, bank_already_linked, bank_sign_in_again, bank_unavailable.
+ */
+export async function finishLink(context: Linking, act: Act): Promise<BankLinkAnswer> {
+  return oneAtATime(`ticket of ${act.userId}`, () => finish(context, act))
+}
+
+async function finish(context: Linking, act: Act): Promise<BankLinkAnswer> {
   if (await isDone(context, act)) return { kind: 'linked' }
   const ticket = await openTicket(context, act.userId)
   if (!ticket) throw new AppError('bank_link_not_finished')
-  const { currency } = await personOf(context, act.userId)
-  const connection = await context.banks.finish(ticket, currency)
-  await keepConnection(context, act, { connection, details: {} })
-  await closeTicket(context, act.userId)
+  if (ticket.kind === 'again') return endSignIn(context, act, ticket.bankLinkId)
+  const claim = ticket.kind === 'claimed' ? ticket.claim : await claimConnection(context, act, ticket.token)
+  try {
+    const { currency } = await personOf(context, act.userId)
+    const connection = await context.banks.connect(claim, currency)
+    await keepConnection(context, act, { connection, details: {} })
+  } catch (error) {
+    if (isFinal(error)) await dropTicket(context, act.userId)
+    throw error
+  }
   return { kind: 'linked' }
+}
+
+/** Sends the person to their bank's sign-in again. Errors: not_found, bank_unavailable. */
+export async function signInAgain(
+  context: Linking,
+  { userId, bankLinkId }: { userId: string; bankLinkId: string },
+): Promise<BankLinkAnswer> {
+  const link = await findBankLink(context.reader, { userId, id: bankLinkId })
+  if (!link) throw new AppError('not_found')
+  const accessToken = context.sealer.open(link.sealed_token, `bank token ${link.id}`)
+  const { url } = await context.banks.signInAgain({ userId, accessToken, country: link.country })
+  await dropTicket(context, userId)
+  await keepTicket(context, userId, { kind: 'again', bankLinkId })
+  return { kind: 'elsewhere', url }
+}
+
+/**
+ * Lets go of an act: it writes nothing any more, and a connection that it made is cut. What it had written by then stands, and is told.
+ */
+export async function abandonLink(context: Linking, act: Act): Promise<AbandonAnswer> {
+  context.abandoned.add(act)
+  // Asked of the writer: a commit that is under way comes first.
+  const change = await findChangeByKey(context.writer, act)
+  if (change) return { kind: 'linked' }
+  await dropTicket(context, act.userId)
+  return { kind: 'abandoned' }
+}
+
+async function goElsewhere(context: Linking, act: Act, { url, ticket }: { url: string; ticket: string }) {
+  if (context.abandoned.has(act)) throw new AppError('bank_link_not_finished')
+  await dropTicket(context, act.userId)
+  await keepTicket(context, act.userId, { kind: 'link', token: ticket })
+  return { kind: 'elsewhere' as const, url }
+}
+
+/** A claim is made once: it is kept before anything else can fail, or let go of. */
+async function claimConnection(context: Linking, { userId }: Act, token: string): Promise<Claim> {
+  const claim = await context.banks.claim(token)
+  try {
+    await keepTicket(context, userId, { kind: 'claimed', claim })
+  } catch (error) {
+    await letGo(context, claim.accessToken)
+    throw error
+  }
+  return claim
+}
+
+/** Cuts a connection that could not be kept; what failed before is the failure to tell. */
+async function letGo({ banks, log }: Linking, accessToken: string): Promise<void> {
+  await banks.cut(accessToken).catch((error: unknown) => log.warn({ error }, 'a bank could not be cut off'))
+}
+
+async function endSignIn(context: Linking, { userId, key }: Act, bankLinkId: string): Promise<BankLinkAnswer> {
+  await refreshLink(context, { userId, key, bankLinkId })
+  await dropTicket(context, userId)
+  return { kind: 'refreshed' }
 }
 
 /** Accounts first, then what the bank recorded; both belong to one turn, so that one undo takes both back. */
 async function keepConnection(
-  context: Context,
-  { userId, key }: Act,
+  context: Linking,
+  act: Act,
   { connection, details }: { connection: NewConnection; details: BankDetails },
 ): Promise<void> {
+  const { userId, key } = act
   const { currency, today } = await personOf(context, userId)
-  const bankLinkId = linkIdOf({ userId, key })
+  const bankLinkId = linkIdOf(act)
   const turn = { userId, turnId: context.newId() }
-  await inWriteTurn(context, turn, (writes) =>
-    writes.run({
-      name: 'linkBank',
-      key,
-      input: { ...connection, bankLinkId, provider: context.banks.name, details },
-    }),
-  )
+  const input = { ...connection, bankLinkId, provider: context.banks.name, details }
+  await inWriteTurn(context, turn, async (writes) => {
+    if (context.abandoned.has(act)) throw new AppError('bank_link_not_finished')
+    await writes.run({ name: 'linkBank', key, input })
+  })
   const reading = { accessToken: connection.accessToken, cursor: null, today, currency }
   // The accounts stand; entries that are late come with the next refresh.
-  const news = await context.banks.read(reading).catch((error: unknown) => {
-    context.log.warn({ error }, 'first reading of a bank failed')
-    return null
-  })
-  if (news) await importNews(context, { turn, bankLinkId, key: `${key}:first`, news })
+  await context.banks
+    .read(reading)
+    .then((news) => importNews(context, { turn, bankLinkId, key: `${key}:first`, news }))
+    .catch((error: unknown) => context.log.warn({ error }, 'first reading of a bank failed'))
 }
 
 async function isDone({ reader }: Context, by: Act): Promise<boolean> {
   return (await findChangeByKey(reader, by)) !== undefined
 }
 
+/** Trying again would end the same way. */
+function isFinal(error: unknown): boolean {
+  const codes = ['bank_already_linked', 'bank_other_currency', 'bank_link_not_finished', 'not_found']
+  return error instanceof AppError && codes.includes(error.code)
+}
+
 function refuseWrongDetails({ country, details }: BankLinkOrder): void {
   const [wrong] = checkDetails(country, details)
   if (wrong) throw new AppError('invalid_bank_details', { field: wrong.field })
-}
-
-export async function personOf({ reader, clock }: Context, userId: string) {
-  const profile = await findProfile(reader, userId)
-  if (!profile) throw new AppError('not_authenticated')
-  const currency: Currency = isCurrency(profile.currency) ? profile.currency : 'USD'
-  return { currency, today: todayIn(clock(), profile.time_zone) }
 }
 
 /** One act makes one connection, whichever of its tries gets there: the id follows from the key. */

@@ -30,7 +30,7 @@ export const linkStateAnswer = z.object({
     )
     .nullish(),
 })
-export const exchangeAnswer = z.object({ access_token: z.string().min(1) })
+export const exchangeAnswer = z.object({ access_token: z.string().min(1), item_id: z.string().min(1) })
 
 const account = z.object({
   account_id: z.string().min(1),

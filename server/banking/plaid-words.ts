@@ -4,7 +4,7 @@ import { parseDay } from '#domain/calendar.ts'
 import type { TransactionCategory } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
 import { MAX_MINOR, minor, minorFromDecimal } from '#domain/money.ts'
-import type { BankNews, NewConnection } from '#server/banking/bank.ts'
+import type { BankNews, Claim, NewConnection } from '#server/banking/bank.ts'
 import type { PlaidAccount, PlaidInstitution, PlaidTransaction } from '#server/banking/plaid-answers.ts'
 
 /** Null for a bank of countries that we do not know. */
@@ -14,16 +14,13 @@ export function toBank({ institution_id, name, country_codes }: PlaidInstitution
 }
 
 /** Accounts and cards in the currency of the person's books; others stay out, as nothing is ever converted (ruling 42). */
-export function toConnection(given: {
-  accounts: PlaidAccount[]
-  bankName: string
-  accessToken: string
-  currency: Currency
-}): NewConnection {
+export function toConnection(given: { accounts: PlaidAccount[]; claim: Claim; currency: Currency }): NewConnection {
+  const { accessToken, itemId, bankName } = given.claim
   const connection: NewConnection = {
-    bankName: given.bankName.trim().slice(0, 80) || 'Your bank',
+    bankName: bankName.trim().slice(0, 80) || 'Your bank',
     country: given.currency === 'GBP' ? 'GB' : 'US',
-    accessToken: given.accessToken,
+    accessToken,
+    itemId,
     accounts: [],
     cards: [],
   }

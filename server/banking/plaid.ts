@@ -1,18 +1,18 @@
 import type { PlaidApi } from 'plaid'
 import { POPULAR_BANKS } from '#domain/bank.ts'
 import { AppError } from '#domain/errors.ts'
-import { product } from '#domain/product.ts'
 import type { BankAggregator } from '#server/banking/bank.ts'
-import { callPlaid } from '#server/banking/call-plaid.ts'
+import { type CallPlaid, callPlaid } from '#server/banking/call-plaid.ts'
+import { hearPlaid } from '#server/banking/hear-plaid.ts'
 import {
   accountsAnswer,
   exchangeAnswer,
   institutionAnswer,
   institutionsAnswer,
   linkStateAnswer,
-  linkTokenAnswer,
 } from '#server/banking/plaid-answers.ts'
 import { plaidCountries } from '#server/banking/plaid-countries.ts'
+import { createLinkToken } from '#server/banking/plaid-link-token.ts'
 import { toBank, toConnection } from '#server/banking/plaid-words.ts'
 import { readPlaidNews } from '#server/banking/read-plaid-news.ts'
 import type { Config } from '#server/config.ts'
@@ -34,7 +34,7 @@ export function createPlaid(
 ): BankAggregator {
   let client: Promise<PlaidApi> | null = null
   const open = () => (client ??= openClient(keys, timeoutMs))
-  const call: Parameters<typeof readPlaidNews>[0] = async (act, schema) => callPlaid(await open(), { act, schema, log })
+  const call: CallPlaid = async (act, schema) => callPlaid(await open(), { act, schema, log })
 
   return {
     name: 'plaid',
@@ -60,37 +60,30 @@ export function createPlaid(
       return toBank(institution)
     },
     async start({ userId, country }) {
-      const { CountryCode, Products } = await import('plaid')
-      const { link_token, hosted_link_url } = await call(
-        (plaid) =>
-          plaid.linkTokenCreate({
-            user: { client_user_id: userId },
-            client_name: product.name,
-            language: 'en',
-            products: [Products.Transactions],
-            country_codes: Object.values(CountryCode).filter((code) => code === country),
-            hosted_link: { completion_redirect_uri: `${publicUrl}/accounts?bank=back` },
-          }),
-        linkTokenAnswer,
-      )
-      return { kind: 'elsewhere', url: hosted_link_url, ticket: link_token }
+      const { url, token } = await createLinkToken(call, { publicUrl, userId, country })
+      return { kind: 'elsewhere', url, ticket: token }
     },
-    async finish(ticket, currency) {
+    async claim(ticket) {
       const { link_sessions } = await call((plaid) => plaid.linkTokenGet({ link_token: ticket }), linkStateAnswer)
       const result = link_sessions?.flatMap((session) => session.results?.item_add_results ?? [])[0]
       if (!result) throw new AppError('bank_link_not_finished')
-      const { access_token } = await call(
+      const { access_token: accessToken, item_id: itemId } = await call(
         (plaid) => plaid.itemPublicTokenExchange({ public_token: result.public_token }),
         exchangeAnswer,
       )
-      const { accounts } = await call((plaid) => plaid.accountsGet({ access_token }), accountsAnswer)
-      const bankName = result.institution?.name ?? 'Your bank'
-      const connection = toConnection({ accounts, bankName, accessToken: access_token, currency })
+      return { accessToken, itemId, bankName: result.institution?.name ?? 'Your bank' }
+    },
+    async connect(claim, currency) {
+      const { accounts } = await call((plaid) => plaid.accountsGet({ access_token: claim.accessToken }), accountsAnswer)
+      const connection = toConnection({ accounts, claim, currency })
       if (connection.accounts.length + connection.cards.length > 0) return connection
-      await call((plaid) => plaid.itemRemove({ access_token }), null).catch(() => {})
       throw new AppError('bank_other_currency')
     },
+    async signInAgain({ userId, accessToken, country }) {
+      return createLinkToken(call, { publicUrl, userId, country, accessToken })
+    },
     read: (reading) => readPlaidNews(call, reading),
+    hear: hearPlaid(call),
     async cut(accessToken) {
       await call((plaid) => plaid.itemRemove({ access_token: accessToken }), null).catch((error: unknown) => {
         if (!(error instanceof AppError) || error.code !== 'not_found') throw error

@@ -30,14 +30,20 @@ export function createSandbox({ linkMs = LINK_MS }: { linkMs?: number } = {}): B
       await wait(linkMs)
       return { kind: 'made', connection: connectionOf(order) }
     },
-    finish() {
-      throw new AppError('bank_link_not_finished')
-    },
+    claim: async () => notElsewhere(),
+    connect: async () => notElsewhere(),
+    signInAgain: async () => notElsewhere(),
+    hear: async () => notElsewhere(),
     async read({ accessToken, cursor, today }) {
       return newsOf(bankIdOf(accessToken), { isFirst: cursor === null, today })
     },
     async cut() {},
   }
+}
+
+/** Nobody is sent anywhere from here. */
+function notElsewhere(): never {
+  throw new AppError('bank_link_not_finished')
 }
 
 function connectionOf({ bank, country, accountType, details, linkId }: LinkOrder) {
@@ -49,6 +55,7 @@ function connectionOf({ bank, country, accountType, details, linkId }: LinkOrder
     bankName: bank.name,
     country,
     accessToken: `access-sandbox-${bank.id}-${linkId}`,
+    itemId: null,
     accounts: [
       {
         externalId: checking,

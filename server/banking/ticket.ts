@@ -1,36 +1,60 @@
+import { type BankTicketRow, findBankTicket, readBankTicketsBefore } from '#db/read/bank-ticket.ts'
+import type { Claim } from '#server/banking/bank.ts'
 import type { Context } from '#server/context.ts'
+import { keepBankTicket } from '#server/tools/keep-bank-link.ts'
 
-type Books = Pick<Context, 'writer' | 'reader' | 'sealer' | 'clock'>
+/**
+ * How far a person has come with a bank elsewhere. `link`: they are on the aggregator's page, which knows them by `token`. `claimed`: they
+ * came back, and the connection is made but not kept yet. `again`: they sign in again for a connection of theirs.
+ */
+export type Ticket =
+  | { kind: 'link'; token: string }
+  | { kind: 'claimed'; claim: Claim }
+  | { kind: 'again'; bankLinkId: string }
+
+type Books = Pick<Context, 'writer' | 'reader' | 'sealer' | 'clock' | 'banks' | 'log'>
 
 const HOURS_MS = 4 * 60 * 60 * 1000
 
-/** Keeps how the aggregator will know a person who went to its page; a new one takes the place of an older. */
-export async function keepTicket(
-  { writer, sealer, clock }: Books,
-  { userId, ticket }: { userId: string; ticket: string },
-): Promise<void> {
-  const row = {
-    sealed_ticket: sealer.seal(ticket, `bank ticket ${userId}`),
-    created_at: new Date(clock()).toISOString(),
-  }
-  await writer
-    .insertInto('bank_link_tickets')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+export async function keepTicket(context: Books, userId: string, ticket: Ticket): Promise<void> {
+  const sealedTicket = context.sealer.seal(JSON.stringify(ticket), placeOf(userId))
+  await keepBankTicket(context, { userId, sealedTicket })
 }
 
 /** Null without one, or with one that is too old to be of use. */
-export async function openTicket({ reader, sealer, clock }: Books, userId: string): Promise<string | null> {
-  const row = await reader
-    .selectFrom('bank_link_tickets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('created_at', '>', new Date(clock() - HOURS_MS).toISOString())
-    .executeTakeFirst()
-  return row ? sealer.open(row.sealed_ticket, `bank ticket ${userId}`) : null
+export async function openTicket(context: Books, userId: string): Promise<Ticket | null> {
+  const row = await findBankTicket(context.reader, userId)
+  return row && row.created_at >= oldestOf(context) ? read(context, row) : null
 }
 
-export async function closeTicket({ writer }: Books, userId: string): Promise<void> {
-  await writer.deleteFrom('bank_link_tickets').where('user_id', '=', userId).execute()
+/** Lets go of what was begun: a connection that nobody kept is cut. One that cannot be cut now is tried again by `dropStaleTickets`. */
+export async function dropTicket(context: Books, userId: string): Promise<void> {
+  const row = await findBankTicket(context.reader, userId)
+  if (row) await drop(context, row)
+}
+
+/** Lets go of what nobody came back for. */
+export async function dropStaleTickets(context: Books): Promise<void> {
+  const rows = await readBankTicketsBefore(context.reader, oldestOf(context))
+  for (const row of rows) {
+    await drop(context, row).catch((error: unknown) => context.log.warn({ error }, 'a bank could not be cut off'))
+  }
+}
+
+async function drop(context: Books, row: BankTicketRow): Promise<void> {
+  const ticket = read(context, row)
+  if (ticket.kind === 'claimed') await context.banks.cut(ticket.claim.accessToken)
+  await keepBankTicket(context, { userId: row.user_id, sealedTicket: null })
+}
+
+function read({ sealer }: Books, row: BankTicketRow): Ticket {
+  return JSON.parse(sealer.open(row.sealed_ticket, placeOf(row.user_id))) as Ticket
+}
+
+function oldestOf({ clock }: Books): string {
+  return new Date(clock() - HOURS_MS).toISOString()
+}
+
+function placeOf(userId: string): string {
+  return `bank ticket ${userId}`
 }

@@ -5,7 +5,9 @@ import { accountTypes } from '#domain/account.ts'
 import { bankCountries } from '#domain/bank-country.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BankingView } from '#domain/views.ts'
-import { finishLink, linkBank } from '#server/banking/link.ts'
+import { rememberAbandoned } from '#server/banking/abandoned.ts'
+import { hearBank } from '#server/banking/hear-bank.ts'
+import { abandonLink, finishLink, linkBank, signInAgain } from '#server/banking/link.ts'
 import { refreshBanks } from '#server/banking/refresh.ts'
 import type { Context } from '#server/context.ts'
 import { parseQuery } from '#server/http/parse-query.ts'
@@ -25,15 +27,18 @@ const linkBody = z.object({
 })
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,120}$/)
 
-/** Banks and connections to them (specification §7). What writes takes an `Idempotency-Key`. Errors: those of `server/banking`. */
+/**
+ * Banks and connections to them (specification §7), and what Plaid tells unasked. What writes takes an `Idempotency-Key`. Errors: those of
+ * `server/banking`.
+ */
 export function bankingRoutes(context: Context) {
   const person = requirePerson(context)
   const limiter = createRateLimiter(context.clock)
+  const linking = { ...context, abandoned: rememberAbandoned(context.clock) }
   const actOf = (userId: string, header: string | undefined) => {
-    const key = keySchema.safeParse(header)
-    if (!key.success) throw new AppError('invalid_input', { field: 'Idempotency-Key' })
+    const act = namedAct(userId, header)
     limiter.count(userId, ACTS_PER_MINUTE)
-    return { userId, key: key.data }
+    return act
   }
   return new Hono()
     .get('/api/banking', person, async (c) => {
@@ -42,7 +47,9 @@ export function bankingRoutes(context: Context) {
         aggregator: context.banks.name,
         isLinked: links.length > 0,
         refreshedAt: links.map((link) => link.refreshed_at).sort()[0] ?? null,
-        signInAgain: links.filter((link) => link.status === 'sign_in_again').map((link) => link.bank_name),
+        signInAgain: links
+          .filter((link) => link.status === 'sign_in_again')
+          .map((link) => ({ bankLinkId: link.id, bankName: link.bank_name })),
       }
       return c.json(view, 200, NO_STORE)
     })
@@ -53,16 +60,36 @@ export function bankingRoutes(context: Context) {
     .post('/api/banking/link', person, async (c) => {
       const order = await readJson(c, linkBody)
       const act = actOf(c.get('caller').userId, c.req.header('Idempotency-Key'))
-      return c.json(await linkBank(context, act, order), 200, NO_STORE)
+      return c.json(await linkBank(linking, act, order), 200, NO_STORE)
     })
     .post('/api/banking/finish', person, async (c) => {
       const act = actOf(c.get('caller').userId, c.req.header('Idempotency-Key'))
-      return c.json(await finishLink(context, act), 200, NO_STORE)
+      return c.json(await finishLink(linking, act), 200, NO_STORE)
     })
     .post('/api/banking/refresh', person, async (c) => {
       const act = actOf(c.get('caller').userId, c.req.header('Idempotency-Key'))
       return c.json(await refreshBanks(context, act), 200, NO_STORE)
     })
+    .post('/api/banking/abandon', person, async (c) => {
+      const act = namedAct(c.get('caller').userId, c.req.header('Idempotency-Key'))
+      return c.json(await abandonLink(linking, act), 200, NO_STORE)
+    })
+    .post('/api/banking/sign-in-again', person, async (c) => {
+      const { bankLinkId } = await readJson(c, z.object({ bankLinkId: z.uuid() }))
+      const { userId } = actOf(c.get('caller').userId, c.req.header('Idempotency-Key'))
+      return c.json(await signInAgain(linking, { userId, bankLinkId }), 200, NO_STORE)
+    })
+    .post('/webhooks/plaid', async (c) => {
+      if (context.banks.name !== 'plaid') throw new AppError('no_such_route')
+      await hearBank(context, { body: await c.req.text(), headers: c.req.raw.headers })
+      return c.json({ received: true }, 200)
+    })
+}
+
+function namedAct(userId: string, header: string | undefined) {
+  const key = keySchema.safeParse(header)
+  if (!key.success) throw new AppError('invalid_input', { field: 'Idempotency-Key' })
+  return { userId, key: key.data }
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

@@ -1,12 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { contactSchema } from '#domain/contact.ts'
 import { AppError } from '#domain/errors.ts'
-import { keepContactMessage } from '#server/contact/keep-contact-message.ts'
 import type { Context } from '#server/context.ts'
 import { addressReader, networkOf } from '#server/http/client-address.ts'
 import { sitePolicy } from '#server/http/content-policy.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
 import type { Site } from '#server/site/open-site.ts'
+import { keepContactMessage } from '#server/tools/keep-contact-message.ts'
 
 /** Messages from one address. */
 const MESSAGES_PER_MINUTE = 10

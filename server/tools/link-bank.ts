@@ -1,20 +1,26 @@
 import { type AccountRow, toAccount } from '#db/read/accounts.ts'
 import { isLinkedAlready } from '#db/read/bank-links.ts'
 import { type CardRow, toCard } from '#db/read/cards.ts'
-import { insertBankLink } from '#db/write/bank-links.ts'
+import { deleteBankTicket, insertBankLink } from '#db/write/bank-links.ts'
 import { AppError } from '#domain/errors.ts'
 import type { WriteTool } from '#server/tools/tool.ts'
 
 /**
  * Keeps a connection, its token and what was typed sealed, and adds its accounts and cards (specification §4). Taking it back takes
- * the accounts and cards out; the connection itself is then cut by `cutEmptyLinks`. Errors: bank_already_linked.
+ * the accounts and cards out; the connection itself is then cut by `cutEmptyLinks`. What led here is settled with it, so that the
+ * connection cannot be kept twice. Errors: bank_already_linked.
  */
 export const linkBank: WriteTool<'linkBank'> = {
   effect: 'write',
   async run({ trx, ledger, userId, now, newId, sealer }, params) {
-    const { bankLinkId: id, provider, bankName, country, accessToken, details } = params
+    const { bankLinkId: id, provider, bankName, country, accessToken, itemId, details } = params
     const externalIds = [...params.accounts, ...params.cards].map((purse) => purse.externalId)
-    if (await isLinkedAlready(trx, { userId, externalIds })) throw new AppError('bank_already_linked')
+    const endings = {
+      accountEndings: params.accounts.map((account) => account.maskedAccountNumber).filter(isEnding),
+      cardEndings: params.cards.map((card) => card.lastFourDigits).filter(isEnding),
+    }
+    if (await isLinkedAlready(trx, { userId, externalIds, bankName, ...endings }))
+      throw new AppError('bank_already_linked')
     await insertBankLink(trx, {
       id,
       user_id: userId,
@@ -27,7 +33,9 @@ export const linkBank: WriteTool<'linkBank'> = {
       cursor: null,
       status: 'open',
       refreshed_at: now,
+      item_id: itemId,
     })
+    await deleteBankTicket(trx, userId)
     const shared = { is_active: 1, bank_link_id: id, created_at: now }
     const accounts: AccountRow[] = []
     for (const account of params.accounts) {
@@ -58,4 +66,9 @@ export const linkBank: WriteTool<'linkBank'> = {
     }
     return { accounts: accounts.map(toAccount), cards: cards.map(toCard) }
   },
+}
+
+/** Where the bank told no digits, nothing can be known by them. */
+function isEnding(digits: string): boolean {
+  return /^\d{2,}$/.test(digits) && !/^0+$/.test(digits)
 }

@@ -153,6 +153,36 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
 test.describe('failures', () => {
   test.use({ expectedErrors: /status of 5\d\d|Failed to load resource/ })
 
+  test('closed while it connects, a bank is let go of: nothing is written, and it can be linked afterwards', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await page.goto('/accounts')
+    const fill = async () => {
+      const dialog = await openLink(page)
+      await dialog.getByRole('button', { name: /Lindqvist/ }).click()
+      await dialog.getByLabel('Account number').fill('83279412')
+      await dialog.getByRole('button', { name: 'Connect' }).click()
+      await expect(dialog.getByText('Connecting to Lindqvist')).toBeVisible()
+      return dialog
+    }
+    const closed = await fill()
+    const told = page.waitForResponse(/\/api\/banking\/abandon$/)
+    const ended = page.waitForResponse(/\/api\/banking\/link$/)
+    await closed.getByRole('button', { name: 'Close' }).click()
+    await expect(closed).toBeHidden()
+    expect(await (await told).json()).toEqual({ kind: 'abandoned' })
+    expect((await ended).status()).toBe(409)
+    await expect(page.getByText('No accounts yet')).toBeVisible()
+    expect(rows(server, accountsOf, person.id)).toEqual([])
+    expect(rows(server, 'select id from bank_links where user_id = ?', person.id)).toEqual([])
+
+    await fill()
+    await expect(notice(page, 'Account Linked Successfully')).toBeVisible({ timeout: 10_000 })
+    expect(rows<Stored>(server, accountsOf, person.id)).toHaveLength(2)
+  })
+
   test('are told, and nothing is lost', async ({ page, person }) => {
     expect(person.id).toBeTruthy()
     const body = { error: { code: 'internal', message: 'The ledger is away.', retryable: false } }

@@ -31,6 +31,7 @@ const publicRoutes: Record<string, number> = {
   'POST /webhooks/stripe': 400,
   'POST /webhooks/lemonsqueezy': 400,
   'POST /webhooks/razorpay': 400,
+  'POST /webhooks/plaid': 404,
 }
 
 /** Guards for one path, which answer nothing themselves. */

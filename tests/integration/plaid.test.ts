@@ -4,6 +4,7 @@ import { createPlaid } from '#server/banking/plaid.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
 import type { FakeService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { answerWell, checking, creditCard, institution, lunch, money, page, pay } from '#tests/support/plaid/sample.ts'
 import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
 import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
 
@@ -21,86 +22,13 @@ beforeEach(async () => {
   const banks = createPlaid(keys, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
   app = await makeApp({ now: Date.parse('2026-11-20T10:00:00.000Z'), context: { banks } })
   ada = await signUp(app)
-  plaid.answer('/institutions/get_by_id', { json: { institution } })
-  plaid.answer('/link/token/create', {
-    json: { link_token: 'link-1', hosted_link_url: 'https://secure.plaid.com/hl/1', expiration: 'x', request_id: 'r' },
-  })
-  plaid.answer('/link/token/get', { json: finished })
-  plaid.answer('/item/public_token/exchange', { json: { access_token: 'access-1', item_id: 'i', request_id: 'r' } })
-  plaid.answer('/accounts/get', { json: { accounts: [checking, creditCard, euros] } })
-  plaid.answer('/transactions/sync', { json: page({ added: [lunch], next_cursor: 'c1' }) })
-  plaid.answer('/item/remove', { json: { request_id: 'r' } })
+  answerWell(plaid)
 })
 afterEach(async () => {
   await app.close()
   await plaid.close()
 })
 
-const institution = { institution_id: 'ins_1', name: 'First Platypus', country_codes: ['US'] }
-const finished = {
-  link_sessions: [
-    { results: { item_add_results: [{ public_token: 'public-1', institution: { name: 'First Platypus' } }] } },
-  ],
-}
-const money = (current: number, currency = 'USD') => ({
-  current,
-  available: null,
-  limit: null,
-  iso_currency_code: currency,
-})
-const checking = {
-  account_id: 'a1',
-  name: 'Plaid Checking',
-  mask: '0000',
-  type: 'depository',
-  subtype: 'checking',
-  balances: money(110.5),
-}
-const creditCard = {
-  account_id: 'a2',
-  name: 'Card',
-  mask: '3333',
-  type: 'credit',
-  subtype: 'credit card',
-  balances: { ...money(410), limit: 2000 },
-}
-const euros = {
-  account_id: 'a3',
-  name: 'Euro',
-  mask: '1',
-  type: 'depository',
-  subtype: 'savings',
-  balances: money(9, 'EUR'),
-}
-const lunch = {
-  transaction_id: 't1',
-  account_id: 'a1',
-  amount: 12.5,
-  iso_currency_code: 'USD',
-  date: '2026-11-18',
-  name: 'PLATYPUS LUNCH',
-  merchant_name: 'Platypus Lunch',
-  pending: true,
-  personal_finance_category: { primary: 'FOOD_AND_DRINK', detailed: 'FOOD_AND_DRINK_RESTAURANT' },
-}
-const pay = { ...lunch, transaction_id: 't2', amount: -2000, merchant_name: null, name: 'Payroll', pending: false }
-
-function page(given: {
-  added?: unknown[]
-  modified?: unknown[]
-  removed?: string[]
-  next_cursor: string
-  has_more?: boolean
-}) {
-  const { removed = [], ...rest } = given
-  return {
-    added: [],
-    modified: [],
-    has_more: false,
-    ...rest,
-    removed: removed.map((transaction_id) => ({ transaction_id })),
-  }
-}
 function post(path: string, json: unknown, key: string = crypto.randomUUID()) {
   return app.request(`/api/banking/${path}`, { json, headers: { ...ada.headers, 'Idempotency-Key': key } })
 }
@@ -136,7 +64,7 @@ test('a person goes to the page of Plaid, comes back, and the accounts in their 
   const { output } = await callTool(app, ada, 'getBalances', {})
   expect(output).toMatchObject({
     totalMinor: 11_050 - 41_000,
-    accounts: [{ bankName: 'First Platypus', accountType: 'checking', maskedAccountNumber: '0000', isLinked: true }],
+    accounts: [{ bankName: 'First Platypus', accountType: 'checking', maskedAccountNumber: '1234', isLinked: true }],
     cards: [{ cardType: 'credit', lastFourDigits: '3333', balanceMinor: -41_000, creditLimitMinor: 200_000 }],
   })
   expect(await entries()).toMatchObject([
@@ -208,7 +136,7 @@ test('a bank that wants a new sign-in is named, keeps its accounts, and is well 
   plaid.answer('/accounts/get', { json: failure('ITEM_LOGIN_REQUIRED', 'ITEM_ERROR'), status: 400 })
   expect(await failureOf(await post('refresh', {}))).toMatchObject({ status: 409, code: 'bank_sign_in_again' })
   const view = async () => (await app.request('/api/banking', { headers: ada.headers })).json()
-  expect(await view()).toMatchObject({ isLinked: true, signInAgain: ['First Platypus'] })
+  expect(await view()).toMatchObject({ isLinked: true, signInAgain: [{ bankName: 'First Platypus' }] })
   plaid.answer('/accounts/get', { json: { accounts: [checking] } })
   await post('refresh', {})
   expect(await view()).toMatchObject({ signInAgain: [] })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sinceWords } from '#web/features/accounts/since-words.ts'
+import { useSignInAgain } from '#web/features/accounts/use-sign-in-again.ts'
 import { bankingQuery } from '#web/lib/query/accounts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -10,6 +11,7 @@ const MINUTE_MS = 60_000
 export function LinkedHead() {
   const { data } = useQuery(bankingQuery)
   const now = useMinute()
+  const { signInAgain, asked } = useSignInAgain()
   return (
     <>
       <div className="sec">
@@ -20,14 +22,23 @@ export function LinkedHead() {
           <span className="caption">Refreshed {sinceWords(now - Date.parse(data.refreshedAt))}</span>
         )}
       </div>
-      {data && data.signInAgain.length > 0 && (
-        <p className="slip warn sign-in-again">
+      {data?.signInAgain.map(({ bankLinkId, bankName }) => (
+        <div key={bankLinkId} className="slip warn sign-in-again">
           <Icon name="alert-fill" />
-          <span className="mid">
-            {data.signInAgain.join(' and ')} asks you to sign in again. Remove it and link it anew to go on.
-          </span>
-        </p>
-      )}
+          <p className="mid">
+            {bankName} asks you to sign in again. If that does not help, remove it and link it anew.{' '}
+            <button
+              type="button"
+              className="under-link"
+              disabled={asked !== null}
+              aria-busy={asked === bankLinkId || undefined}
+              onClick={() => signInAgain(bankLinkId)}
+            >
+              Sign in to {bankName}
+            </button>
+          </p>
+        </div>
+      ))}
     </>
   )
 }

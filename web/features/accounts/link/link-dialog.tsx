@@ -7,32 +7,36 @@ import { BankPicker } from '#web/features/accounts/link/bank-picker.tsx'
 import { Connecting } from '#web/features/accounts/link/connecting.tsx'
 import { type DetailsDraft, emptyDraft } from '#web/features/accounts/link/details-draft.ts'
 import { DetailsForm } from '#web/features/accounts/link/details-form.tsx'
+import { createLinkSender } from '#web/features/accounts/link/link-sender.ts'
 import { LinkSteps } from '#web/features/accounts/link/link-steps.tsx'
-import { sendLink } from '#web/features/accounts/link/send-link.ts'
+import { Unfinished } from '#web/features/accounts/link/unfinished.tsx'
 import { useLinkNotices } from '#web/features/accounts/link/use-link-notices.ts'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 
-const machine = bankLinkMachine.provide({
-  actors: { connect: fromPromise<Connected, BankLinkOrder | null>(({ input }) => sendLink(input)) },
-})
-
 /** Linking a bank, step by step (specification §2). */
 export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () => void }) {
+  const [sender] = useState(createLinkSender)
+  const [machine] = useState(() =>
+    bankLinkMachine.provide({
+      actors: { connect: fromPromise<Connected, BankLinkOrder | null>(({ input }) => sender.send(input)) },
+    }),
+  )
   const [snapshot, send, actor] = useMachine(machine, { input: { isBack } })
   const [search, setSearch] = useState('')
   const [draft, setDraft] = useState<DetailsDraft>(emptyDraft('US'))
   const body = useRef<HTMLDivElement>(null)
-  useLinkNotices(actor)
+  useLinkNotices(actor, sender)
   const choose = (chosen: Bank) => {
     if (chosen.id !== snapshot.context.bank?.id) setDraft(emptyDraft(chosen.country))
     send({ type: 'bank.chosen', bank: chosen })
   }
-  const { bank } = snapshot.context
+  const { bank, canRetry } = snapshot.context
+  const isUnfinished = snapshot.matches('unfinished')
   const step = snapshot.matches('select')
     ? 'select'
     : snapshot.matches('details')
       ? 'details'
-      : snapshot.matches('connecting')
+      : snapshot.matches('connecting') || isUnfinished
         ? 'connecting'
         : 'success'
   const isOver = snapshot.matches('closed')
@@ -62,7 +66,8 @@ export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () =
             onConnect={(order) => send({ type: 'connect.pressed', order })}
           />
         )}
-        {(step === 'connecting' || step === 'success') && (
+        {isUnfinished && <Unfinished canRetry={canRetry} onRetry={() => send({ type: 'retry.pressed' })} />}
+        {(step === 'connecting' || step === 'success') && !isUnfinished && (
           <Connecting isDone={step === 'success'} bankName={bank?.name ?? 'your bank'} />
         )}
       </div>

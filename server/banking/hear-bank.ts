@@ -1,0 +1,37 @@
+import { findLinkOfItem } from '#db/read/bank-links.ts'
+import { newestSeq } from '#db/read/journal.ts'
+import { findProfile } from '#db/read/profile.ts'
+import { AppError } from '#domain/errors.ts'
+import { UNASKED_KEY } from '#domain/unasked.ts'
+import { refreshLink } from '#server/banking/refresh.ts'
+import type { Context } from '#server/context.ts'
+import { markBankLink } from '#server/tools/keep-bank-link.ts'
+
+/**
+ * Takes in what the aggregator tells unasked: new entries are read, and a bank that wants a new sign-in is marked, or well again. A
+ * connection that is not ours, or not any more, means nothing. Errors: those of `hear`, bank_unavailable, so that it is told again.
+ */
+export async function hearBank(context: Context, delivery: { body: string; headers: Headers }): Promise<void> {
+  const { banks, reader, clock, bell } = context
+  const message = await banks.hear(delivery, clock())
+  if (message.kind === 'nothing') return
+  const link = await findLinkOfItem(reader, { provider: banks.name, itemId: message.itemId })
+  if (!link) return
+  const { id: bankLinkId, user_id: userId } = link
+  const profile = await findProfile(reader, userId)
+  if (!profile || profile.purge_at !== null) return
+  if (message.kind === 'news') {
+    const key = `${UNASKED_KEY}${message.id}`
+    const isRead = await refreshLink(context, { userId, bankLinkId, key }).then(() => true, unlessLocked)
+    if (isRead) return
+  } else {
+    await markBankLink(context, bankLinkId, { status: message.kind === 'well again' ? 'open' : 'sign_in_again' })
+  }
+  bell.ring(userId, { id: await newestSeq(reader, userId), tables: ['accounts'] })
+}
+
+/** A bank that wants a new sign-in is marked by then: telling it again would not help. */
+function unlessLocked(error: unknown): false {
+  if (error instanceof AppError && (error.code === 'bank_sign_in_again' || error.code === 'not_found')) return false
+  throw error
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPlaid } from '#server/banking/plaid.ts'
+import { callTool, coffee, failureOf } from '#tests/support/builders.ts'
+import type { FakeService } from '#tests/support/fake-service.ts'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { answerWell, page, pay } from '#tests/support/plaid/sample.ts'
+import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
+import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+
+const KEY_PATH = '/webhook_verification_key/get'
+const news = { webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: 'item-1' }
+const locked = {
+  webhook_type: 'ITEM',
+  webhook_code: 'ERROR',
+  item_id: 'item-1',
+  error: { error_code: 'ITEM_LOGIN_REQUIRED' },
+}
+
+let plaid: FakeService
+let app: TestApp
+let ada: SignedUp
+let keys: Awaited<ReturnType<typeof generateKeyPair>>
+
+beforeEach(async () => {
+  plaid = await startPlaid()
+  answerWell(plaid)
+  keys = await generateKeyPair('ES256', { extractable: true })
+  await letKeyBe({})
+  const log = pino({ level: 'silent' })
+  const given = { clientId: 'client', secret: 'secret', baseUrl: plaid.url }
+  const banks = createPlaid(given, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
+  app = await makeApp({ context: { banks } })
+  ada = await signUp(app)
+  await post('link', { bankId: 'ins_1', country: 'US' })
+  await post('finish', {})
+  plaid.answer('/transactions/sync', { json: page({ added: [pay], next_cursor: 'c2' }) })
+})
+afterEach(async () => {
+  await app.close()
+  await plaid.close()
+})
+
+async function letKeyBe(changes: object) {
+  const key = {
+    alg: 'ES256',
+    kid: 'k1',
+    use: 'sig',
+    ...(await exportJWK(keys.publicKey)),
+    expired_at: null,
+    ...changes,
+  }
+  plaid.answer(KEY_PATH, { json: { key, request_id: 'r' } })
+}
+function post(path: string, json: unknown) {
+  return app.request(`/api/banking/${path}`, {
+    json,
+    headers: { ...ada.headers, 'Idempotency-Key': crypto.randomUUID() },
+  })
+}
+async function sign(body: string, { ageSeconds = 0, by = keys.privateKey } = {}): Promise<string> {
+  const digest = createHash('sha256').update(body).digest('hex')
+  return new SignJWT({ request_body_sha256: digest })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'JWT' })
+    .setIssuedAt(Math.floor(app.context.clock() / 1000) - ageSeconds)
+    .sign(by)
+}
+function send(body: string, token: string) {
+  return app.request('/webhooks/plaid', { method: 'POST', body, headers: { 'Plaid-Verification': token } })
+}
+async function tell(message: unknown) {
+  const body = JSON.stringify(message)
+  return send(body, await sign(body))
+}
+const entries = async () => (await callTool(app, ada, 'listTransactions', {})).output.transactions
+const view = async () => (await app.request('/api/banking', { headers: ada.headers })).json()
+
+test('Plaid is told where to send news, on a server that it can reach', () => {
+  expect(sentTo(plaid, '/link/token/create')).toMatchObject([{ webhook: 'https://money.example.com/webhooks/plaid' }])
+})
+
+test('news bring the entries in once, and open screens hear of it', async () => {
+  const ring = vi.spyOn(app.context.bell, 'ring')
+  const body = JSON.stringify(news)
+  const token = await sign(body)
+  for (let count = 0; count < 3; count++) expect((await send(body, token)).status).toBe(200)
+  expect((await entries()).map(({ merchant }) => merchant).sort()).toEqual(['Payroll', 'Platypus Lunch'])
+  expect(ring).toHaveBeenCalledWith(
+    ada.id,
+    expect.objectContaining({ tables: expect.arrayContaining(['transactions']) }),
+  )
+  expect(sentTo(plaid, '/transactions/sync')).toHaveLength(2)
+  expect(sentTo(plaid, KEY_PATH)).toEqual([{ key_id: 'k1' }])
+})
+
+test('what the bank sent by itself is not what “undo” means', async () => {
+  await callTool(app, ada, 'addTransaction', coffee)
+  await tell(news)
+  await callTool(app, ada, 'undoLast', {})
+  expect((await entries()).map(({ merchant }) => merchant).sort()).toEqual(['Payroll', 'Platypus Lunch'])
+})
+
+test('a forged, altered, stale or unsigned message is refused', async () => {
+  const body = JSON.stringify(news)
+  const stranger = await generateKeyPair('ES256', { extractable: true })
+  const refused = { status: 400, code: 'invalid_signature' }
+  expect(await failureOf(await send(body, ''))).toEqual(refused)
+  expect(await failureOf(await send(body, 'a.b.c'))).toEqual(refused)
+  expect(await failureOf(await send(body, await sign(body, { by: stranger.privateKey })))).toEqual(refused)
+  expect(await failureOf(await send(`${body} `, await sign(body)))).toEqual(refused)
+  expect(await failureOf(await send(body, await sign(body, { ageSeconds: 301 })))).toEqual(refused)
+  const plain = [{ alg: 'none', kid: 'k1' }, { iat: 1 }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  expect(await failureOf(await send(body, `${plain.join('.')}.`))).toEqual(refused)
+  expect(sentTo(plaid, '/transactions/sync')).toHaveLength(1)
+})
+
+test('a key that Plaid does not know or took back is refused, and one that cannot be asked for is asked for again', async () => {
+  plaid.answer(KEY_PATH, { json: failure('INVALID_WEBHOOK_VERIFICATION_KEY_ID', 'INVALID_INPUT'), status: 400 })
+  expect(await failureOf(await tell(news))).toEqual({ status: 400, code: 'invalid_signature' })
+  await letKeyBe({ expired_at: 1 })
+  expect(await failureOf(await tell(news))).toEqual({ status: 400, code: 'invalid_signature' })
+  plaid.answer(KEY_PATH, { never: true })
+  expect(await failureOf(await tell(news))).toEqual({ status: 502, code: 'bank_unavailable' })
+  await letKeyBe({})
+  expect((await tell(news)).status).toBe(200)
+})
+
+test('a bank that wants a new sign-in is marked before anyone refreshes, and is well again when Plaid says so', async () => {
+  expect((await tell(locked)).status).toBe(200)
+  expect(await view()).toMatchObject({ signInAgain: [{ bankName: 'First Platypus' }] })
+  await tell({ ...locked, webhook_code: 'LOGIN_REPAIRED' })
+  expect(await view()).toMatchObject({ signInAgain: [] })
+  await tell({ ...locked, webhook_code: 'PENDING_EXPIRATION' })
+  expect(await view()).toMatchObject({ signInAgain: [{ bankName: 'First Platypus' }] })
+})
+
+test('news of a bank that turns out to be locked mark it and are not told again; of one that is away, they are', async () => {
+  plaid.answer('/accounts/get', { json: failure('ITEM_LOGIN_REQUIRED', 'ITEM_ERROR'), status: 400 })
+  expect((await tell(news)).status).toBe(200)
+  expect(await view()).toMatchObject({ signInAgain: [{ bankName: 'First Platypus' }] })
+  plaid.answer('/accounts/get', { never: true })
+  expect(await failureOf(await tell(news))).toEqual({ status: 502, code: 'bank_unavailable' })
+})
+
+test('what is not ours, not known or not readable changes nothing', async () => {
+  expect((await tell({ ...news, item_id: 'item-of-another' })).status).toBe(200)
+  expect((await tell({ webhook_type: 'HOLDINGS', webhook_code: 'DEFAULT_UPDATE', item_id: 'item-1' })).status).toBe(200)
+  expect(await failureOf(await tell(['news']))).toEqual({ status: 422, code: 'unreadable_message' })
+  expect(sentTo(plaid, '/transactions/sync')).toHaveLength(1)
+  const sandbox = await makeApp()
+  expect((await sandbox.request('/webhooks/plaid', { method: 'POST', body: '{}' })).status).toBe(404)
+  await sandbox.close()
+})
+
+test('a closed account hears no more of its banks', async () => {
+  await app.request('/api/account/close', { json: { email: ada.email, password: ada.password }, headers: ada.headers })
+  expect((await tell(news)).status).toBe(200)
+  expect(sentTo(plaid, '/transactions/sync')).toHaveLength(1)
+})
