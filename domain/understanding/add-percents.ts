@@ -38,15 +38,24 @@ export function addPercents(input: readonly Piece[]): Piece[] {
   return pieces
 }
 
+/** "20 percent off a 45 dollar blender": what the label says. */
+function isLabelled(pieces: readonly Piece[], at: number): boolean {
+  const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(pieces[at - 1]?.norm ?? '')
+  return article && pieces[at + 1]?.type === 'name'
+}
+
 /** "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
 function priceBefore(pieces: readonly Piece[], at: number): number | null {
   if (pieces[at + 2]?.norm !== 'off') return null
+  const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
+  if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(({ type }) => type === 'amount')) return next
   const price = pieces.findLastIndex(
     (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
   )
   if (price < 0 || !/^(was|were|is)$/.test(pieces[price - 1]?.norm ?? '')) return null
   const between = pieces.slice(price + 1, at)
-  return between.some(({ norm }) => norm === 'but') && !pieces.slice(at).some(({ type }) => type === 'amount')
+  return between.some(({ norm }) => norm === 'but' || norm === 'with') &&
+    !pieces.slice(at).some(({ type }) => type === 'amount')
     ? price
     : null
 }

@@ -25,6 +25,7 @@ export function chunk({ tokens, today, currency }: Chunking): Piece[] {
 
 function next(tokens: readonly Token[], at: number, today: Day, currency: string): Piece {
   return (
+    offer(tokens, at) ??
     evenly(tokens, at) ??
     stutter(tokens, at) ??
     numberedName(tokens, at) ??
@@ -50,6 +51,16 @@ function stretch(tokens: readonly Token[], from: number, to: number) {
           .map((token) => token.norm)
           .join(' ')
   return { from, to, start: first?.start ?? 0, end: last?.end ?? 0, norm: norms, struck: false }
+}
+
+/** "two for one burgers", "3 for 2 on shampoo": an offer, no price. */
+function offer(tokens: readonly Token[], at: number): Piece | null {
+  const [many, few] = [tokens[at], tokens[at + 2]].map((token) =>
+    token?.kind === 'number' && token.suffix === '' ? token.value : smallNumber(token?.norm ?? ''),
+  )
+  if (tokens[at + 1]?.norm !== 'for' || many == null || few == null || many !== few + 1 || many > 4) return null
+  if (tokens[at + 3]?.kind === 'mark' || !tokens[at + 3]) return null
+  return { ...stretch(tokens, at, at + 3), type: 'word', capital: false, norm: 'um' }
 }
 
 /** "fifty-fifty" shares a cost, it is no price. */
@@ -103,6 +114,8 @@ function numberedName(tokens: readonly Token[], at: number): Piece | null {
         ? following.value
         : smallNumber(following.norm)
       : null
+  if (!match && model !== null && model <= limit && tokens[at + 2]?.kind === 'word')
+    return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
   if (match && model !== null && model <= limit) {
     return named(tokens, at, { entry: match.entry, to: at + 2 })
   }
@@ -141,6 +154,8 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   ) {
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   }
+  if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
+    return { ...stretch(tokens, at, at + 2), type: 'time' }
   const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null

@@ -76,7 +76,12 @@ function restate(entries: Entry[]): void {
     const entry = entries[at]
     if (!entry?.merchant || !entry.amount || !isToldAsFact(entry)) continue
     const first = entries.slice(0, at).find((other) => other.merchant === entry.merchant && other.kind === entry.kind)
-    if (!first?.amount || isToldAsFact(first) || (first.day ?? entry.day) !== (entry.day ?? first.day)) continue
+    if (
+      !first?.amount ||
+      (isToldAsFact(first) && !entry.pieces.some(({ norm }) => norm === 'um')) ||
+      (first.day ?? entry.day) !== (entry.day ?? first.day)
+    )
+      continue
     const { start, money } = first.amount
     first.amount = { ...entry.amount, correctedFrom: money }
     first.spans = [...first.spans, ...entry.spans]
@@ -107,7 +112,7 @@ function isRestated({ pieces }: Entry): boolean {
 /** Gas is a bill where people say petrol for the car, and beside other bills. */
 function placeGas(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
   for (const entry of entries) {
-    if (entry.category.words !== 'gas' && entry.category.words !== 'water') continue
+    if (!/^(gas|water|phone)$/.test(entry.category.words)) continue
     const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
     const beside = entries.some(
       (other) =>

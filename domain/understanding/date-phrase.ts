@@ -142,6 +142,8 @@ const holidays: Record<string, [month: number, date: number]> = {
   'christmas day': [12, 25],
   'boxing day': [12, 26],
   'valentines day': [2, 14],
+  'new years eve': [12, 31],
+  'new years day': [1, 1],
   'new years': [1, 1],
   'independence day': [7, 4],
   'st patricks': [3, 17],
@@ -153,9 +155,14 @@ const holidays: Record<string, [month: number, date: number]> = {
 export function readHoliday(reader: Reader, at: number): DayRead | null {
   const before = norm(reader, at - 1)
   if (before !== 'on' && before !== 'at' && before !== 'for' && before !== 'last') return null
-  const two = `${norm(reader, at)} ${norm(reader, at + 1)}`
-  const key = Object.hasOwn(holidays, two) ? two : norm(reader, at)
-  const date = Object.hasOwn(holidays, key) ? holidays[key] : undefined
-  if (!date || before === 'for') return null
-  return inMonth(reader.today, key === two ? at + 2 : at + 1, date[0], date[1], null)
+  if (before === 'for') return null
+  for (const words of [3, 2, 1]) {
+    const key = reader.tokens
+      .slice(at, at + words)
+      .map((token) => token.norm)
+      .join(' ')
+    const date = Object.hasOwn(holidays, key) ? holidays[key] : undefined
+    if (date) return inMonth(reader.today, at + words, date[0], date[1], null)
+  }
+  return null
 }

@@ -11,7 +11,7 @@ export const moneyVerbs = list(
 )
 
 export const pronouns = list(
-  'i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either total totals altogether overall together slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than but',
+  'i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones mine them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either total totals altogether overall together slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than but',
 )
 
 /** Dropped from the front of a name: "my", "the", "some". */

@@ -76,7 +76,8 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     )
       before -= 1
     const word = pieces[before]?.norm ?? ''
-    if (before === at - 1 || !Object.hasOwn(shares, word)) return piece
+    const nth = /^(first|second|third|fourth|last|this|next)$/.test(pieces[before - 1]?.norm ?? '')
+    if (before === at - 1 || nth || !Object.hasOwn(shares, word)) return piece
     return withAmount(piece, roundShare(piece.money.amountMinor, shares[word] ?? 1))
   })
 }

@@ -65,7 +65,9 @@ export function readQuarterOrYear(reader: Reader, at: number): Found | null {
       label: `in ${word.toUpperCase()}`,
     }
   }
-  const lead = word === 'in' || word === 'for' || word === 'during'
+  const nth = quarterSaid(reader, word === 'the' ? at + 1 : at)
+  if (nth) return nth
+  const lead = word === 'in' || word === 'for' || word === 'during' || word === 'of'
   const token = reader.tokens[lead ? at + 1 : at]
   if (lead && token?.kind === 'number' && token.norm.length === 4 && token.value >= 1990 && token.value <= 2100) {
     return { to: at + 2, period: yearPeriod(token.value, today), label: `in ${token.value}` }
@@ -85,6 +87,18 @@ export function readQuarterOrYear(reader: Reader, at: number): Found | null {
     if (day) return { to: day.to, period: week(day.day, 0), label: 'that week' }
   }
   return null
+}
+
+/** "the first quarter of 2026", "third quarter". */
+function quarterSaid(reader: Reader, at: number): Found | null {
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(norm(reader, at))
+  if (nth < 0 || norm(reader, at + 1) !== 'quarter') return null
+  const { today } = reader
+  const said = yearAt(reader, at + 2)
+  const start = dayOf(said?.year ?? dayParts(today).year, nth * 3 + 1, 1)
+  const from = start > today && said === null ? addMonths(start, -12) : start
+  const period = clip({ from, to: endOfMonth(addMonths(from, 2)) }, today)
+  return { to: said?.to ?? at + 2, period, label: `in Q${nth + 1}` }
 }
 
 /** "so far", "ever", "all time", "overall". */

@@ -94,7 +94,7 @@ const calledOff =
 /** "… so we left", "my card was declined for the 54", "cancelled the 35 order before it charged me": nothing was paid. */
 function isCalledOff({ words }: Clause): boolean {
   if (/ (fee|penalty|still charged|charged me \d|tried again|went through|other card) /.test(words)) return false
-  if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back )/.test(words))
+  if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/.test(words))
     return true
   if (/^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /.test(words)) return true
   return leftBehind.test(words) || calledOff.test(words)

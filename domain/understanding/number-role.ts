@@ -51,6 +51,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (last?.suffix === 'k' && kiloThings.has(next?.norm ?? '')) return true
   if (isModelYear(tokens, from, money)) return true
   if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
+  if (next && money.count > 60 && packed.has(next.norm)) return false
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
@@ -81,6 +82,9 @@ function isCode(tokens: readonly Token[], from: number, to: number): boolean {
   const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
   return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
 }
+
+/** Nobody buys more than sixty of them at once: "vacuum cleaner 199 bags for it 15". */
+const packed = set('bags boxes packs bottles cans cups sets items jars cartons trays cases seats guys rounds loaves')
 
 const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
 

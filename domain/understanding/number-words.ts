@@ -265,7 +265,8 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
   }
-  const high = read.value < 100 ? read.value * 100 + pair.value : null
+  const written = first.kind === 'number' && next.kind === 'number'
+  const high = read.value < 100 && !written ? read.value * 100 + pair.value : null
   const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)
   if (third && high !== null && read.value < 10) {
     return { ...read, to: third.to, value: high + third.value / 100, decimal: true }

@@ -2,12 +2,14 @@ import { addMonths, type Day, dayOf, dayParts, daysInMonth, type Period } from '
 import { monthWord, readDateNumber } from '#domain/understanding/date-number.ts'
 import { readDay } from '#domain/understanding/day-phrase.ts'
 import { monthLabels, readMonthName } from '#domain/understanding/named-period.ts'
-import { clip, type Found, norm, type Reader } from '#domain/understanding/period-reader.ts'
+import { clip, type Found, month, norm, type Reader, week, yearPeriod } from '#domain/understanding/period-reader.ts'
 import { readRelative } from '#domain/understanding/relative-period.ts'
 import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
 
 /** "since March", "since Monday", "since the 1st". */
 export function readSince(reader: Reader, at: number): Found | null {
+  const start = sinceStart(reader, at)
+  if (start) return start
   const word = norm(reader, at)
   const words = word === 'since' || word === 'from' ? 1 : word === 'starting' ? 1 : 0
   if (words === 0) return null
@@ -23,6 +25,22 @@ export function readSince(reader: Reader, at: number): Found | null {
   const onwards = word === 'since' || word === 'starting' || joint === 'on' || joint === 'onwards' || joint === 'onward'
   if (!onwards) return null
   return { to: first.to, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
+}
+
+/** "since the start of the year", "since the beginning of the month". */
+function sinceStart(reader: Reader, at: number): Found | null {
+  const the = norm(reader, at + 1) === 'the' ? at + 2 : at + 1
+  if (!/^(since|from)$/.test(norm(reader, at)) || !/^(start|beginning)$/.test(norm(reader, the))) return null
+  const unit = norm(reader, the + 1) === 'of' ? the + 2 : the + 1
+  const named = /^(the|this)$/.test(norm(reader, unit)) ? unit + 1 : unit
+  const { today } = reader
+  const periods: Record<string, Period> = {
+    week: week(today, 0),
+    month: month(today, 0),
+    year: yearPeriod(dayParts(today).year, today),
+  }
+  const period = periods[norm(reader, named)]
+  return period ? { to: named + 1, period, label: `this ${norm(reader, named)}` } : null
 }
 
 type Edge = { to: number; period: Period; said: string }
@@ -55,7 +73,7 @@ function words(reader: Reader, from: number, to: number): string {
 
 export function readBetween(reader: Reader, at: number): Found | null {
   const word = norm(reader, at)
-  if (word !== 'between') return readBareRange(reader, at)
+  if (word !== 'between') return readBareRange(reader, /^(in|for|during|over)$/.test(word) ? at + 1 : at)
   const first = edge(reader, at + 1)
   if (!first) return null
   const joint = norm(reader, first.to)
@@ -72,6 +90,7 @@ function readBareRange(reader: Reader, at: number): Found | null {
   const joint = norm(reader, first.to)
   const joined =
     joint === 'to' ||
+    (joint === 'and' && monthWord(token) !== null && monthWord(norm(reader, first.to + 1)) !== null) ||
     joint === 'through' ||
     joint === 'until' ||
     joint === 'till' ||

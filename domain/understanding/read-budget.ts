@@ -1,5 +1,6 @@
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -32,12 +33,14 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
   const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'spending limit')
-  const asksLeft = saysBudget && / (is|do i have|have i got) left | left (in|of|on|for) /.test(clause.words)
-  if (amounts.length === 0 || (asksLeft && /^ (how|what|whats) /.test(clause.words)))
+  const asksLeft =
+    saysBudget &&
+    / can (i|we) (afford|spend|have|do)| (is|do i have|have i got) left | left (in|of|on|for) /.test(clause.words)
+  if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
   const starts = startsWith(words, ...setStarts)
-  const amount = amounts.at(-1)
+  const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
   if (
     !amount ||
     startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') ||
@@ -73,6 +76,13 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   }
 }
 
+/** "two grand instead of fifteen hundred", "300 not 200": what it was. */
+function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean {
+  const at = amount ? pieces.indexOf(amount) : -1
+  const lead = pieces.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
+  return lead.join(' ').endsWith('instead of') || lead.at(-1) === 'not' || lead.join(' ') === 'rather than'
+}
+
 function movesLimit(words: string): boolean {
   return startsWith(words, 'lower', 'raise', 'bump', 'increase', 'decrease', 'reduce', 'cut')
 }
@@ -98,7 +108,7 @@ function readQuestion(
   if (!asks && !saysBudget) return null
   const left = says(
     clause,
-    ...'is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on|go over on'.split(
+    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on|go over on'.split(
       '|',
     ),
   )

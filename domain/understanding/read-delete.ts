@@ -9,7 +9,7 @@ const undoStarts =
     '|',
   )
 const deleteVerbs =
-  'delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
+  'forget the last|delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
     '|',
   )
 
@@ -64,7 +64,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   if (
     says(
       clause,
-      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|my list|meeting|app|account|card'.split(
+      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|card'.split(
         '|',
       ),
     )
@@ -121,17 +121,17 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: strin
   )
   const pause = pieces.findIndex(({ type }, at) => at > 1 && type === 'separator')
   const end = Math.min(...[told, pause].map((at) => (at < 0 ? pieces.length : at)))
-  const named = merchantOf(
-    pieces
-      .slice(0, end)
-      .filter(
-        (piece) =>
-          !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
-          !skip.has(piece.norm) &&
-          piece.type !== 'amount' &&
-          piece.type !== 'day',
-      ),
-    text,
+  const kept = pieces.filter(
+    (piece) =>
+      !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
+      !skip.has(piece.norm) &&
+      piece.type !== 'amount' &&
+      piece.type !== 'day',
   )
+  const named =
+    merchantOf(
+      kept.filter((piece) => pieces.indexOf(piece) < end),
+      text,
+    ) ?? merchantOf(kept, text)
   return named ? withoutKind(named.merchant) : null
 }

@@ -28,6 +28,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
+
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
   if (/^ (i|we) (spent|paid|bought|got|had) /.test(words)) return null
@@ -43,8 +44,30 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
+  const denied = /^ (the|my) (?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(words)
+  if (denied)
+    return build(
+      reading,
+      core.slice(
+        0,
+        core.findIndex(({ norm }) => norm === denied[2]),
+      ),
+      core.slice(core.findIndex(({ norm }) => norm === denied[2])),
+      false,
+    )
+  if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
+function listsPrices(core: readonly Piece[]): boolean {
+  const amounts = core.filter((piece, at) => piece.type === 'amount' && !piece.struck && !isDenied(core, at))
+  return (
+    amounts.length > 1 &&
+    !core.some(({ norm }) => /^(from|instead|wasnt|werent)$/.test(norm)) &&
+    !/^(change|make|set|update|correct|fix)$/.test(core[0]?.norm ?? '')
+  )
 }
 
 /** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
@@ -107,7 +130,10 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
 /** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
 function aboutLast(core: readonly Piece[], words: string): number {
   const again = core.findIndex(
-    (piece, at) => at > 1 && piece.type === 'separator' && /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
+    (piece, at) =>
+      at > 1 &&
+      (piece.type === 'separator' || core[at + 2]?.norm === 'was') &&
+      /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
   )
   if (
     again > 0 &&

@@ -18,7 +18,7 @@ const putStarts =
     '|',
   )
 const questions =
-  'how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|still need for|left to save|to go on|to go for|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
+  'will i reach|will i hit|will i make|will we reach|how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|still need for|left to save|to go on|to go for|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
     '|',
   )
 
@@ -58,7 +58,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
     : amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
-  const starts = startsWith(words, ...putStarts)
+  const starts = startsWith(words, ...putStarts) || creates
   const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
   const saving =
     /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
@@ -133,13 +133,13 @@ function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null
 }
 
 const stops = new Set(
-  'fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
+  'i fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
     ' ',
   ),
 )
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
 const noName = new Set(
-  'i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows how are whats what set aside towards toward and move called named of'.split(
+  'need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows how are whats what set aside towards toward and move called named of'.split(
     ' ',
   ),
 )

@@ -21,6 +21,10 @@ const incomeWords =
     '|',
   )
 
+/** "… but I can't remember how much": told, not asked. */
+const forgets =
+  / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
+
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
 const correctsDay = /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) /
 
@@ -59,7 +63,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     )
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
-  if ((!asks && !bare) || correctsDay.test(words)) return null
+  if (forgets.test(clause.words) || (!asks && !bare) || correctsDay.test(words)) return null
   const outOfReach = says(
     clause,
     ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
@@ -159,7 +163,7 @@ type Found = ReturnType<typeof findPeriod>
 const plainAsks =
   /^ (how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
 const periodAsks =
-  /^ (compare|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
+  /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
 
 /** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
 function asksPlainly(words: string, read: Found): boolean {

@@ -3,6 +3,7 @@ import {
   additive,
   bare,
   cancelAt,
+  isContent,
   isFiller,
   lastAmount,
   silence,
@@ -70,6 +71,11 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
   const another = prep?.type === 'word' && (prep.norm === 'for' || prep.norm === 'on') && thing?.type === 'name'
   if (!strong && another && pieces[at]?.type === 'repair' && additive.has(pieces[at]?.norm ?? '')) {
     silence(pieces, at, next)
+    return
+  }
+  const told = pieces.slice(old + 1, Math.min(at, next))
+  if (told.some(isContent) && /^(was|were|is|are)$/.test(told.at(-1)?.norm ?? '')) {
+    silence(pieces, Math.min(at, next), next)
     return
   }
   pieces[old] = { ...replaced, struck: true }

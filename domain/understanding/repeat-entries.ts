@@ -5,13 +5,20 @@ import { fillers, people, prepositions, pronouns } from '#domain/understanding/f
 export function nameAgain(entries: readonly Entry[]): void {
   for (const [at, entry] of entries.entries()) {
     const before = entries[at - 1]
-    if (!before?.merchant || !entry.amount || entry.kind !== before.kind || before.cancelled) continue
-    if (entry.category.known || !pointsBack(entry, before)) continue
-    entry.merchant = before.merchant
+    if (!before?.merchant || !entry.amount || before.cancelled) continue
+    const replaced = before.kind === 'income' && isNewOne(entry)
+    if (entry.kind !== before.kind && !replaced) continue
+    if (entry.category.known || (!replaced && !pointsBack(entry, before))) continue
+    entry.merchant = replaced ? before.merchant.replace(/^(Old|Used) /, '') : before.merchant
     entry.category = before.category
-    entry.categoryName = before.categoryName
+    entry.categoryName = replaced ? before.category.category : before.categoryName
     entry.nameless = false
   }
+}
+
+/** "sold the old couch for 150 and bought a new one for 480". */
+function isNewOne({ pieces }: Entry): boolean {
+  return pieces.some(({ norm }, at) => norm === 'new' && pieces[at + 1]?.norm === 'one')
 }
 
 const again = new Set(['again', 'back', 'home', 'return', 'one', 'same'])

@@ -15,7 +15,7 @@ export function settleAgain(pieces: Piece[]): Piece[] {
   return pieces.map((piece, index) => {
     if (index === at) return { ...amount, from, to, start, end, norm: amount.norm, doubt: null }
     const when = /^(after|before|at|with)$/.test(pieces[index - 1]?.norm ?? '')
-    const said = index === at - 1 || index === at + 1 || (when && index > at + 1)
+    const said = index === at - 1 || (index === at + 1 && piece.norm !== 'again') || (when && index > at + 1)
     return said && piece.type !== 'day' && piece.type !== 'separator' ? quiet(piece) : piece
   })
 }

@@ -11,6 +11,9 @@ const together = new Set(
 /** More than these are seldom counted out in one breath. */
 const MOST_COUNTED = 12
 
+/** Numbered things that are also bought for little: "wrapping paper 6 card 4". */
+const sold = /^(card|game|box|book|top|match)$/
+
 /**
  * In a list as it is dictated, without a pause ("apples 3 oranges 4 bananas 2"), the number after a thing is its price even
  * where the next thing stands in the plural, as if it were counted.
@@ -26,7 +29,8 @@ export function settleLists(pieces: readonly Piece[]): Piece[] {
 function isListed(pieces: readonly Piece[], at: number): boolean {
   const [thing, amount] = [pieces[at - 1], pieces[at]]
   if (thing?.type !== 'name' || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
-  if (amount.doubt === 'beside') return amount.money.count > MOST_COUNTED && standsInList(pieces, at)
+  if (amount.doubt === 'beside')
+    return (amount.money.count > MOST_COUNTED || sold.test(thing.norm)) && standsInList(pieces, at)
   if (amount.doubt !== 'counts' || thing.entry.display !== null || !pricedNext(pieces, at + 1)) return false
   return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
 }

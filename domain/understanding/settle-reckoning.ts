@@ -20,6 +20,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
+    risen(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
     pieces
   )
@@ -111,6 +112,22 @@ function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
     at === gross.at
       ? { ...toNumber(gross.piece), struck: true }
       : /^(gross|net|but)$/.test(piece.norm)
+        ? quiet(piece)
+        : piece,
+  )
+}
+
+/** "the rent went up from 850 to 900": what it is now. */
+function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
+  if (!before || !now || more.length > 0) return null
+  const lead = pieces.slice(Math.max(0, before.at - 3), before.at).map(({ norm }) => norm)
+  const from =
+    lead.at(-1) === 'from' && lead.some((norm) => /^(up|down|increased|raised|dropped|risen|rose|changed)$/.test(norm))
+  if (!from || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to')) return null
+  return pieces.map((piece, at) =>
+    at === before.at
+      ? { ...toNumber(before.piece), struck: true }
+      : at >= before.at - 3 && at < now.at && piece.type !== 'end'
         ? quiet(piece)
         : piece,
   )
