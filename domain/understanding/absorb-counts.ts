@@ -26,7 +26,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       result[at + 1] = quiet(unit)
       const of = result[at + 2]
       if (of && /^(of|olds?)$/.test(of.norm)) result[at + 2] = quiet(of)
-    } else if (unit?.norm === 'of') result[at + 1] = quiet(unit)
+    } else if (unit?.norm === 'of' && !/^(us|them)$/.test(pieces[at + 2]?.norm ?? '')) result[at + 1] = quiet(unit)
     const before = result[at - 1]
     const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
     const labelled = result[label]

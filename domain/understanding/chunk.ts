@@ -34,6 +34,7 @@ function next(tokens: readonly Token[], at: number, today: Day, currency: string
     dayPiece(tokens, at, today, currency) ??
     amount(tokens, at, currency) ??
     mark(tokens, at) ??
+    brandBegun(tokens, at) ??
     repair(tokens, at) ??
     name(tokens, at) ??
     word(tokens, at)
@@ -67,10 +68,10 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
 function evenly(tokens: readonly Token[], at: number): Piece | null {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.norm === '50/50')
-    return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty fifty' }
+    return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty-fifty' }
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
-  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty fifty' }
+  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty-fifty' }
 }
 
 /** "lunch lunch 12": the first of two equal words goes. */
@@ -129,6 +130,13 @@ function dayNamed(tokens: readonly Token[], at: number): Piece | null {
   return match && match.to > at + 1 ? named(tokens, at, match) : null
 }
 
+/** "no frills", "skip the dishes": a shop whose name begins like a correction. */
+function brandBegun(tokens: readonly Token[], at: number): Piece | null {
+  if (!/^(no|skip|wait|never|forget)$/.test(tokens[at]?.norm ?? '')) return null
+  const match = matchLexicon(tokens, at)
+  return match && match.entry.display !== null && match.to > at + 1 ? named(tokens, at, match) : null
+}
+
 function hasNumber(entry: LexiconEntry): boolean {
   return entry.words.some((part) => smallNumber(part) !== null || (part >= '0' && part <= '99999'))
 }
@@ -175,6 +183,7 @@ function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: st
 }
 
 function amount(tokens: readonly Token[], at: number, currency: string): Piece | null {
+  if (isPronoun(tokens, at, currency)) return null
   const read = readMoney(tokens, at, currency)
   const bears =
     read?.decimal &&
@@ -191,6 +200,13 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   if (isPlainlyNoMoney(tokens, at, money))
     return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
   return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
+}
+
+/** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
+function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
+  if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))
+    return false
+  return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
 }
 
 /** "fifteen, one five": the number spelled once more, digit by digit, says nothing new. */

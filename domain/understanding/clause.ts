@@ -73,8 +73,21 @@ function startsOver(pieces: readonly Piece[], start: number, at: number): boolea
   const denies = /^(and|but)$/.test(pieces[at]?.norm ?? '') && /^(dont|not)$/.test(next)
   if (denies && /^(add|log|count|include|record|save|put)$/.test(pieces[at + 2]?.norm ?? ''))
     return hasAmount(pieces.slice(0, at), start)
-  if (/^(just|only)$/.test(pieces[at]?.norm ?? '') && /^(the|a|some|an)$/.test(next) && hasAmount(pieces, at))
-    return pieces.slice(start, at).some(({ norm }) => norm === 'didnt') && hasAmount(pieces.slice(0, at), start)
+  const refused = pieces.slice(start, start + 4).some(({ norm }) => /^(didnt|dont|no)$/.test(norm))
+  if (
+    refused &&
+    /^(just|only)$/.test(pieces[at]?.norm ?? '') &&
+    /^(the|a|some|an)$/.test(next) &&
+    hasAmount(pieces, at)
+  )
+    return at - start > 1
+  if (
+    refused &&
+    pieces[at]?.type === 'separator' &&
+    /^(had|got|bought|took|ordered)$/.test(next) &&
+    hasAmount(pieces, at)
+  )
+    return at - start > 2
   const own =
     pieces[at]?.norm === 'and' && next === 'i' && /^(paid|bought|got|spent|had)$/.test(pieces[at + 2]?.norm ?? '')
   if (own) {

@@ -14,6 +14,12 @@ const signs: Record<string, string> = {
   '₫': 'VND',
   '฿': 'THB',
   '₱': 'PHP',
+  '₦': 'NGN',
+  '₵': 'GHS',
+  '₴': 'UAH',
+  '₸': 'KZT',
+  '₡': 'CRC',
+  '₲': 'PYG',
 }
 
 const majorWords: Record<string, string> = {
@@ -40,7 +46,7 @@ const majorWords: Record<string, string> = {
   AED: 'dirham dirhams aed',
   SAR: 'riyal riyals sar',
   THB: 'baht thb',
-  ZAR: 'rand zar',
+  ZAR: 'rand zar r',
   BRL: 'reais brl',
   TRY: 'lira liras',
   ILS: 'shekel shekels ils',
@@ -50,6 +56,32 @@ const majorWords: Record<string, string> = {
   VND: 'dong vnd',
   KWD: 'dinar dinars kwd',
   RUB: 'ruble rubles rouble roubles',
+  NGN: 'naira nairas ngn',
+  GHS: 'cedi cedis ghs',
+  KES: 'shilling shillings bob ksh kes',
+  UGX: 'ugx',
+  TZS: 'tzs',
+  ETB: 'birr etb',
+  EGP: 'egp',
+  MAD: 'mad',
+  PKR: 'pkr',
+  BDT: 'taka bdt',
+  LKR: 'lkr',
+  UAH: 'hryvnia hryvnias uah',
+  RON: 'lei ron',
+  BGN: 'leva bgn',
+  ISK: 'isk',
+  ARS: 'ars',
+  COP: 'cop',
+  CLP: 'clp',
+  PEN: 'soles',
+  CRC: 'colones',
+  TWD: 'twd ntd',
+  XOF: 'cfa',
+  GEL: 'lari',
+  AMD: 'dram',
+  KZT: 'tenge',
+  QAR: 'qar',
   BTC: 'bitcoin bitcoins btc',
 }
 
@@ -71,6 +103,32 @@ const nations: Record<string, Record<string, string>> = {
   japanese: { yen: 'JPY' },
   mexican: { peso: 'MXN' },
   indian: { rupee: 'INR' },
+  turkish: { lira: 'TRY' },
+  south: {},
+  egyptian: { pound: 'EGP' },
+  moroccan: { dirham: 'MAD' },
+  emirati: { dirham: 'AED' },
+  saudi: { riyal: 'SAR' },
+  qatari: { riyal: 'QAR' },
+  kenyan: { shilling: 'KES', bob: 'KES' },
+  ugandan: { shilling: 'UGX' },
+  tanzanian: { shilling: 'TZS' },
+  nigerian: { naira: 'NGN' },
+  ghanaian: { cedi: 'GHS' },
+  pakistani: { rupee: 'PKR' },
+  nepali: { rupee: 'NPR' },
+  philippine: { peso: 'PHP' },
+  colombian: { peso: 'COP' },
+  chilean: { peso: 'CLP' },
+  argentine: { peso: 'ARS' },
+  czech: { crown: 'CZK', koruna: 'CZK' },
+  polish: { zloty: 'PLN' },
+  chinese: { yuan: 'CNY' },
+  thai: { baht: 'THB' },
+  brazilian: { real: 'BRL', reais: 'BRL' },
+  kuwaiti: { dinar: 'KWD' },
+  taiwan: { dollar: 'TWD' },
+  zambian: { kwacha: 'ZMW' },
   hong: {},
 }
 
@@ -81,7 +139,7 @@ for (const [code, list] of Object.entries(majorWords)) {
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 
-const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK'])
+const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XOF', 'PYG'])
 
 /** The currency that a word names ("quid", "eur", "cents"); null for any other word. */
 export function currencyWord(norm: string): CurrencyWord | null {

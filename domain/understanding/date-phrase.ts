@@ -154,7 +154,10 @@ const holidays: Record<string, [month: number, date: number]> = {
 
 export function readHoliday(reader: Reader, at: number): DayRead | null {
   const before = norm(reader, at - 1)
-  if (before !== 'on' && before !== 'at' && before !== 'for' && before !== 'last') return null
+  const whole =
+    /^(christmas|boxing|new|independence)$/.test(norm(reader, at)) &&
+    /^(day|eve)$/.test(norm(reader, at + (norm(reader, at) === 'new' ? 2 : 1)))
+  if (!whole && before !== 'on' && before !== 'at' && before !== 'for' && before !== 'last') return null
   if (before === 'for') return null
   for (const words of [3, 2, 1]) {
     const key = reader.tokens

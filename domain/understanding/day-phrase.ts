@@ -43,7 +43,7 @@ function readNamed(reader: Reader, at: number, lead: string): DayRead | null {
   const { today } = reader
   const word = norm(reader, at)
   const next = norm(reader, at + 1)
-  if (word === 'today' || word === 'tonight' || word === 'todays') return past(at + 1, today)
+  if (word === 'today' || word === 'tonight' || word === 'todays' || word === 'tonights') return past(at + 1, today)
   if (word === 'yesterday' || word === 'yesterdays' || word === 'yday' || word === 'yest' || word === 'yesturday') {
     return past(at + 1, addDays(today, -1))
   }

@@ -23,7 +23,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece
     }
-    if (pieces[at - 1]?.norm === 'flight' && piece.doubt === 'beside') return toNumber(piece)
+    const label = pieces[at - 1]?.norm
+    if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
     if (pieces[at - 1]?.norm === 'pump' && (firmBefore || firmLater[at])) return toNumber(piece)

@@ -15,7 +15,7 @@ export type Turn = { by: number } | null
 const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
 const lessens =
   / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|deducted|credit applied|change from|change out of) /
-const settledPrice = / (voucher|coupon|discount) .*(paid|was|spent|cost) | minus (nothing|zero) /
+const settledPrice = / (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
 const halves =
   / (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two|just my half|only half) |(?<! my) half of /
 const tipOn = / (percent|%) (tip|gratuity|service) on /

@@ -49,7 +49,7 @@ function nameless(frame: AddFrame, currency: string): ClarifyFrame {
 
 /** "maybe put 30 for dinner, or don't": the person has not made up their mind. */
 const wavering =
-  / (havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|might have been|could have been|something like|no idea) /
+  / (havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|(?:forget|forgot|dont remember|cant remember) how much|might have been|could have been|something like|no idea) /
 
 /** "shared an uber 24 with two friends": the whole or the own part. */
 const sharing = / shared (a|an|the|some) .*with /
@@ -71,7 +71,7 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
       piece.type === 'word' &&
       piece.norm !== 'um' &&
       !piece.capital &&
-      piece.norm !== 'fifty fifty' &&
+      piece.norm !== 'fifty-fifty' &&
       hasBareNumber(piece, tokens)
     )
       return { otherMinor: null }

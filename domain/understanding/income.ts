@@ -1,7 +1,7 @@
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const phrases =
-  'got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|repaid me|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|rebate|money came|insurance paid out|paid out to me|grant came'.split(
+  'cash tip|gig paid|students paid|student paid|sales i make|sales i made|got paid|get paid|was paid|were paid|been paid|im paid|paid me|pays me|pay me|paid us|gave me|gave us|sent me|sends me|venmod me|venmoed me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refund|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cashback|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|owed me|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|repaid me|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|rebate|money came|insurance paid out|paid out to me|grant came'.split(
     '|',
   )
 
@@ -12,19 +12,22 @@ const spendFirst =
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
-  const text = phraseText(pieces.filter((piece) => !piece.struck))
+  const text = phraseText(pieces.filter((piece) => !piece.struck)).replace(/(\d|thousand|million) won /g, '$1 ')
   if (has(text, strongIncome)) return true
   if (has(text, spendFirst)) return false
   if (has(text, phrases)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited) |(?<! i| we) settled (um|invoice|their) /.test(
+    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their) /.test(
       text,
     )
   )
     return true
   return (
+    / (venmo|zelle|paypal|momo|tikkie|cashapp|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) from (?!my |the card|savings)/.test(
+      text,
+    ) ||
     banked(pieces) ||
     gotForWork(pieces) ||
     cameIn(pieces) ||

@@ -145,7 +145,7 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
 
 /** "returned the shoes to Zappos": the shop that gives the money back. */
 function takenBackBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
-  if (!pieces.some(({ norm }) => /^(returned|returning|return)$/.test(norm))) return null
+  if (!pieces.some(({ norm }) => /^(returned|returning)$/.test(norm))) return null
   return phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase)) ?? null
 }
 

@@ -49,6 +49,9 @@ function readUnit(tokens: readonly Token[], from: number): Unit | null {
     const code = nationalCurrency(nation, word.norm)
     if (code) return { to: from + 2 + (token.norm === 'new' ? skip : 0), code, cents: false }
   }
+  const sum = tokens[from - 1]
+  if (token.norm === 'won' && sum && (sum.value >= 1000 || /^(thousand|million)$/.test(sum.norm)))
+    return { to: from + 1, code: 'KRW', cents: false }
   const found = currencyWord(token.norm)
   return found ? { to: from + 1, ...found } : null
 }
@@ -93,7 +96,9 @@ const prefixLetters: Record<string, string> = {
 
 function isCode(token: Token): boolean {
   const found =
-    token.kind === 'word' && (token.norm.length === 3 || token.norm === 'rs') ? currencyWord(token.norm) : null
+    token.kind === 'word' && (token.norm.length === 3 || token.norm === 'rs' || token.norm === 'r')
+      ? currencyWord(token.norm)
+      : null
   return found !== null && !found.cents && token.norm !== 'yen'
 }
 
@@ -102,7 +107,10 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const number = readNumber(tokens, from)
   if (!number) return null
   const last = tokens[number.to - 1]
-  if (last?.kind === 'number' && (last.suffix === 'p' || last.suffix === 'c')) {
+  const labelled = /^(seat|gate|row|unit|apartment|apt|flat|platform|room|bay|level)$/.test(
+    tokens[from - 1]?.norm ?? '',
+  )
+  if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c')) {
     const code = last.suffix === 'p' ? 'GBP' : null
     return build({ tokens, from, to: number.to, number, code, own, cents: true, otherAllowed: false, centsRead: 0 })
   }
@@ -169,6 +177,19 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
       centsRead: 0,
     })
   }
+  const said = tokens.slice(from, number.to + 1).every(({ kind }) => kind === 'word')
+  if (said && number.high !== null && number.high < 1000)
+    return build({
+      tokens,
+      from,
+      to: unit.to,
+      number: { ...number, value: number.high, high: null, decimal: false },
+      code: unit.code,
+      own,
+      cents: false,
+      otherAllowed: false,
+      centsRead: 0,
+    })
   const cents = number.decimal && number.high === null ? null : readCentsAfter(tokens, unit.to)
   return build({
     tokens,
@@ -296,7 +317,11 @@ function build({ tokens, from, to, number, code, own, cents, otherAllowed, cents
     tail?.norm === 'something' || tail?.norm === 'odd' || tail?.norm === 'plus'
       ? tail.norm !== 'plus' || !continues(tokens, to + 1)
       : false
-  const ish = tail?.norm === 'ish' || tail?.norm === 'even' || tail?.norm === 'flat'
+  const more = tail?.norm === 'and' && /^(something|change|some)$/.test(tokens[to + 1]?.norm ?? '')
+  const ish =
+    tail?.norm === 'ish' ||
+    tail?.norm === 'even' ||
+    (tail?.norm === 'flat' && !/^whites?$/.test(tokens[to + 1]?.norm ?? ''))
   return {
     to: ish || (vague && tail?.norm !== 'plus') ? to + 1 : to,
     amountMinor,
@@ -306,7 +331,7 @@ function build({ tokens, from, to, number, code, own, cents, otherAllowed, cents
     count: number.value,
     decimal: number.decimal || centsRead > 0,
     priceLike: number.priceLike,
-    vague: vague && tail?.norm !== 'plus',
+    vague: more || (vague && tail?.norm !== 'plus'),
   }
 }
 

@@ -67,6 +67,7 @@ function isNegated(clause: Clause): boolean {
   for (const phrase of notNegations) words = words.replaceAll(` ${phrase} `, ' ')
   if (
     !isLater &&
+    !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
     says(
       clause,
       ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
@@ -75,6 +76,7 @@ function isNegated(clause: Clause): boolean {
     )
   )
     return true
+  if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain')) return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
@@ -278,7 +280,11 @@ function isSomebody(piece: Piece): boolean {
 
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 function isLookedAt(clause: Clause): boolean {
-  if (!/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) || says(clause, ...done))
+  if (
+    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) ||
+    / (receipt|bill|statement|app) /.test(clause.words) ||
+    says(clause, ...done)
+  )
     return false
   return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')
 }

@@ -8,7 +8,7 @@ import type { Token } from '#domain/understanding/token.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const labels = set(
-  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext invoice pier',
+  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier',
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
 const thingLabels = set(
@@ -92,7 +92,12 @@ const kiloThings = set('run race tv monitor video screen walk fun charity displa
 function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
   const [first, next] = [tokens[from], tokens[money.to]]
   const year = first?.kind === 'number' && first.norm.length === 4 && money.count >= 1950 && money.count <= 2035
-  return year && money.to === from + 1 && next?.kind === 'word' && (next.capital || tokens[from - 1]?.norm === 'a')
+  return (
+    year &&
+    money.to === from + 1 &&
+    next?.kind === 'word' &&
+    (next.capital || /^(a|my|our|the|his|her)$/.test(tokens[from - 1]?.norm ?? ''))
+  )
 }
 
 function isNameBefore(tokens: readonly Token[], at: number): boolean {
@@ -150,6 +155,7 @@ const notAdjectives = set(
 )
 
 function isCountedNoun(norm: string): boolean {
+  if (/^(men|women|children|people|kids|ladies|mice)$/.test(norm)) return true
   if (norm.length < 4 || uncountable.has(norm)) return false
   return singular(norm) !== null
 }

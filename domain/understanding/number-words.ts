@@ -57,7 +57,12 @@ export function readNumber(tokens: readonly Token[], from: number): NumberRead |
   if (!cardinal) return null
   const { to, value } = cardinal
   const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
-  return readPoint(tokens, plain) ?? readHalf(tokens, plain) ?? readCents(tokens, from, plain) ?? plain
+  const pair = readCents(tokens, from, plain)
+  if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
+    const whole = { ...plain, to: pair.to, value: pair.high }
+    return readPoint(tokens, whole) ?? pair
+  }
+  return readPoint(tokens, plain) ?? readHalf(tokens, plain) ?? pair ?? plain
 }
 
 /** Below 100 in words: "seven", "fifteen", "forty two". */
@@ -267,10 +272,15 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
   }
   const written = first.kind === 'number' && next.kind === 'number'
   const high = read.value < 100 && !written ? read.value * 100 + pair.value : null
+  const oh = /^(oh|o|zero)$/.test(tokens[pair.to]?.norm ?? '') ? smallNumber(tokens[pair.to + 1]?.norm ?? '') : null
+  if (oh !== null && oh < 10 && high !== null && read.value < 10)
+    return { ...read, to: pair.to + 2, value: high + oh / 100, decimal: true }
   const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)
   if (third && high !== null && read.value < 10) {
     return { ...read, to: third.to, value: high + third.value / 100, decimal: true }
   }
+  const mixed = first.kind === 'number' && next.kind === 'word'
+  if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(tokens[pair.to]?.norm ?? '')) return null
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }

@@ -25,6 +25,7 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
     !says(clause, 'work life balance', 'balance bike', 'balance transfer', 'new balance')
   )
     return frame
+  if (/^ (how much|whats|what is) .*in (my |the )?savings $/.test(clause.words) && !amount) return frame
   if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !amount) return frame
   if (says(clause, ...otherwise)) return null
   if (says(clause, ...phrases) && !amount) return frame

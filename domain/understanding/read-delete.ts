@@ -9,7 +9,7 @@ const undoStarts =
     '|',
   )
 const deleteVerbs =
-  'forget the last|delete|remove|erase|get rid of|take off|drop the|take out the|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
+  'forget the last|delete|remove|erase|get rid of|take off|drop the|take out the|take out that|take out my|take off that|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
     '|',
   )
 
@@ -64,7 +64,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   if (
     says(
       clause,
-      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|card'.split(
+      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card'.split(
         '|',
       ),
     )

@@ -349,7 +349,7 @@ function askTotal({ clause }: Reading): ClarifyFrame {
 }
 
 const structural = new Set(
-  'belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
+  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
     ' ',
   ),
 )

@@ -44,6 +44,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'did i save',
       'save for',
     )
+    if (!goal && !known && / (in|in my|in the) savings $/.test(clause.words)) return null
     if (
       !asks ||
       !(noun || known || saved) ||

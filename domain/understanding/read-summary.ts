@@ -13,7 +13,7 @@ const questionStarts =
     '|',
   )
 const spendWords =
-  'give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
+  'send|sent|give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
     '|',
   )
 const incomeWords =
@@ -63,7 +63,13 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     )
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
-  if (forgets.test(clause.words) || (!asks && !bare) || correctsDay.test(words)) return null
+  if (
+    /^ (a |another )?new (expense|purchase|transaction|payment) /.test(words) ||
+    forgets.test(clause.words) ||
+    (!asks && !bare) ||
+    correctsDay.test(words)
+  )
+    return null
   const outOfReach = says(
     clause,
     ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
@@ -161,7 +167,7 @@ function asksRecurring({ clause }: Reading, words: string): boolean {
 type Found = ReturnType<typeof findPeriod>
 
 const plainAsks =
-  /^ (how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+  /^ (spent on .* (from|since|between|last|this|in)|how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
 const periodAsks =
   /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
 

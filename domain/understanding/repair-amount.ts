@@ -1,3 +1,5 @@
+import { minor } from '#domain/money.ts'
+import { minorPerMajor } from '#domain/understanding/currency-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 import {
   additive,
@@ -87,7 +89,9 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
 /** "twenty euros, no, thirty": the currency stays. */
 function inherit(fresh: AmountPiece, replaced: AmountPiece): AmountPiece['money'] {
   if (fresh.money.marked || replaced.money.currency === null) return fresh.money
-  return { ...fresh.money, currency: replaced.money.currency }
+  const { currency } = replaced.money
+  const amountMinor = fresh.money.amountMinor && minor(Math.round(fresh.money.count * minorPerMajor(currency)))
+  return { ...fresh.money, amountMinor, otherMinor: null, currency }
 }
 
 export function applyDay(pieces: Piece[], at: number, next: number): void {

@@ -39,7 +39,7 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
 function isSecondThought(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well' || pieces[at - 1]?.type !== 'separator') return false
   const next = pieces[at + 1]?.type === 'separator' ? pieces[at + 2] : pieces[at + 1]
-  return next?.type === 'amount' && pieces[at - 2]?.type === 'amount'
+  return next?.type === 'amount' && (pieces[at - 2]?.type === 'amount' || next === pieces.at(-1))
 }
 
 function applyRepair(pieces: Piece[], at: number): void {
@@ -65,6 +65,16 @@ function applyRepair(pieces: Piece[], at: number): void {
   if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(pieces[next + 1]?.norm ?? '')) {
     silence(pieces, at, next)
     dropNamed(pieces, next)
+    return
+  }
+  const article = target !== undefined && /^(the|my)$/.test(target.norm)
+  const named = cancels ? pieces[article ? next + 1 : next] : undefined
+  const known =
+    (named?.type === 'name' || named?.type === 'word') &&
+    pieces.slice(0, at).some((piece) => piece.type === named.type && piece.norm === named.norm)
+  if (known && !pieces.slice(next + 1).some((piece) => piece.type === 'amount')) {
+    silence(pieces, at, next)
+    dropNamed(pieces, next - 1)
     return
   }
   if (target?.type === 'separator') {

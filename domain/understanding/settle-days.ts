@@ -9,6 +9,8 @@ export function settleDays(input: Piece[]): Piece[] {
   const pieces = [...input]
   let said: Day | null = null
   for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1]
+    if (piece.type === 'day' && next?.type === 'day' && next.norm === 'today') pieces[at + 1] = quiet(next)
     if (piece.type === 'day' && !piece.struck) said = piece.day
     if (said === null || !/^(day|night|evening|morning)$/.test(piece.norm)) continue
     const step = steps[pieces[at + 1]?.norm ?? '']

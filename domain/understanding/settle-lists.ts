@@ -1,3 +1,4 @@
+import { fillers } from '#domain/understanding/function-words.ts'
 import { bearsNumber } from '#domain/understanding/number-role.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { isContent } from '#domain/understanding/segment.ts'
@@ -28,11 +29,24 @@ export function settleLists(pieces: readonly Piece[]): Piece[] {
 
 function isListed(pieces: readonly Piece[], at: number): boolean {
   const [thing, amount] = [pieces[at - 1], pieces[at]]
-  if (thing?.type !== 'name' || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
+  if (!thing || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
+  if (thing.type !== 'name' && !(isContent(thing) && goesOn(pieces, at))) return false
   if (amount.doubt === 'beside')
-    return (amount.money.count > MOST_COUNTED || sold.test(thing.norm)) && standsInList(pieces, at)
-  if (amount.doubt !== 'counts' || thing.entry.display !== null || !pricedNext(pieces, at + 1)) return false
+    return (
+      (amount.money.count > MOST_COUNTED || sold.test(thing.norm.split(' ').at(-1) ?? '')) && standsInList(pieces, at)
+    )
+  const branded = thing.type === 'name' && thing.entry.display !== null
+  if (amount.doubt !== 'counts' || branded || !pricedNext(pieces, at + 1)) return false
   return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
+}
+
+/** A word that is nowhere known is a thing of the list where another price came before it, or its number is too high for a count. */
+function goesOn(pieces: readonly Piece[], at: number): boolean {
+  const amount = pieces[at]
+  if (amount?.type === 'amount' && amount.money.count > MOST_COUNTED) return true
+  return pieces
+    .slice(Math.max(0, at - 4), at)
+    .some((piece) => piece.type === 'amount' && !piece.struck && piece.doubt === null)
 }
 
 /** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item. */
@@ -55,7 +69,10 @@ function pricedNext(pieces: readonly Piece[], from: number): boolean {
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */
 function standsInList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
-  const ends = !next || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
+  if (pieces[at - 1]?.norm === 'flight' && next && next.type !== 'separator' && next.type !== 'end') return false
+  const filler = next?.type === 'word' && fillers.has(next.norm)
+  const ends =
+    !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
   const priced = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
   return ends && (pricedNext(pieces, priced) || pricedBefore(pieces, at - 2))
 }

@@ -3,7 +3,7 @@ import { smallNumber } from '#domain/understanding/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 const splitVerbs =
-  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty fifty|divided|shared a bill|halves|go dutch'.split(
+  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty-fifty|divided|shared a bill|halves|go dutch'.split(
     '|',
   )
 
@@ -15,7 +15,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     text.includes(' paid half ') ||
     text.includes(' pay half ') ||
     text.includes(' covered half ') ||
-    text.includes(' owes me half ')
+    text.includes(' owes me half ') ||
+    text.includes(' half each ')
   ) {
     return 2
   }
@@ -71,7 +72,7 @@ function waysSaid(pieces: readonly Piece[]): number | null {
   if (
     text.includes(' both of us ') ||
     text.includes(' the two of us ') ||
-    text.includes(' fifty fifty ') ||
+    text.includes(' fifty-fifty ') ||
     text.includes(' down the middle ')
   )
     return 2

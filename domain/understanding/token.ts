@@ -27,7 +27,9 @@ const suffixes = new Set(
   ),
 )
 const splitBeforeDigits = new Set(
-  'usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(' '),
+  'r n ksh ghs ngn kes zar usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(
+    ' ',
+  ),
 )
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
@@ -103,7 +105,7 @@ function isWordStart(text: string, index: number): boolean {
   return index < text.length && (isDigit(text.charCodeAt(index)) || isLetterAt(text, index))
 }
 
-const marks = new Set([...',.;:!?()\n\r&@+#%=*/"-–—…$€£¥₹₩₽₺₪₫฿₱¢'])
+const marks = new Set([...',.;:!?()\n\r&@+#%=*/"-–—…$€£¥₹₩₽₺₪₫฿₱₦₵₴₸₡₲¢'])
 function isMark(code: number): boolean {
   return marks.has(String.fromCharCode(code))
 }
@@ -170,8 +172,9 @@ const thousands = /^(?: (?=000)|[\u00a0\u202f\u2009])(\d{3})(?!\d)/
 function readNumeral(text: string, start: number): Numeral {
   const dated = readDated(text, start)
   if (dated) return dated
-  let end = text.charAt(start) === '.' ? start : digitsFrom(text, start)
-  let whole = text.slice(start, end)
+  const lakh = /^\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/.exec(text.slice(start, start + 16))
+  let end = text.charAt(start) === '.' ? start : lakh ? start + lakh[0].length : digitsFrom(text, start)
+  let whole = text.slice(start, end).replaceAll(',', '')
   let fraction = ''
   let alternative = Number.NaN
   while (end < text.length) {
@@ -209,7 +212,8 @@ function readNumeral(text: string, start: number): Numeral {
   let suffix = ''
   while (isLetterAt(text, end) && end - digitsEnd < 5) end += 1
   const letters = text.slice(digitsEnd, end).toLowerCase()
-  if (suffixes.has(letters) && !isLetterAt(text, end)) suffix = letters
+  const code = letters.length === 1 && !isLetterAt(text, end) && fraction === '' && /^[aefijnoqrtuwyz]$/.test(letters)
+  if ((suffixes.has(letters) || code) && !isLetterAt(text, end)) suffix = letters
   else end = digitsEnd
   const value = Number(`${whole || '0'}.${fraction || '0'}`)
   return { norm: text.slice(start, digitsEnd), end, value, alternative, decimals: fraction.length, suffix }

@@ -108,7 +108,7 @@ function readAdd(reading: Reading): Part {
 }
 
 const unsaid =
-  /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( it was| i paid| i spent)? $|^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$|^ (add|log|record|enter|note) (down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost) $|^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $|^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$|(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $|^ (put|log|add|note|jot|write|enter|record) (down )?whatever /
+  /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( it was| i paid| i spent)? $|^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$|^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost)( at \\w+( \\w+)?)? $|^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $|^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$|(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $|^ (put|log|add|note|jot|write|enter|record) (down )?whatever /
 
 /** "I paid them", "paid the plumber but I forget how much": a spend whose amount only the person can tell. */
 function leavesAmountOpen(clause: Clause): boolean {
@@ -152,12 +152,12 @@ function isCommand(clause: Clause): boolean {
 }
 
 const toldVerbs = new Set(
-  'spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled tipped went copped snagged'.split(
+  'spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled gave tipped went copped snagged'.split(
     ' ',
   ),
 )
 const elsewhere =
-  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split(
+  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|doesnt work|not work|wont work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split(
     '|',
   )
 
