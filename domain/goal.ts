@@ -24,6 +24,11 @@ export function isGoalComplete({ currentMinor, targetMinor }: GoalFigures): bool
   return currentMinor >= targetMinor
 }
 
+/** How much of the way is done, in whole percent, at most 100. */
+export function goalPercent({ currentMinor, targetMinor }: GoalFigures): number {
+  return Math.min(100, Math.floor((Math.max(0, currentMinor) * 100) / targetMinor))
+}
+
 /** Adding money caps at the target (specification §4); what is already saved above a lowered target stays. */
 export function raisedBy({ currentMinor, targetMinor }: GoalFigures, amountMinor: number): number {
   return Math.max(currentMinor, Math.min(currentMinor + amountMinor, targetMinor))

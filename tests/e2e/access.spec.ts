@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, test } from '#tests/e2e/house.ts'
 
 const ownScreens = [
   ['/transactions', 'Transactions'],
@@ -57,8 +57,7 @@ test.describe('signed out', () => {
 
 test.describe('signed in', () => {
   for (const [path, heading] of ownScreens) {
-    test(`${path} opens directly and after a reload, with a heading of its own`, async ({ page, person }) => {
-      expect(person.id).toBeTruthy()
+    signedIn(`${path} opens directly and after a reload, with a heading of its own`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       await page.reload()
@@ -110,13 +109,9 @@ test.describe('not found', () => {
     })
   }
 
-  test('is marked noindex until it is left, shows markup as text, and leads home and back', async ({
-    page,
-    person,
-  }) => {
+  signedIn('is marked noindex until it is left, shows markup as text, and leads home and back', async ({ page }) => {
     await page.goto('/goals')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Goals')
-    expect(person.id).toBeTruthy()
     await page.goto('/nope/<b>x')
     await expect(page.getByText('/nope/<b>x')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

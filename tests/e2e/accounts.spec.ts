@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, rows, test } from '#tests/e2e/house.ts'
+import { expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 type Stored = { bank_name: string; current_balance: number; account_type: string }
 const accountsOf =
@@ -183,8 +183,7 @@ test.describe('failures', () => {
     expect(rows<Stored>(server, accountsOf, person.id)).toHaveLength(2)
   })
 
-  test('are told, and nothing is lost', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('are told, and nothing is lost', async ({ page }) => {
     const body = { error: { code: 'internal', message: 'The ledger is away.', retryable: false } }
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: body }))
     await page.goto('/accounts')

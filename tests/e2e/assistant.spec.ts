@@ -1,4 +1,4 @@
-import { execute, expect, rows, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signedIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -162,8 +162,7 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('/ goes to the line to type on, from any screen on a wide one', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('/ goes to the line to type on, from any screen on a wide one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/transactions')
   await expect(page.getByPlaceholder(line)).toBeVisible()
@@ -197,8 +196,7 @@ test('signing out takes the conversation off this device, and signing in brings 
 test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
 
-  test('the badge tells when the network is gone', async ({ page, context, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('the badge tells when the network is gone', async ({ page, context }) => {
     await page.goto('/assistant')
     await expect(page.getByText('Online', { exact: true })).toBeVisible()
     await context.setOffline(true)

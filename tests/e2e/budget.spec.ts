@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addTransaction, callTool, expect, rows, type TestPerson, test } from '#tests/e2e/house.ts'
+import { addTransaction, callTool, expect, rows, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 type StoredBudget = {
@@ -246,28 +246,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('axe finds nothing on the screen and its sheet, and nothing scrolls sideways at 320 px', async ({
-      page,
-      person,
-    }) => {
-      expect(person.id).toBeTruthy()
-      await page.goto('/budget')
-      await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 100_000_000, color: 'warning' })
-      await callTool(page, 'setBudget', { category: 'Entertainment', amountMinor: 5000, color: 'accent' })
-      await addTransaction(page, { merchant: 'Opera', amountMinor: 123_456_789, category: 'Entertainment' })
-      await addTransaction(page, { merchant: 'Feast', amountMinor: 90_000_000, category: 'Food & Dining' })
-      await expect(budgetRow(page, 'Entertainment')).toContainText('over')
-      await inspect()
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.getByRole('button', { name: 'New Budget' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await inspect()
+    signedIn(
+      'axe finds nothing on the screen and its sheet, and nothing scrolls sideways at 320 px',
+      async ({ page }) => {
+        await page.goto('/budget')
+        await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 100_000_000, color: 'warning' })
+        await callTool(page, 'setBudget', { category: 'Entertainment', amountMinor: 5000, color: 'accent' })
+        await addTransaction(page, { merchant: 'Opera', amountMinor: 123_456_789, category: 'Entertainment' })
+        await addTransaction(page, { merchant: 'Feast', amountMinor: 90_000_000, category: 'Food & Dining' })
+        await expect(budgetRow(page, 'Entertainment')).toContainText('over')
+        await inspect()
+        await page.setViewportSize({ width: 320, height: 700 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await page.getByRole('button', { name: 'New Budget' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await inspect()
 
-      async function inspect() {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
-      }
-    })
+        async function inspect() {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
+        }
+      },
+    )
   })
 }

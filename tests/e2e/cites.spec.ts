@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: /\$\d/ })
@@ -30,11 +30,7 @@ async function ask(page: Page, words: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a figure in an answer opens exactly the rows behind it, and Back returns to the talk', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
+signedIn('a figure in an answer opens exactly the rows behind it, and Back returns to the talk', async ({ page }) => {
   await fillTwoWeeks(page)
   await ask(page, 'how much on food last week')
   await page.getByRole('link', { name: '$62.50' }).click()
@@ -47,8 +43,7 @@ test('a figure in an answer opens exactly the rows behind it, and Back returns t
   await expect(page.getByRole('link', { name: /all 3 entries/i })).toBeVisible()
 })
 
-test('a question about all spending leaves income out behind its figure too', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a question about all spending leaves income out behind its figure too', async ({ page }) => {
   await fillTwoWeeks(page)
   await ask(page, 'what did I spend last week')
   await page.getByRole('link', { name: 'All 4 entries' }).click()
@@ -56,30 +51,28 @@ test('a question about all spending leaves income out behind its figure too', as
   await expect(rowsOf(page).filter({ hasText: 'Payroll' })).toHaveCount(0)
 })
 
-test('each part of the filter can be taken off, comes back with Back, and stays over a reload', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
-  await fillTwoWeeks(page)
-  await page.goto('/transactions?category=Food+%26+Dining&from=2026-11-09&to=2026-11-15')
-  await expect(rowsOf(page)).toHaveCount(3)
-  await page.reload()
-  await expect(rowsOf(page)).toHaveCount(3)
-  await chips(page)
-    .getByRole('button', { name: /^Nov 9 to 15/ })
-    .click()
-  await expect(rowsOf(page)).toHaveCount(5)
-  await expect(page).toHaveURL(/\/transactions\?category=Food\+%26\+Dining$/)
-  await page.goBack()
-  await expect(rowsOf(page)).toHaveCount(3)
-  await chips(page).getByRole('button', { name: /^Food/ }).click()
-  await expect(rowsOf(page)).toHaveCount(5)
-  await expect(rowsOf(page).filter({ hasText: 'City Transit' })).toBeVisible()
-})
+signedIn(
+  'each part of the filter can be taken off, comes back with Back, and stays over a reload',
+  async ({ page }) => {
+    await fillTwoWeeks(page)
+    await page.goto('/transactions?category=Food+%26+Dining&from=2026-11-09&to=2026-11-15')
+    await expect(rowsOf(page)).toHaveCount(3)
+    await page.reload()
+    await expect(rowsOf(page)).toHaveCount(3)
+    await chips(page)
+      .getByRole('button', { name: /^Nov 9 to 15/ })
+      .click()
+    await expect(rowsOf(page)).toHaveCount(5)
+    await expect(page).toHaveURL(/\/transactions\?category=Food\+%26\+Dining$/)
+    await page.goBack()
+    await expect(rowsOf(page)).toHaveCount(3)
+    await chips(page).getByRole('button', { name: /^Food/ }).click()
+    await expect(rowsOf(page)).toHaveCount(5)
+    await expect(rowsOf(page).filter({ hasText: 'City Transit' })).toBeVisible()
+  },
+)
 
-test('typed words go into the address without filling the history', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('typed words go into the address without filling the history', async ({ page }) => {
   await fillTwoWeeks(page)
   await page.goto('/dashboard')
   await page.goto('/transactions')
@@ -93,8 +86,7 @@ test('typed words go into the address without filling the history', async ({ pag
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('a period without entries says so and leads back to everything', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a period without entries says so and leads back to everything', async ({ page }) => {
   await fillTwoWeeks(page)
   await page.goto('/transactions?from=2026-01-01&to=2026-01-31')
   await expect(page.getByText('No transactions found')).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -17,8 +17,7 @@ async function say(page: Page, words: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a saved card shows what the save did to its budget, until it is taken back', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a saved card shows what the save did to its budget, until it is taken back', async ({ page }) => {
   await page.goto('/assistant')
   await addTransaction(page, { merchant: 'City Transit', amountMinor: 12_875, category: 'Transportation' })
   await setBudget(page, 'Transportation', 20_000)
@@ -32,8 +31,7 @@ test('a saved card shows what the save did to its budget, until it is taken back
   await expect(talk.getByText('$143.75 of $200.00')).toBeHidden()
 })
 
-test('over the budget is said in words beside the meter', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('over the budget is said in words beside the meter', async ({ page }) => {
   await page.goto('/assistant')
   await setBudget(page, 'Transportation', 1_000)
   await say(page, 'taxi home fifteen')
@@ -54,8 +52,7 @@ for (const way of ['pressed', 'typed'] as const) {
   })
 }
 
-test('while an amount is a question its card stands open, with nothing struck', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('while an amount is a question its card stands open, with nothing struck', async ({ page }) => {
   await page.goto('/assistant')
   await page.getByPlaceholder(line).fill('taxi home fifteen or fifty')
   const card = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
@@ -64,8 +61,7 @@ test('while an amount is a question its card stands open, with nothing struck', 
   await expect(card.getByText('corrected from')).toHaveCount(0)
 })
 
-test('a long paste stays whole, and is told kindly when it is more than is read at once', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a long paste stays whole, and is told kindly when it is more than is read at once', async ({ page }) => {
   await page.goto('/assistant')
   const send = page.getByRole('button', { name: 'Send' })
   await page.getByPlaceholder(line).fill('a'.repeat(2_001))

@@ -1,5 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { addTransaction, expect, rows, signUp, type TestPerson, test, transactionsOf } from '#tests/e2e/house.ts'
+import {
+  addTransaction,
+  expect,
+  rows,
+  signedIn,
+  signUp,
+  type TestPerson,
+  test,
+  transactionsOf,
+} from '#tests/e2e/house.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { says, stalls } from '#tests/support/model-server/reply.ts'
 import { startModelServer } from '#tests/support/model-server/start-model-server.ts'
@@ -67,8 +76,7 @@ test('a question asked on one device is answered on the other, after the server 
   await second.context().close()
 })
 
-test('a screen without the conversation does not fetch it', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a screen without the conversation does not fetch it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const heard: string[] = []
   page.on('request', (request) => heard.push(new URL(request.url()).pathname))

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { addTransaction, expect, type TestPerson, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 /** Fills in what no screen can make yet: accounts with their history, and goals. */
@@ -59,8 +59,7 @@ test('the balance can be hidden, also from a screen reader', async ({ page, serv
   await expect(card).toContainText('$11,465.12')
 })
 
-test('spending shows the five largest categories and the total of all', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('spending shows the five largest categories and the total of all', async ({ page }) => {
   await page.goto('/')
   const spends = [
     ['Food & Dining', 41_230],
@@ -104,8 +103,7 @@ test('the first three goals show how far they are', async ({ page, server, perso
   await expect(card).toContainText('$2,500.00')
 })
 
-test('the quick tiles lead where they say', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the quick tiles lead where they say', async ({ page }) => {
   for (const [name, path] of [
     ['Manage Accounts', '/accounts'],
     ['AI Insights', '/ai-insights'],
@@ -120,9 +118,8 @@ test('the quick tiles lead where they say', async ({ page, person }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('exactly five encouraging lines take turns', async ({ page, person }) => {
+signedIn('exactly five encouraging lines take turns', async ({ page }) => {
   test.setTimeout(90_000)
-  expect(person.id).toBeTruthy()
   const lines = new Set<string>()
   for (let visit = 0; visit < 40; visit++) {
     await page.goto('/')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { callTool, expect, rows, type TestPerson, test } from '#tests/e2e/house.ts'
+import { callTool, expect, rows, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 type StoredGoal = {
@@ -112,8 +112,7 @@ test('a new account is told what goals are for, and its first goal is checked an
   expect(stored[0]?.deadline).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('the calendar offers no day that is past, and is left by Escape alone', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the calendar offers no day that is past, and is left by Escape alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
   await page.goto('/goals')
   await page.getByRole('button', { name: 'New Goal' }).click()
@@ -191,8 +190,7 @@ test('money is added up to the target, milestones come by the way, and the end i
   await expect(page.getByRole('status').filter({ hasText: 'Goal Achieved! 🎉' })).toBeHidden()
 })
 
-test('achievements come to the cent, over all goals', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('achievements come to the cent, over all goals', async ({ page }) => {
   await page.goto('/goals')
   const first = await makeGoal(page, { name: 'House', targetMinor: 1_000_000, savedMinor: 50_000 })
   await makeGoal(page, { name: 'Car', targetMinor: 1_000_000, savedMinor: 49_999 })
@@ -210,11 +208,7 @@ test('achievements come to the cent, over all goals', async ({ page, person }) =
   await expect(line('Goal Crusher')).toContainText('Complete a goal')
 })
 
-test('what is suggested can be applied, put off for seven days or dismissed, in memory only', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
+signedIn('what is suggested can be applied, put off for seven days or dismissed, in memory only', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T15:00:00Z') })
   await page.goto('/goals')
   const card = (name: string) => page.getByRole('region', { name, exact: true })
@@ -289,26 +283,24 @@ test('a goal is edited and deleted, each with undo, and the same row comes back'
 test.describe('west of UTC', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-  test('a deadline is the day that was stored, and a second window shows what is done in the first', async ({
-    page,
-    context,
-    person,
-  }) => {
-    expect(person.id).toBeTruthy()
-    await page.goto('/goals')
-    const second = await context.newPage()
-    await second.goto('/goals')
-    await expect(second.getByText('No goals set yet')).toBeVisible()
-    await makeGoal(page, { name: 'Old debt', deadline: '2025-01-05' })
-    await expect(goalRow(second, 'Old debt')).toContainText('Jan 5, 2025')
-    await openGoal(page, 'Old debt').click()
-    await page.getByLabel('Amount').fill('40')
-    await page.keyboard.press('Enter')
-    await expect(goalRow(second, 'Old debt')).toContainText('$60.00 to go')
-    await second.getByRole('button', { name: 'More for Old debt' }).click()
-    await second.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(page.getByText('No goals set yet')).toBeVisible()
-  })
+  signedIn(
+    'a deadline is the day that was stored, and a second window shows what is done in the first',
+    async ({ page, context }) => {
+      await page.goto('/goals')
+      const second = await context.newPage()
+      await second.goto('/goals')
+      await expect(second.getByText('No goals set yet')).toBeVisible()
+      await makeGoal(page, { name: 'Old debt', deadline: '2025-01-05' })
+      await expect(goalRow(second, 'Old debt')).toContainText('Jan 5, 2025')
+      await openGoal(page, 'Old debt').click()
+      await page.getByLabel('Amount').fill('40')
+      await page.keyboard.press('Enter')
+      await expect(goalRow(second, 'Old debt')).toContainText('$60.00 to go')
+      await second.getByRole('button', { name: 'More for Old debt' }).click()
+      await second.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(page.getByText('No goals set yet')).toBeVisible()
+    },
+  )
 })
 
 test.describe('when the server refuses', () => {
@@ -370,28 +362,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object)
 
-    test('axe finds nothing on the screen, its sheets and its calendar; nothing scrolls sideways at 320 px', async ({
-      page,
-      person,
-    }) => {
-      expect(person.id).toBeTruthy()
-      await page.goto('/goals')
-      await makeGoal(page, { name: 'A goal with a name that is rather long for a phone', savedMinor: 5500 })
-      await makeGoal(page, { name: 'Done', savedMinor: 10_000 })
-      await expect(openGoal(page, 'Done')).toBeVisible()
-      await inspect()
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.getByRole('button', { name: 'More for Done' }).click()
-      await page.getByRole('menuitem', { name: 'Edit' }).click()
-      await page.getByRole('button', { name: /^Target date/ }).click()
-      await expect(page.getByRole('grid')).toBeVisible()
-      await inspect()
+    signedIn(
+      'axe finds nothing on the screen, its sheets and its calendar; nothing scrolls sideways at 320 px',
+      async ({ page }) => {
+        await page.goto('/goals')
+        await makeGoal(page, { name: 'A goal with a name that is rather long for a phone', savedMinor: 5500 })
+        await makeGoal(page, { name: 'Done', savedMinor: 10_000 })
+        await expect(openGoal(page, 'Done')).toBeVisible()
+        await inspect()
+        await page.setViewportSize({ width: 320, height: 700 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await page.getByRole('button', { name: 'More for Done' }).click()
+        await page.getByRole('menuitem', { name: 'Edit' }).click()
+        await page.getByRole('button', { name: /^Target date/ }).click()
+        await expect(page.getByRole('grid')).toBeVisible()
+        await inspect()
 
-      async function inspect() {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
-      }
-    })
+        async function inspect() {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
+        }
+      },
+    )
   })
 }

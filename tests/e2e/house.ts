@@ -44,6 +44,11 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   ],
 })
 
+/** A test in which somebody is signed in, whoever it is. */
+export const signedIn = test.extend<{ somebody: undefined }>({
+  somebody: [async ({ person: _ }, use) => use(undefined), { auto: true }],
+})
+
 /** Makes a person over better-auth's own route; the session cookie lands in the context. */
 export async function signUp(
   context: BrowserContext,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, startOfMonth, todayIn } from '#domain/calendar.ts'
-import { addTransaction, expect, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, test } from '#tests/e2e/house.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -11,8 +11,7 @@ function add(page: Page, amountMinor: number, category: string, date = first()) 
   return addTransaction(page, { merchant: `Some ${category}`, amountMinor, category, date })
 }
 
-test('with too little data each page says so', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('with too little data each page says so', async ({ page }) => {
   for (const [path, text] of [
     ['/ai-insights', 'Too little to say yet.'],
     ['/ai-expense-prediction', 'Too little to predict from yet.'],
@@ -25,11 +24,7 @@ test('with too little data each page says so', async ({ page, person }) => {
   }
 })
 
-test('the starting rules run on the own figures, and each figure opens the rows behind it', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
+signedIn('the starting rules run on the own figures, and each figure opens the rows behind it', async ({ page }) => {
   await add(page, 30_000, 'Food & Dining')
   await add(page, 15_000, 'Transportation')
   await page.goto('/ai-spending-insights')
@@ -57,8 +52,7 @@ test('the starting rules run on the own figures, and each figure opens the rows 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
-test('from two full months on the own months lead, with a measured confidence and spread', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('from two full months on the own months lead, with a measured confidence and spread', async ({ page }) => {
   for (const [index, amount] of [90_000, 20_000, 40_000, 10_000].entries()) {
     await add(page, amount, 'Shopping', addDays(first(index + 1), 4))
   }

@@ -1,4 +1,4 @@
-import { addTransaction, expect, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 import { startServer } from '#tests/e2e/server.ts'
 
 const sentence = 'I spent twelve fifty on lunch at Chipotle yesterday'
@@ -33,8 +33,7 @@ test('the yesterday of a person is that of their own zone, not of the server', a
   await expect.poll(() => transactionsOf(server, person).map((entry) => entry.date)).toEqual([expected])
 })
 
-test('a question is answered from the rows', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a question is answered from the rows', async ({ page }) => {
   await page.goto('/assistant')
   await addTransaction(page, { merchant: 'Green Fork', amountMinor: 2280, category: 'Food & Dining' })
   await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })

@@ -1,28 +1,27 @@
-import { expect, test } from '#tests/e2e/house.ts'
+import { expect, signedIn } from '#tests/e2e/house.ts'
 
-test('without keys and without a recogniser the press ends at the line to type on, and the banner goes after 8 s', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
-  await page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
-  })
-  await page.clock.install()
-  await page.goto('/assistant')
-  const orb = page.getByRole('button', { name: 'Talk to Penny' })
-  await orb.click()
-  const banner = page.getByRole('alert').filter({ hasText: 'Voice not configured...' })
-  await expect(banner).toContainText('type instead, or set up a voice agent')
-  await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
-  await page.clock.fastForward(7_000)
-  await expect(banner).toBeVisible()
-  await page.clock.fastForward(1_100)
-  await expect(banner).toBeHidden()
-  await orb.click()
-  await expect(banner).toBeVisible()
-  await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
-})
+signedIn(
+  'without keys and without a recogniser the press ends at the line to type on, and the banner goes after 8 s',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+    })
+    await page.clock.install()
+    await page.goto('/assistant')
+    const orb = page.getByRole('button', { name: 'Talk to Penny' })
+    await orb.click()
+    const banner = page.getByRole('alert').filter({ hasText: 'Voice not configured...' })
+    await expect(banner).toContainText('type instead, or set up a voice agent')
+    await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
+    await page.clock.fastForward(7_000)
+    await expect(banner).toBeVisible()
+    await page.clock.fastForward(1_100)
+    await expect(banner).toBeHidden()
+    await orb.click()
+    await expect(banner).toBeVisible()
+    await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
+  },
+)
 
 for (const [error, words] of [
   ['network', 'speech service cannot be reached'],
@@ -30,8 +29,7 @@ for (const [error, words] of [
   ['language-not-supported', 'does not understand spoken English'],
   ['not-allowed', 'does not allow its speech service'],
 ] as const) {
-  test(`a recogniser that fails with ${error} ends there too`, async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn(`a recogniser that fails with ${error} ends there too`, async ({ page }) => {
     await page.addInitScript((code) => {
       class Failing extends EventTarget {
         onerror: ((event: { error: string }) => void) | null = null

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, execute, expect, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, execute, expect, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
 
@@ -107,12 +107,7 @@ test('a spend whose answer was lost is written once, and keeps the day on which 
   expect(transactionsOf(server, person)).toHaveLength(2)
 })
 
-test('a screen that was never opened says so, and comes by itself with the network', async ({
-  page,
-  context,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
+signedIn('a screen that was never opened says so, and comes by itself with the network', async ({ page, context }) => {
   await page.goto('/')
   await untilKept(page)
   await context.setOffline(true)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, rows, test } from '#tests/e2e/house.ts'
+import { expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 const providers = ['PayPal', 'Stripe', 'Lemon Squeezy', 'Razorpay'] as const
 
@@ -88,8 +88,7 @@ test('Get Pro carries plan and currency through sign-up to the payment', async (
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('each failure is told in the words of the catalogue', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('each failure is told in the words of the catalogue', async ({ page }) => {
     const failed = { error: { code: 'internal', message: 'Down for a moment.', retryable: false } }
     await page.goto('/plan')
     await page.route('**/create-paypal-checkout', (route) => route.fulfill({ json: {} }))
@@ -126,8 +125,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('Failed to fetch subscription', { exact: true })).toHaveCount(0)
   })
 
-  test('a payment that cannot be looked up is marked as verified all the same', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('a payment that cannot be looked up is marked as verified all the same', async ({ page }) => {
     await page.route('**/check-subscription', (route) => route.abort())
     await page.goto('/payment-success?session_id=abc&plan=paid')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment')

@@ -1,7 +1,6 @@
-import { expect, test } from '#tests/e2e/house.ts'
+import { expect, signedIn } from '#tests/e2e/house.ts'
 
-test('a change of screen puts the focus on its heading and its name in the tab', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a change of screen puts the focus on its heading and its name in the tab', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveTitle('Dashboard · Sayso')
   const heading = page.getByRole('heading', { level: 1 })
@@ -18,8 +17,7 @@ test('a change of screen puts the focus on its heading and its name in the tab',
   await expect(page.getByRole('heading', { name: 'Transactions' })).toBeFocused()
 })
 
-test('the first stop of the Tab key leads past the navigation to the screen', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the first stop of the Tab key leads past the navigation to the screen', async ({ page }) => {
   await page.goto('/transactions')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()

@@ -1,7 +1,6 @@
-import { expect, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, test } from '#tests/e2e/house.ts'
 
-test('the five tabs stand in order, and only an exact path makes one active', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the five tabs stand in order, and only an exact path makes one active', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['Dashboard', 'Hey Penny', 'Spend', 'Goals', 'Budget'])
@@ -19,23 +18,20 @@ test('the five tabs stand in order, and only an exact path makes one active', as
   }
 })
 
-test('the layers of the style sheets stand in order, whichever of them arrives first', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the layers of the style sheets stand in order, whichever of them arrives first', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/budget')
   await expect(page.getByRole('button', { name: 'New Budget' })).toHaveCSS('border-radius', '14px')
   await expect(page.locator('.phone')).toHaveCSS('padding-left', '20px')
 })
 
-test('the bottom navigation is 76 px high', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the bottom navigation is 76 px high', async ({ page }) => {
   await page.goto('/')
   const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(box?.height).toBe(76)
 })
 
-test('the user menu holds its six items and each opens something', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the user menu holds its six items and each opens something', async ({ page }) => {
   await page.goto('/')
   const items = ['Account Settings', 'Usage Analytics', 'Preferences', 'Privacy & Security', 'Support', 'Sign Out']
   await page
@@ -56,8 +52,7 @@ test('the user menu holds its six items and each opens something', async ({ page
 })
 
 test.describe('the splash', () => {
-  test('says what it prepares, rises in steps of twenty every 200 ms, and gives way', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('says what it prepares, rises in steps of twenty every 200 ms, and gives way', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T12:00:00-05:00') })
     await page.clock.pauseAt(new Date('2026-11-20T12:00:01-05:00'))
     await page.route('**/api/me', () => {})
@@ -93,39 +88,36 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size, expectedErrors: /nope|404/ })
 
-    test('nothing scrolls sideways, no foreign host is asked, no policy is broken', async ({
-      page,
-      context,
-      person,
-      server,
-    }) => {
-      test.setTimeout(90_000)
-      expect(person.id).toBeTruthy()
-      const foreign: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
-      })
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme })
-        for (const path of routes) {
-          const answer = await page.goto(path)
-          expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'/)
-          expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          const { scroll, client } = await page.evaluate(() => ({
-            scroll: document.documentElement.scrollWidth,
-            client: document.documentElement.clientWidth,
-          }))
-          expect(scroll, path).toBe(client)
+    signedIn(
+      'nothing scrolls sideways, no foreign host is asked, no policy is broken',
+      async ({ page, context, server }) => {
+        test.setTimeout(90_000)
+        const foreign: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+        })
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: scheme })
+          for (const path of routes) {
+            const answer = await page.goto(path)
+            expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'/)
+            expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            const { scroll, client } = await page.evaluate(() => ({
+              scroll: document.documentElement.scrollWidth,
+              client: document.documentElement.clientWidth,
+            }))
+            expect(scroll, path).toBe(client)
+          }
         }
-      }
-      await context.clearCookies()
-      for (const path of open) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-      }
-      expect(foreign).toEqual([])
-    })
+        await context.clearCookies()
+        for (const path of open) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+        }
+        expect(foreign).toEqual([])
+      },
+    )
   })
 }

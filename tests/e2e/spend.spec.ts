@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, type Day, startOfMonth, todayIn } from '#domain/calendar.ts'
-import { addTransaction, expect, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, test } from '#tests/e2e/house.ts'
 
 const today = (): Day => todayIn(Date.now(), 'America/New_York')
 const lastMonth = () => addMonths(startOfMonth(today()), -1)
@@ -18,11 +18,7 @@ function rowsOf(page: Page) {
   return page.getByRole('tabpanel').getByRole('listitem')
 }
 
-test('the month is summed beside the last one, and each kind of period shows its expenses', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy()
+signedIn('the month is summed beside the last one, and each kind of period shows its expenses', async ({ page }) => {
   for (let index = 0; index < 8; index++) await add(page, `Now ${index}`, 1000, startOfMonth(today()))
   await add(page, 'Shoes', 2000, startOfMonth(today()), 'Shopping')
   await add(page, 'Flight', 2000, startOfMonth(today()), 'Travel')
@@ -74,8 +70,7 @@ test('the month is summed beside the last one, and each kind of period shows its
   await expect(rowsOf(page)).toHaveText([/Fresh/, /Long ago/])
 })
 
-test('an empty period says so in both places, and nothing is compared or divided', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('an empty period says so in both places, and nothing is compared or divided', async ({ page }) => {
   await page.goto('/spend?period=month&month=2020-02')
   await expect(page.getByText('No expenses found for the selected period.', { exact: true })).toBeVisible()
   await expect(page.getByText('No spending data for selected period.', { exact: true })).toBeVisible()
@@ -86,8 +81,7 @@ test('an empty period says so in both places, and nothing is compared or divided
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('the export holds every row of the period, each merchant in one field', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('the export holds every row of the period, each merchant in one field', async ({ page }) => {
   for (let index = 0; index < 55; index++) await add(page, `Shop ${index}`, 100 + index, lastMonth())
   await add(page, 'Joe, "the" baker', 1250, addDays(lastMonth(), 1))
   await add(page, '=1+1', 99, addDays(lastMonth(), 2), 'Other')
@@ -106,8 +100,7 @@ test('the export holds every row of the period, each merchant in one field', asy
 
 test.describe('when reading fails', () => {
   test.use({ expectedErrors: /500|Failed to load resource/ })
-  test('the screen says so and can be tried again', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('the screen says so and can be tried again', async ({ page }) => {
     await page.route('**/api/spend', (route) =>
       route.fulfill({
         status: 500,

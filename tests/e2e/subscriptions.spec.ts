@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, addMonths, todayIn } from '#domain/calendar.ts'
-import { addTransaction, expect, rows, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
-test('a new account sees a sample that says so, with every field, and its switches count', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a new account sees a sample that says so, with every field, and its switches count', async ({ page }) => {
   await page.goto('/subscriptions')
   await expect(page.getByText('This is a sample.', { exact: false })).toBeVisible()
   const first = page.getByRole('listitem').filter({ hasText: 'Streamline' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, seedLife, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, expect, seedLife, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 function row(page: Page, merchant: string) {
   return page.getByRole('listitem').filter({ hasText: merchant })
@@ -35,8 +35,7 @@ test('a spend added by hand stands in the list, in SQLite, and after a reload', 
   await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('')
 })
 
-test('what was typed is there again after Escape or Back, which stays on the page', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('what was typed is there again after Escape or Back, which stays on the page', async ({ page }) => {
   const dialog = await openAddDialog(page)
   await dialog.getByLabel('Merchant').fill('Chipotle')
   await dialog.getByRole('radio', { name: 'Shopping' }).check()
@@ -96,8 +95,7 @@ test('a comma typed for the point is the point, and never makes an amount larger
   expect(transactionsOf(server, person)).toMatchObject([{ amount: 1250 }])
 })
 
-test('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page }) => {
   await page.goto('/transactions')
   await expect(page.getByText('No transactions found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clear Search' })).toHaveCount(0)
@@ -109,8 +107,7 @@ test('a new account is told what to do, and a search that finds nothing can be c
   await expect(row(page, 'Coffee')).toBeVisible()
 })
 
-test('search, filter, count and summary speak of all rows, not of the loaded page', async ({ page, person }) => {
-  expect(person.id).toBeTruthy()
+signedIn('search, filter, count and summary speak of all rows, not of the loaded page', async ({ page }) => {
   await page.goto('/transactions')
   for (let index = 0; index < 60; index++) {
     await addTransaction(page, {
@@ -278,8 +275,7 @@ test.describe('when the server refuses', () => {
     expect(transactionsOf(server, person)).toEqual([])
   })
 
-  test('deleting says so and the row is back', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('deleting says so and the row is back', async ({ page }) => {
     await page.goto('/transactions')
     await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
     await page.route('**/api/tools/deleteTransaction', (route) => route.fulfill({ status: 500, json: refusal }))
@@ -291,8 +287,7 @@ test.describe('when the server refuses', () => {
     await expect(row(page, 'Corner Market')).toBeVisible()
   })
 
-  test('loading says so', async ({ page, person }) => {
-    expect(person.id).toBeTruthy()
+  signedIn('loading says so', async ({ page }) => {
     await page.route('**/api/transactions?**', (route) => route.fulfill({ status: 500, json: refusal }))
     await page.goto('/transactions')
     await expect(page.getByText('Error loading data').first()).toBeVisible()

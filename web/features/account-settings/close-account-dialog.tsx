@@ -7,7 +7,7 @@ import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FormFault } from '#web/ui/form/form-fault.tsx'
 
 /** The one act that no Undo takes back, so it asks for the e-mail, typed, and for the password where there is one. */
 export function CloseAccountDialog({
@@ -54,14 +54,7 @@ export function CloseAccountDialog({
             <PasswordRow label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
           )}
         </div>
-        <div aria-live="polite">
-          {close.error && (
-            <p className="ferr" id={errorId}>
-              <Icon name="alert-fill" size="s" />
-              {close.error.message}
-            </p>
-          )}
-        </div>
+        <FormFault id={errorId} message={close.error?.message} />
         <Button
           type="submit"
           tone="destructive"

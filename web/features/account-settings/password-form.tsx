@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { changeOwnPassword } from '#web/lib/person/password-acts.ts'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FormFault } from '#web/ui/form/form-fault.tsx'
 import { SettingsPart } from '#web/ui/settings/settings-part.tsx'
 
 /** What is wrong stands under the row it is about. */
@@ -63,14 +63,7 @@ export function PasswordForm() {
             {...(differ && { describedBy: errorId })}
           />
         </div>
-        <div aria-live="polite">
-          {message && (
-            <p className="ferr" id={errorId}>
-              <Icon name="alert-fill" size="s" />
-              {message}
-            </p>
-          )}
-        </div>
+        <FormFault id={errorId} message={message} />
         <Button type="submit" busy={isSaving} disabled={differ || current === '' || fresh === '' || again === ''}>
           Change Password
         </Button>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { MASKED_NUMBER_MAX } from '#domain/account.ts'
 import { parseMoneyInput } from '#domain/money.ts'
-import { BalanceRow } from '#web/features/accounts/balance-row.tsx'
 import { sayMissing } from '#web/features/accounts/say-missing.ts'
 import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
@@ -10,6 +9,7 @@ import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
+import { AmountRow } from '#web/ui/form/amount-row.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
 
 const kinds = ['Checking', 'Savings'] as const
@@ -53,7 +53,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
             maxLength={MASKED_NUMBER_MAX}
             placeholder="****1234"
           />
-          <BalanceRow value={balance} onChange={setBalance} />
+          <AmountRow label="Balance" value={balance} onChange={setBalance} />
         </div>
         <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
           Add account

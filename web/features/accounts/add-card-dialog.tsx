@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
-import { BalanceRow } from '#web/features/accounts/balance-row.tsx'
 import { sayMissing } from '#web/features/accounts/say-missing.ts'
 import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
@@ -65,7 +64,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
             inputMode="numeric"
             placeholder="4242"
           />
-          <BalanceRow value={balance} onChange={setBalance} />
+          <AmountRow label="Balance" value={balance} onChange={setBalance} />
           {kind === 'Credit' && <AmountRow label="Credit limit (optional)" value={limit} onChange={setLimit} />}
         </div>
         {kind === 'Credit' && <p className="caption owed-hint">What you owe on it is a balance below zero.</p>}

@@ -1,12 +1,11 @@
+import { Bones } from '#web/ui/bones.tsx'
+
 /** The shape of what comes. */
 export function BudgetSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="card over">
-        <span className="bone bone-text" />
-        <span className="bone bone-figure" />
-        <span className="bone bone-bar" />
-        <span className="bone bone-name" />
+        <Bones shapes={['text', 'figure', 'bar', 'name']} />
       </div>
       <div className="card blist rules">
         {['one', 'two', 'three'].map((row) => (

@@ -1,47 +1,26 @@
+import { goalPercent } from '#domain/goal.ts'
 import type { DashboardView } from '#domain/views.ts'
-import { DayLabel } from '#web/ui/day-label.tsx'
 import { Emoji } from '#web/ui/emoji.tsx'
-import { inkClass } from '#web/ui/ink.ts'
+import { GoalBar } from '#web/ui/goal/goal-bar.tsx'
+import { GoalFoot } from '#web/ui/goal/goal-foot.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 type Goal = DashboardView['goals'][number]
 
 export function GoalLine({ goal }: { goal: Goal }) {
-  const { name, currentMinor, targetMinor, color, deadline } = goal
-  const share = targetMinor > 0 ? Math.min(1, Math.max(0, currentMinor / targetMinor)) : 1
-  const percent = Math.floor(share * 100)
   return (
     <li>
       <div className="goal-top">
         <p>
-          <b>{name}</b>
+          <b>{goal.name}</b>
           <em>
             <Note goal={goal} />
           </em>
         </p>
-        <span className="row-amount pct">{percent}%</span>
+        <span className="row-amount pct">{goalPercent(goal)}%</span>
       </div>
-      <div
-        className={`bar ${inkClass(color)}`}
-        role="progressbar"
-        aria-label={name}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <b style={{ width: `${(share * 100).toFixed(1)}%` }} />
-        <i className="notch notch-half" />
-        <i className="notch notch-most" />
-      </div>
-      <div className="goal-foot caption tnum">
-        <span>
-          <b>
-            <Money amountMinor={currentMinor} />
-          </b>{' '}
-          / <Money amountMinor={targetMinor} />
-        </span>
-        {deadline && <DayLabel day={deadline} form="date" />}
-      </div>
+      <GoalBar goal={goal} />
+      <GoalFoot goal={goal} />
     </li>
   )
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import { parseDay } from '#domain/calendar.ts'
-import { isGoalComplete } from '#domain/goal.ts'
+import { goalPercent, isGoalComplete } from '#domain/goal.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
-import { DayLabel } from '#web/ui/day-label.tsx'
 import { Emoji } from '#web/ui/emoji.tsx'
+import { GoalBar } from '#web/ui/goal/goal-bar.tsx'
+import { GoalFoot } from '#web/ui/goal/goal-foot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
 import { focusNextDots } from '#web/ui/row-menu/focus-next-dots.ts'
 import { RowMenu } from '#web/ui/row-menu/row-menu.tsx'
@@ -22,15 +21,13 @@ export function GoalRow({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const { name, currentMinor, targetMinor } = goal
+  const { name } = goal
   const isDone = isGoalComplete(goal)
-  const percent = Math.min(100, Math.floor((currentMinor * 100) / targetMinor))
   const remove = () => {
     focusNextDots()
     onDelete()
   }
   const hintId = useId()
-  const deadline = goal.deadline && parseDay(goal.deadline)
   return (
     <li className={isDone ? 'goal goal-done' : 'goal'} data-goal={goal.id}>
       <div className="goal-top">
@@ -40,7 +37,7 @@ export function GoalRow({
         {isDone ? (
           <Icon name="sparkle-fill" size="m" className="goal-sparkle" />
         ) : (
-          <span className="row-amount pct">{percent}%</span>
+          <span className="row-amount pct">{goalPercent(goal)}%</span>
         )}
         <RowMenu
           label={`More for ${name}`}
@@ -58,28 +55,9 @@ export function GoalRow({
           <TickBar parts={[{ share: 1, ink: 'var(--accent-fill)' }]} height={12} />
         </div>
       ) : (
-        <div
-          className={`bar ${inkClass(goal.color)}`}
-          role="progressbar"
-          aria-label={name}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <b style={{ width: `${((Math.min(currentMinor, targetMinor) / targetMinor) * 100).toFixed(1)}%` }} />
-          <i className="notch goal-half" />
-          <i className="notch goal-most" />
-        </div>
+        <GoalBar goal={goal} />
       )}
-      <div className="goal-foot caption tnum">
-        <span>
-          <b>
-            <Money amountMinor={currentMinor} />
-          </b>{' '}
-          / <Money amountMinor={targetMinor} />
-        </span>
-        {deadline && <DayLabel day={deadline} form="date" />}
-      </div>
+      <GoalFoot goal={goal} />
       {!isDone && (
         <p id={hintId} className="goal-add caption">
           <Icon name="plus" size="s" />

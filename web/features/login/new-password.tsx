@@ -5,7 +5,7 @@ import { openRecovery } from '#web/lib/auth/auth.ts'
 import { setNewPassword } from '#web/lib/person/password-acts.ts'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FormFault } from '#web/ui/form/form-fault.tsx'
 
 /** The new password, twice. What is wrong with it stands under it; a link that is over leads elsewhere. */
 export function NewPassword({ token, onLinkOver }: { token: string; onLinkOver: () => void }) {
@@ -66,14 +66,7 @@ export function NewPassword({ token, onLinkOver }: { token: string; onLinkOver: 
               {...(differ && { describedBy: errorId })}
             />
           </div>
-          <div aria-live="polite">
-            {wrong && (
-              <p className="ferr" id={errorId}>
-                <Icon name="alert-fill" size="s" />
-                {wrong}
-              </p>
-            )}
-          </div>
+          <FormFault id={errorId} message={wrong} />
         </div>
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import { currencies } from '#domain/currency.ts'
 import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { useTool } from '#web/lib/tools/use-tool.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Picks } from '#web/ui/form/picks.tsx'
 
 /** One limit is enough to begin with. */
 export function FirstBudgetStep({ person, onNext }: StepProps) {
@@ -43,21 +43,14 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
           />
         </label>
       </div>
-      <fieldset className="picks onboarding-picks">
+      <fieldset className="onboarding-picks">
         <legend className="sr">Category</legend>
-        {budgetCategories.map((one) => (
-          <label key={one} className="pick ink-accent" data-checked={one === category}>
-            <input
-              type="radio"
-              name="category"
-              className="pick-input"
-              checked={one === category}
-              onChange={() => setCategory(one)}
-            />
-            {one === category ? <Icon name="check" /> : <span className="dot" />}
-            {one}
-          </label>
-        ))}
+        <Picks
+          name="category"
+          options={budgetCategories.map((one) => ({ value: one, label: one, ink: 'ink-accent' }))}
+          value={category}
+          onChange={setCategory}
+        />
       </fieldset>
     </Step>
   )

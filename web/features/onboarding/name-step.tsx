@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { useTool } from '#web/lib/tools/use-tool.ts'
-import { TextRow } from '#web/ui/auth/text-row.tsx'
+import { isSameName, NameRows } from '#web/ui/form/name-rows.tsx'
 
 export function NameStep({ person, onNext }: StepProps) {
-  const [firstName, setFirstName] = useState(person.firstName)
-  const [lastName, setLastName] = useState(person.lastName)
+  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName })
   const update = useTool('updateProfile')
-  const isSame = firstName.trim() === person.firstName && lastName.trim() === person.lastName
+  const isSame = isSameName(name, person)
   const save = () => {
     if (isSame) return onNext()
-    update.mutate({ firstName, lastName }, { onSuccess: onNext })
+    update.mutate({ ...name }, { onSuccess: onNext })
   }
   return (
     <Step
@@ -23,26 +22,12 @@ export function NameStep({ person, onNext }: StepProps) {
       line="Only you see it."
       action="Next"
       isBusy={update.isPending}
-      isReady={firstName.trim() !== ''}
+      isReady={name.firstName.trim() !== ''}
       onAct={save}
       onSkip={onNext}
     >
       <div className="form">
-        <TextRow
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          value={firstName}
-          onChange={setFirstName}
-        />
-        <TextRow
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={80}
-          isOptional
-          value={lastName}
-          onChange={setLastName}
-        />
+        <NameRows name={name} onChange={setName} />
       </div>
     </Step>
   )

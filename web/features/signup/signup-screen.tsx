@@ -8,7 +8,7 @@ import { GoogleButton } from '#web/ui/auth/google-button.tsx'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FormFault } from '#web/ui/form/form-fault.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Wordmark } from '#web/ui/shell/wordmark.tsx'
 import '#web/ui/auth/auth.css'
@@ -83,14 +83,7 @@ export function SignupScreen() {
           <p className="caption password-rule" id="password-rule">
             A password has at least 8 characters.
           </p>
-          <div aria-live="polite">
-            {differ && (
-              <p className="ferr" id={errorId}>
-                <Icon name="alert-fill" size="s" />
-                Passwords do not match
-              </p>
-            )}
-          </div>
+          <FormFault id={errorId} message={differ ? 'Passwords do not match' : null} />
         </div>
         <TermsCheck isChecked={hasAgreed} onChange={setAgreed} />
         <Button

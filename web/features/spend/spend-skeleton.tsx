@@ -1,17 +1,15 @@
+import { Bones } from '#web/ui/bones.tsx'
+
 /** The shape of what comes. */
 export function SpendSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="card month-card">
-        <span className="bone bone-text" />
-        <span className="bone bone-figure" />
-        <span className="bone bone-text" />
+        <Bones shapes={['text', 'figure', 'text']} />
         <span className="bone spend-bone-plot" />
       </div>
       <div className="card cat-card">
-        {['first', 'second', 'third'].map((row) => (
-          <span key={row} className="bone bone-bar" />
-        ))}
+        <Bones shapes={['bar', 'bar', 'bar']} />
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
+import { Bones } from '#web/ui/bones.tsx'
+
 /** The shape of what comes: a card and three rows. */
 export function TransactionsSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="card sum bones">
-        <span className="bone bone-text" />
-        <span className="bone bone-figure" />
-        <span className="bone bone-bar" />
-        <span className="bone bone-text" />
+        <Bones shapes={['text', 'figure', 'bar', 'text']} />
       </div>
       <div className="list diary">
         {['first', 'second', 'third'].map((row) => (

@@ -1,6 +1,6 @@
 import { budgetColors } from '#domain/budget.ts'
 import type { Color } from '#domain/category.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Picks } from '#web/ui/form/picks.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import '#web/ui/form/form.css'
 
@@ -20,24 +20,12 @@ export function ColorPicks({ value, onChange }: { value: Color; onChange: (color
   return (
     <fieldset className="color-picks">
       <legend className="lab">Color</legend>
-      <div className="picks">
-        {budgetColors.map((color) => {
-          const isChosen = color === value
-          return (
-            <label key={color} className={`pick ${inkClass(color)}`} data-checked={isChosen}>
-              <input
-                type="radio"
-                name="color"
-                className="pick-input"
-                checked={isChosen}
-                onChange={() => onChange(color)}
-              />
-              {isChosen ? <Icon name="check" /> : <span className="dot" />}
-              {names[color]}
-            </label>
-          )
-        })}
-      </div>
+      <Picks
+        name="color"
+        options={budgetColors.map((color) => ({ value: color, label: names[color], ink: inkClass(color) }))}
+        value={budgetColors.find((color) => color === value) ?? null}
+        onChange={onChange}
+      />
     </fieldset>
   )
 }

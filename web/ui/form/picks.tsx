@@ -1,0 +1,35 @@
+import { Icon } from '#web/ui/icon.tsx'
+
+/** One of several, as radio buttons in the look of chips. `name` groups them; each has the class of its ink. */
+export function Picks<Value extends string>({
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  name: string
+  options: readonly { value: Value; label: string; ink: string }[]
+  value: Value | null
+  onChange: (value: Value) => void
+}) {
+  return (
+    <div className="picks">
+      {options.map((option) => {
+        const isChosen = option.value === value
+        return (
+          <label key={option.value} className={`pick ${option.ink}`} data-checked={isChosen}>
+            <input
+              type="radio"
+              name={name}
+              className="pick-input"
+              checked={isChosen}
+              onChange={() => onChange(option.value)}
+            />
+            {isChosen ? <Icon name="check" /> : <span className="dot" />}
+            {option.label}
+          </label>
+        )
+      })}
+    </div>
+  )
+}
