@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
 import { lazyScreen } from '#web/lib/screens/lazy-screen.ts'
@@ -151,11 +152,12 @@ export function Screens() {
   )
 }
 
-/** A screen of a signed-in person: what throws in it leaves the navigation standing. */
+/** A screen of a signed-in person: what throws in it leaves the navigation standing, and is tried again with fresh data. */
 function OwnScreen() {
   const { pathname } = useLocation()
+  const client = useQueryClient()
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} onRetry={() => void client.resetQueries()}>
       <Suspense fallback={<main className="phone" aria-busy="true" />}>
         <Outlet />
         <ScreenFocus />

@@ -26,7 +26,8 @@ test('a stranger signs up and stands on the dashboard', async ({ page }) => {
   const body = (await request).postDataJSON()
   expect(body).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' })
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page.getByText('Account created successfully!')).toHaveCount(1)
+  await expect(page.getByText('Welcome, Maya')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 

@@ -4,12 +4,17 @@ import { MissingCode } from '#web/ui/offline/missing-code.tsx'
 
 type State = { error: Error | null }
 
-/** Shows the error fallback in place of what threw; Try Again draws it anew (specification §2). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+/** Shows the error fallback in place of what threw; Try Again draws it anew (specification §2), after `onRetry`. */
+export class ErrorBoundary extends Component<{ children: ReactNode; onRetry?: () => void }, State> {
   override state: State = { error: null }
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  retry = () => {
+    this.props.onRetry?.()
+    this.setState({ error: null })
   }
 
   override render() {
@@ -17,11 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!error) return this.props.children
     return (
       <main className="phone">
-        {isMissingCode(error) ? (
-          <MissingCode />
-        ) : (
-          <ErrorCard message={error.message} onRetry={() => this.setState({ error: null })} />
-        )}
+        {isMissingCode(error) ? <MissingCode /> : <ErrorCard message={error.message} onRetry={this.retry} />}
       </main>
     )
   }
