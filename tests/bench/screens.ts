@@ -23,6 +23,11 @@ const screens = [
   '/ai-spending-insights',
   '/ai-investment-suggestions',
   '/assistant',
+  '/usage',
+  '/pre-launch',
+  '/settings',
+  '/preferences',
+  '/plan',
 ]
 
 const server = await startServer()
