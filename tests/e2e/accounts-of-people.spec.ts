@@ -205,6 +205,7 @@ test.describe('before the code has come', () => {
     await page.goto('/login', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Back to the books.')
     await expect(page).toHaveTitle('Login · Sayso')
+    await expect(page.locator('.orb')).toHaveCSS('width', '300px')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
