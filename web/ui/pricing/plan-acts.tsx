@@ -67,7 +67,6 @@ export function PlanActs({ plan, view, current }: { plan: Plan; view: PlansView;
             ))}
         </p>
       )}
-      {view.isTestMode && <p className="caption">No payment keys are set on this server: no real money moves.</p>}
     </div>
   )
 }

@@ -43,6 +43,9 @@ export function PlanList({ heading, current }: { heading: ReactNode; current?: P
           ))}
         </div>
       )}
+      {plans.status === 'ready' && plans.view.isTestMode && (
+        <p className="caption plans-note">No payment keys are set on this server: no real money moves.</p>
+      )}
     </div>
   )
 }

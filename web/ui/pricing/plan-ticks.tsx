@@ -46,10 +46,9 @@ const countedPath = Array.from({ length: TICKS }, (_, index) => {
   return `M${2 + index * STEP} ${28 - half}v${half * 2}`
 }).join('')
 
-/** Syllables, words and pauses: three waves over one another. */
+/** Syllables, words, phrases and pauses: four waves over one another. */
 const voicePath = Array.from({ length: VOICE_WIDTH / STEP }, (_, index) => {
-  const syllable = Math.abs(Math.sin(index * 0.31 + 0.9)) * 0.45 + Math.abs(Math.sin(index * 0.117)) * 0.55
-  const breath = Math.max(0, Math.sin(index * 0.043 + 0.8) * 0.6 + Math.sin(index * 0.019 + 0.4) * 0.35 + 0.42)
-  const half = Math.max(2, Math.min(1, syllable * breath) * 38)
+  const wave = (reach: number, pace: number, start: number) => reach * Math.sin(index * pace + start)
+  const half = Math.max(2, 15 + wave(4.5, 0.72, 0.9) + wave(3, 0.31, 0.2) + wave(10, 0.17, 0.6) + wave(6, 0.043, 0.6))
   return `M${1 + index * STEP} ${(44 - half).toFixed(1)}v${(half * 2).toFixed(1)}`
 }).join('')

@@ -41,7 +41,7 @@ export function UserMenuItems({ person }: { person: Person }) {
             <b>{displayNameOf(person)}</b>
             <span className="caption">{person.email}</span>
             <span className="menu-plan">
-              <PlanBadge planCode={planCode} />
+              <PlanBadge planCode={person.isDeveloper ? 'unlimited' : planCode} />
               <span className="caption">{status}</span>
             </span>
           </DropdownMenu.Label>

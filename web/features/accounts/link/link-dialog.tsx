@@ -47,7 +47,7 @@ export function LinkDialog({ isBack, onClose }: { isBack: boolean; onClose: () =
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the fields
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [step])
+  }, [step, isUnfinished])
 
   return (
     <Sheet

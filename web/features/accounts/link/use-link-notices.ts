@@ -8,13 +8,7 @@ import { refreshTables } from '#web/lib/query/tables.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 /** The server's own words are told beside the notice of specification §8 where the person can do something about it. */
-const ownWords = new Set([
-  'bank_already_linked',
-  'bank_other_currency',
-  'invalid_bank_details',
-  'bank_link_not_finished',
-  'bank_sign_in_again',
-])
+const ownWords = new Set(['bank_already_linked', 'bank_other_currency', 'invalid_bank_details', 'bank_sign_in_again'])
 
 /** What the machine tells, as notices and a way to the aggregator's page. */
 export function useLinkNotices(actor: ActorRefFrom<typeof bankLinkMachine>, sender: LinkSender): void {
