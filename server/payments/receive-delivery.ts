@@ -1,6 +1,7 @@
 import { findSubscription } from '#db/read/checkout.ts'
 import { findUser } from '#db/read/find-user.ts'
 import { findProfile } from '#db/read/profile.ts'
+import { readChargeable } from '#db/read/subscriptions.ts'
 import { todayIn } from '#domain/calendar.ts'
 import type { PaymentProvider } from '#domain/payment-provider.ts'
 import type { Context } from '#server/context.ts'
@@ -14,8 +15,8 @@ type Settled = { provider: PaymentProvider; event: ProviderEvent; settlement: Se
 
 /**
  * Takes in what a provider sent: checks the signature and writes what follows from it once. A payment is followed by a receipt, and the
- * refund of one by the end of the subscription at its provider, so that nobody who got their money back is charged again. Throws
- * what an `EventReader` throws. A sum that is not the price is not served, and logged for a human.
+ * refund of one by the end of the subscription at its provider, so that nobody who got their money back is charged again; of somebody who
+ * paid on two pages, only the newest subscription is renewed. Throws what an `EventReader` throws. A sum that is not the price is not served, and logged for a human.
  */
 export async function receiveDelivery(
   context: Context,
@@ -32,6 +33,9 @@ export async function receiveDelivery(
   sendReceipt(context, settled).catch((error: unknown) => context.log.error({ error, provider }, 'receipt not sent'))
   endRefunded(context, settled).catch((error: unknown) =>
     context.log.error({ error, provider }, 'a subscription that was refunded is not ended at its provider'),
+  )
+  endOlder(context, settlement).catch((error: unknown) =>
+    context.log.error({ error }, 'a second subscription of a person is not ended at its provider'),
   )
   return settlement.outcome
 }
@@ -56,6 +60,16 @@ async function sendReceipt({ config, reader, mailer }: Context, { provider, even
       publicUrl: config.server.publicUrl,
     }),
   )
+}
+
+/** Whoever tells of a payment first or last, the same one stays. */
+async function endOlder(context: Context, { userId, bought }: Settlement) {
+  if (!userId || !bought) return
+  const [, ...older] = await readChargeable(context.reader, userId)
+  for (const row of older) {
+    context.log.warn({ provider: row.provider }, 'a person paid for two subscriptions: the older one is not renewed')
+    await cancelSubscription(context, row)
+  }
 }
 
 /** The person can still do it by hand where this fails: it stays under their plan until then. */

@@ -117,6 +117,20 @@ describe.each(paymentProviderNames)('%s', (provider) => {
   })
 })
 
+test('of two subscriptions that somebody paid for on two pages, only the newest is renewed', async () => {
+  const [first, second] = [await beginCheckout(app, ada, 'stripe'), await beginCheckout(app, ada, 'paypal')]
+  await deliver(app, 'stripe', paymentOf(app, 'stripe', first))
+  app.setTime(app.context.clock() + 1000)
+  await deliver(app, 'paypal', paymentOf(app, 'paypal', second))
+  await vi.waitFor(async () =>
+    expect(await storedSubscriptions(app)).toMatchObject([
+      { provider: 'stripe', status: 'active', cancel_at_period_end: 1 },
+      { provider: 'paypal', status: 'active', cancel_at_period_end: 0 },
+    ]),
+  )
+  expect(await isSubscribed()).toBe(true)
+})
+
 test('a provider that nobody knows has no webhook and no checkout', async () => {
   const unknown = { status: 404, code: 'invalid_payment_provider' }
   expect(await codeOf(await app.request('/webhooks/foo', { json: {} }))).toEqual(unknown)
