@@ -197,9 +197,19 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   money.to = afterSpelling(tokens, money)
   const base = stretch(tokens, at, money.to)
   if (isVague(tokens[at - 1]?.norm) || isBound(tokens, at)) money.vague = true
-  if (isPlainlyNoMoney(tokens, at, money))
+  const named = endsName(tokens, at)
+  if (isPlainlyNoMoney(tokens, at, money, named))
     return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
-  return { ...base, type: 'amount', money, doubt: doubtOf(tokens, at, money), correctedFrom: null }
+  const doubt = doubtOf(tokens, at, money)
+  return { ...base, type: 'amount', money, doubt: named && doubt === 'beside' ? null : doubt, correctedFrom: null }
+}
+
+/** "storage unit 119", "board game 35": the word before belongs to a longer name and labels nothing. */
+function endsName(tokens: readonly Token[], at: number): boolean {
+  return [2, 3].some((words) => {
+    const match = at >= words ? matchLexicon(tokens, at - words) : null
+    return match?.to === at && match.entry.words.length === words
+  })
 }
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */

@@ -1,4 +1,5 @@
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/function-words.ts'
+import { hasAmount, leavesBehind, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
+import { fillers } from '#domain/understanding/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
 
 /** A stretch of the sentence that is understood on its own. */
@@ -23,14 +24,11 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       if (joins(pieces, start, at)) continue
       close(at, piece.norm === '?')
       start = at + 1
-    } else if (piece?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))) {
-      close(at, false)
-      start = at + 1
     } else if (opensOrder(pieces, start, at)) {
       start = at
-    } else if (startsOver(pieces, start, at)) {
+    } else if (leavesBehind(pieces, start, at) || turnsAway(pieces, start, at)) {
       close(at, false)
-      start = piece?.norm === 'i' ? at : at + 1
+      start = /^(i|dont|didnt)$/.test(piece?.norm ?? '') ? at : at + 1
     } else if (
       piece?.norm === 'but' &&
       !isDenied(pieces, at) &&
@@ -51,72 +49,6 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   }
   close(pieces.length, false)
   return clauses
-}
-
-const leftThere = / (so|but) (i|we) (just )?(left|put|walked)( it| them| that)?( out| away| back| there)? $/
-const denials = new Set('dont didnt not never wont'.split(' '))
-
-/** "add the coffee, 4, but don't add the muffin", "I didn't take the bus I took an Uber for 16": one side is denied. */
-function startsOver(pieces: readonly Piece[], start: number, at: number): boolean {
-  const next = pieces[at + 1]?.norm ?? ''
-  if (pieces[at]?.norm === 'but' && /^(dont|didnt|do|did|not)$/.test(next))
-    return (
-      hasAmount(pieces.slice(0, at), start) &&
-      pieces.slice(at + 1, at + 4).some(({ norm }) => denials.has(norm)) &&
-      !hasAmount(pieces, at + 1)
-    )
-  if (
-    /^(and|but)$/.test(pieces[at]?.norm ?? '') &&
-    pieces.slice(at + 1, at + 3).some(({ norm }) => /^(almost|nearly)$/.test(norm))
-  )
-    return hasAmount(pieces.slice(0, at), start)
-  const denies = /^(and|but)$/.test(pieces[at]?.norm ?? '') && /^(dont|not)$/.test(next)
-  if (denies && /^(add|log|count|include|record|save|put)$/.test(pieces[at + 2]?.norm ?? ''))
-    return hasAmount(pieces.slice(0, at), start)
-  const refused = pieces.slice(start, start + 4).some(({ norm }) => /^(didnt|dont|no)$/.test(norm))
-  if (
-    refused &&
-    /^(just|only)$/.test(pieces[at]?.norm ?? '') &&
-    /^(the|a|some|an)$/.test(next) &&
-    hasAmount(pieces, at)
-  )
-    return at - start > 1
-  if (
-    refused &&
-    pieces[at]?.type === 'separator' &&
-    /^(had|got|bought|took|ordered)$/.test(next) &&
-    hasAmount(pieces, at)
-  )
-    return at - start > 2
-  const own =
-    pieces[at]?.norm === 'and' && next === 'i' && /^(paid|bought|got|spent|had)$/.test(pieces[at + 2]?.norm ?? '')
-  if (own) {
-    const [who, verb] = pieces.slice(start).filter(({ type, norm }) => type === 'word' && !fillers.has(norm))
-    return who?.type === 'word' && isSomeone(who.norm) && /^(paid|bought|got|spent|had)$/.test(verb?.norm ?? '')
-  }
-  if (pieces[at]?.norm !== 'i' || !/^(took|bought|got|had|paid|spent|went|ordered)$/.test(next)) return false
-  const before = pieces.slice(start, at)
-  return before.length > 2 && before.slice(0, 3).some(({ norm }) => norm === 'didnt') && !hasAmount(before, 0)
-}
-
-function isSomeone(norm: string): boolean {
-  return (
-    ![pronouns, determiners, prepositions, moneyVerbs].some((words) => words.has(norm)) || /^(he|she|they)$/.test(norm)
-  )
-}
-
-/** "the cinema got cancelled so delete the tickets", "…, what's the total for last month": an order after what only explains it. */
-function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (at - start < 3 || hasAmount(pieces.slice(0, at), start)) return false
-  const [word, next, third] = [pieces[at]?.norm ?? '', pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
-  if (/^(delete|remove|erase|undo)$/.test(word)) return /^(the|my|that|it|everything|this)$/.test(next)
-  if (!pieces.slice(start, at).some(({ norm }) => /^(i|ive|im|we|weve)$/.test(norm)) && /^(whats|how)$/.test(word))
-    return false
-  if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
-  return (
-    (word === 'whats' && next === 'the' && third === 'total') ||
-    (word === 'how' && next === 'much' && /^(have|did)$/.test(third))
-  )
 }
 
 /** "not 45 but 54" is one. */
@@ -164,14 +96,6 @@ function isSubject(before: readonly Piece[]): boolean {
   )
 }
 const orders = new Set('delete remove undo change make move set no that actually scratch'.split(' '))
-
-function hasAmount(pieces: readonly Piece[], from: number): boolean {
-  for (let at = from; at < pieces.length && at < from + 12; at += 1) {
-    if (pieces[at]?.type === 'amount') return true
-    if (pieces[at]?.type === 'end') return false
-  }
-  return false
-}
 
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]

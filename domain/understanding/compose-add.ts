@@ -14,6 +14,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { joinTurns } from '#domain/understanding/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/join-unnamed.ts'
+import { inCurrency } from '#domain/understanding/money-phrase.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/repeat-entries.ts'
@@ -35,6 +36,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
   shareDays(entries)
   shareNames(entries)
+  shareCurrency(entries)
   dropRepeats(entries)
   restate(entries)
   placeGas(entries, context)
@@ -67,6 +69,17 @@ function dropRepeats(entries: Entry[]): void {
       entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')
     const whole = before?.merchant && before.amount && before.pieces.some((piece) => piece.norm === 'um')
     if (same && whole && !joined) entries.splice(at - 1, 1)
+  }
+}
+
+/** "greggs three pounds ten and the tube two eighty": whoever begins in another currency goes on in it. */
+function shareCurrency(entries: Entry[]): void {
+  const currency = entries[0]?.amount?.money.currency
+  if (!currency) return
+  for (const entry of entries.slice(1)) {
+    const { amount } = entry
+    if (!amount || amount.money.marked || amount.money.currency !== null) continue
+    entry.amount = { ...amount, money: inCurrency(amount.money, currency) }
   }
 }
 

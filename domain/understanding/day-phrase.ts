@@ -50,7 +50,7 @@ function readNamed(reader: Reader, at: number, lead: string): DayRead | null {
   if (word === 'tomorrow' || word === 'tmrw' || word === 'tmr')
     return { to: at + 1, day: addDays(today, 1), future: true }
   if (word === 'this' && partsOfDay.has(next)) return past(at + 2, today)
-  if (word === 'last' && (next === 'night' || next === 'evening')) return past(at + 2, addDays(today, -1))
+  if (word === 'last' && /^(nights?|evenings?)$/.test(next)) return past(at + 2, addDays(today, -1))
   if (word === 'just' && next === 'now') return past(at + 2, today)
   if (word === 'earlier' && next === 'today') return past(at + 2, today)
   if (word === 'previous' && next === 'day') return past(at + 2, addDays(today, -1))

@@ -343,3 +343,16 @@ function toMinor(value: number, scale: number): Minor | null {
   const scaled = Math.round(Number((value * scale).toFixed(4)))
   return Number.isSafeInteger(scaled) && scaled > 0 && scaled <= MAX_MINOR ? minor(scaled) : null
 }
+
+/** The same money in another currency, which may have another number of minor units. */
+export function inCurrency(money: MoneyRead, currency: string): MoneyRead {
+  const scale = minorPerMajor(currency) / 100
+  const rescaled = (value: Minor | null): Minor | null => (value === null ? null : minor(Math.round(value * scale)))
+  return { ...money, amountMinor: rescaled(money.amountMinor), otherMinor: rescaled(money.otherMinor), currency }
+}
+
+/** "twenty euros, no, thirty": the currency stays. */
+export function inherit(fresh: MoneyRead, replaced: MoneyRead): MoneyRead {
+  if (fresh.marked || replaced.currency === null) return fresh
+  return inCurrency(fresh, replaced.currency)
+}

@@ -41,7 +41,7 @@ export function bearsNumber(norm: string): boolean {
 }
 
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
-export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   if (money.marked) return false
   const first = tokens[from]
   const last = tokens[money.to - 1]
@@ -70,7 +70,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
   if (before?.norm === '#') return true
-  if (before && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
+  if (before && !afterName && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
     return before.kind !== 'mark'
   }
   return false

@@ -100,11 +100,13 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type !== 'name' || piece.entry.display !== null || !verbThings.has(piece.norm)) return false
   const before = pieces[at - 1]?.norm
   const after = pieces[at + 1]
+  const opens = pieces.slice(0, at).every(({ type, norm }) => type === 'word' && fillers.has(norm))
+  const goesOn = pieces.slice(at + 2).some(({ type, norm }) => type === 'name' || norm === 'for')
   return (
     before === 'i' ||
     before === 'we' ||
     (after?.type === 'word' && determiners.has(after.norm)) ||
-    (after?.type === 'amount' && at === 0)
+    (after?.type === 'amount' && opens && (goesOn || !/^(book|present|drink|park)$/.test(piece.norm)))
   )
 }
 const verbThings = new Set(

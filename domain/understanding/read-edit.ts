@@ -31,7 +31,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
-  if (/^ (i|we) (spent|paid|bought|got|had) /.test(words)) return null
+  if (/^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be /.test(words)) return null
   const exact = makesIt(core)
   if (exact > 0) return build(reading, [], core.slice(exact), true)
   if (changes) return build(reading, [], core, true)

@@ -26,7 +26,8 @@ const forgets =
   / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
 
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
-const correctsDay = /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) /
+const correctsDay =
+  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
 
 /** A question about money spent or earned, with its period, category and shop. */
 export function readSummary(reading: Reading): SummaryFrame | null {

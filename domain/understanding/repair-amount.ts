@@ -1,6 +1,5 @@
-import { minor } from '#domain/money.ts'
-import { minorPerMajor } from '#domain/understanding/currency-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import { inherit } from '#domain/understanding/money-phrase.ts'
+import type { Piece } from '#domain/understanding/piece.ts'
 import {
   additive,
   bare,
@@ -81,17 +80,9 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     return
   }
   pieces[old] = { ...replaced, struck: true }
-  pieces[next] = { ...fresh, doubt: null, correctedFrom: replaced.money, money: inherit(fresh, replaced) }
+  pieces[next] = { ...fresh, doubt: null, correctedFrom: replaced.money, money: inherit(fresh.money, replaced.money) }
   silence(pieces, Math.min(at, next), next)
   silenceGap(pieces, old, at)
-}
-
-/** "twenty euros, no, thirty": the currency stays. */
-function inherit(fresh: AmountPiece, replaced: AmountPiece): AmountPiece['money'] {
-  if (fresh.money.marked || replaced.money.currency === null) return fresh.money
-  const { currency } = replaced.money
-  const amountMinor = fresh.money.amountMinor && minor(Math.round(fresh.money.count * minorPerMajor(currency)))
-  return { ...fresh.money, amountMinor, otherMinor: null, currency }
 }
 
 export function applyDay(pieces: Piece[], at: number, next: number): void {

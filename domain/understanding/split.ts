@@ -16,7 +16,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     text.includes(' pay half ') ||
     text.includes(' covered half ') ||
     text.includes(' owes me half ') ||
-    text.includes(' half each ')
+    text.includes(' half each ') ||
+    text.includes(' in half ')
   ) {
     return 2
   }

@@ -1,0 +1,89 @@
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+
+/** Whether an amount comes within the next words of the same sentence. */
+export function hasAmount(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < pieces.length && at < from + 12; at += 1) {
+    if (pieces[at]?.type === 'amount') return true
+    if (pieces[at]?.type === 'end') return false
+  }
+  return false
+}
+
+const leftThere = / (so|but) (i|we) (just )?(left|put|walked)( it| them| that)?( out| away| back| there)? $/
+
+/** "the shoes were 95 so I left them, …": what comes after the pause is told anew. */
+export function leavesBehind(pieces: readonly Piece[], start: number, at: number): boolean {
+  return pieces[at]?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))
+}
+
+/** "the cinema got cancelled so delete the tickets", "…, what's the total for last month": an order after what only explains it. */
+export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
+  const [word, next, third] = [normAt(pieces, at), normAt(pieces, at + 1), normAt(pieces, at + 2)]
+  if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
+  if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
+  if (word !== 'whats' && word !== 'how') return /^(the|my|that|it|everything|this)$/.test(next)
+  const told = pieces.slice(start, at).some(({ norm }) => /^(i|ive|im|we|weve)$/.test(norm))
+  const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
+  return told && asks
+}
+const orderWords = new Set('delete remove erase undo put whats how'.split(' '))
+
+/** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
+export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
+  const word = normAt(pieces, at)
+  if (refusesMore(pieces, start, at)) return true
+  if (word === 'and' || word === 'but') return excludes(pieces, start, at) || othersThenMine(pieces, start, at)
+  return takesInstead(pieces, start, at)
+}
+
+/** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */
+function refusesMore(pieces: readonly Piece[], start: number, at: number): boolean {
+  const verb = pieces[at]?.type === 'separator' ? (normAt(pieces, at + 1) === 'i' ? at + 2 : at + 1) : at
+  if (!/^(dont|didnt)$/.test(normAt(pieces, verb)) || !refusing.test(normAt(pieces, verb + 1))) return false
+  return hasAmount(pieces.slice(start, at), 0)
+}
+const refusing = /^(add|log|count|include|record|save|put|pay|buy|get|take)$/
+
+const writing = /^(add|log|count|include|record|save|put)$/
+
+/** "coffee 4 but don't add the muffin", "coffee 4 and almost bought a cake for 6". */
+function excludes(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (!hasAmount(pieces.slice(start, at), 0)) return false
+  const next = normAt(pieces, at + 1)
+  const after = pieces.slice(at + 1, at + 4)
+  if (after.slice(0, 2).some(({ norm }) => norm === 'almost' || norm === 'nearly')) return true
+  if (/^(dont|not)$/.test(next) && writing.test(normAt(pieces, at + 2))) return true
+  const denied = after.some(({ norm }) => /^(dont|didnt|not|never|wont)$/.test(norm))
+  return normAt(pieces, at) === 'but' && /^(dont|didnt|do|did|not)$/.test(next) && denied && !hasAmount(pieces, at + 1)
+}
+
+const paying = /^(paid|bought|got|spent|had)$/
+
+/** "Tom paid 30 for the taxi and I paid 22 for the tickets". */
+function othersThenMine(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (normAt(pieces, at + 1) !== 'i' || !paying.test(normAt(pieces, at + 2))) return false
+  const [who, verb] = pieces.slice(start).filter(({ type, norm }) => type === 'word' && !fillers.has(norm))
+  return who !== undefined && isSomeone(who.norm) && paying.test(verb?.norm ?? '')
+}
+
+function isSomeone(norm: string): boolean {
+  const grammar = [pronouns, determiners, prepositions, moneyVerbs].some((words) => words.has(norm))
+  return !grammar || /^(he|she|they)$/.test(norm)
+}
+
+/** "I didn't take the bus I took an Uber for 16", "didn't buy the lamp, just the bulbs for 9". */
+function takesInstead(pieces: readonly Piece[], start: number, at: number): boolean {
+  const [word, next] = [normAt(pieces, at), normAt(pieces, at + 1)]
+  const opens =
+    (word === 'i' && /^(took|bought|got|had|paid|spent|went|ordered)$/.test(next)) ||
+    (/^(just|only)$/.test(word) && /^(the|a|some|an)$/.test(next)) ||
+    (pieces[at]?.type === 'separator' && /^(had|got|bought|took|ordered)$/.test(next))
+  if (!opens || at - start < 2 || !hasAmount(pieces, at)) return false
+  const refused = pieces.slice(start, start + 4).some(({ norm }) => /^(didnt|dont|no)$/.test(norm))
+  return refused && (word !== 'i' || !hasAmount(pieces.slice(start, at), 0))
+}
+
+function normAt(pieces: readonly Piece[], at: number): string {
+  return pieces[at]?.norm ?? ''
+}
