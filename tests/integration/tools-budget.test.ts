@@ -99,13 +99,6 @@ describe('setBudget', () => {
     expect(await storedBudgets()).toEqual([])
   })
 
-  test('acts once a key', async () => {
-    const first = await callTool(app, ada, 'setBudget', food, { key: 'set' })
-    await callTool(app, ada, 'setBudget', { ...food, amountMinor: 1 })
-    expect(await callTool(app, ada, 'setBudget', food, { key: 'set' })).toEqual(first)
-    expect((await storedBudgets()).map((row) => row.budget_amount)).toEqual([1])
-  })
-
   test('undo takes a new budget away and gives an old one its amount and colour back', async () => {
     await callTool(app, ada, 'setBudget', food)
     await spend(9000)
@@ -161,17 +154,13 @@ describe('updateBudget', () => {
     expect(await storedBudgets()).toEqual(stored)
   })
 
-  test('refuses a call that names no budget or no amount, and acts once a key', async () => {
+  test('refuses a call that names no budget or no amount', async () => {
     const { output } = await callTool(app, ada, 'setBudget', food)
     const { id } = output.budget
     const nameless = await postTool(app, ada, 'updateBudget', { amountMinor: 5 })
     expect(await failureOf(nameless)).toEqual({ status: 400, code: 'missing_information', field: 'id' })
     const wrong = await postTool(app, ada, 'updateBudget', { id, amountMinor: 'much' })
     expect(await failureOf(wrong)).toEqual({ status: 400, code: 'invalid_amount', field: 'amountMinor' })
-    const first = await callTool(app, ada, 'updateBudget', { id, amountMinor: 7 }, { key: 'update' })
-    await callTool(app, ada, 'updateBudget', { id, amountMinor: 8 })
-    expect(await callTool(app, ada, 'updateBudget', { id, amountMinor: 7 }, { key: 'update' })).toEqual(first)
-    expect((await storedBudgets())[0]?.budget_amount).toBe(8)
   })
 })
 

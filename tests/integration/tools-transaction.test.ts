@@ -126,7 +126,7 @@ describe('updateTransaction', () => {
     expect(await storedTransactions(app)).toEqual(stored)
   })
 
-  test("knows neither an unknown entry nor another person's, and acts once a key", async () => {
+  test("knows neither an unknown entry nor another person's", async () => {
     const entry = await added()
     const bob = await signUp(app)
     for (const [person, id] of [[ada, randomUUID()] as const, [bob, entry.id] as const]) {
@@ -135,11 +135,6 @@ describe('updateTransaction', () => {
         code: 'not_found',
       })
     }
-    const input = { id: entry.id, amountMinor: 700 }
-    const first = await callTool(app, ada, 'updateTransaction', input, { key: 'edit' })
-    await callTool(app, ada, 'updateTransaction', { id: entry.id, amountMinor: 800 })
-    expect(await callTool(app, ada, 'updateTransaction', input, { key: 'edit' })).toEqual(first)
-    expect((await storedTransactions(app)).map((row) => row.amount)).toEqual([800])
   })
 
   test('tells what the entry leaves of its budget', async () => {

@@ -173,13 +173,6 @@ describe('deleteTransaction', () => {
     })
     expect(await storedTransactions(app)).toHaveLength(1)
   })
-
-  test('acts once a key', async () => {
-    const { output } = await callTool(app, ada, 'addTransaction', coffee)
-    const input = { id: output.transaction.id }
-    const first = await callTool(app, ada, 'deleteTransaction', input, { key: 'delete-once' })
-    expect(await callTool(app, ada, 'deleteTransaction', input, { key: 'delete-once' })).toEqual(first)
-  })
 })
 
 describe('getTransactionSummary', () => {
