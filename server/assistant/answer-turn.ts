@@ -7,6 +7,7 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerAsked } from '#server/assistant/answer-asked.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
+import { answerWithRest } from '#server/assistant/answer-rest.ts'
 import { answerWaiting } from '#server/assistant/answer-waiting.ts'
 import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
@@ -22,6 +23,7 @@ import { readEntries } from '#server/assistant/read-entries.ts'
 import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { uncoveredRest } from '#server/assistant/uncovered-rest.ts'
 import type { Context } from '#server/context.ts'
 
 export type Turn = {
@@ -84,7 +86,11 @@ async function answerSentence(
   const { changes, questions, talk } = decision
   let given: Reply = { answer: emptyAnswer(speaker, '') }
   if (entries.length > 0 || changes.length > 0) {
-    given = await applySentence(context, memory, { speaker, entries: knownEntries(entries), changes })
+    const sentence = { speaker, entries: knownEntries(entries), changes }
+    const rest = questions.length > 0 ? null : uncoveredRest(speaker, understanding)
+    given = rest
+      ? await answerWithRest(context, memory, { sentence, rest, onText })
+      : await applySentence(context, memory, sentence)
   }
   if (questions.length > 0) {
     given = { ...given, answer: await answerQuestions(context, memory, { speaker, questions, answer: given.answer }) }

@@ -16,7 +16,7 @@ import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 
-type Sentence = {
+export type Sentence = {
   speaker: Speaker
   entries?: readonly SpokenTransaction[]
   changes?: readonly ChangeFrame[]
@@ -40,14 +40,21 @@ export async function applySentence(context: Context, memory: Memory, sentence: 
   }
 }
 
-async function write(
+async function write(context: Context, turn: WriteTurn, sentence: Sentence): Promise<AssistantAnswer> {
+  const { message } = sentence.speaker
+  const stored = await turn.storedAnswer()
+  if (stored) return sameAnswer(stored, hashOf(message))
+  const { answer, waiting } = await writeSentence(context, turn, sentence)
+  await turn.keepAnswer({ message, answer: JSON.stringify(answer), question: waiting && JSON.stringify(waiting) })
+  return answer
+}
+
+/** Writes a sentence inside the open turn. The answer, and what waits to be answered, are for the caller to keep. */
+export async function writeSentence(
   context: Context,
   turn: WriteTurn,
   { speaker, entries = [], changes = [], calls = [] }: Sentence,
-): Promise<AssistantAnswer> {
-  const stored = await turn.storedAnswer()
-  if (stored) return sameAnswer(stored, hashOf(speaker.message))
-
+): Promise<{ answer: AssistantAnswer; waiting: NonNullable<Changed['waiting']> | null }> {
   const changed: Changed[] = await makeChanges({ context, turn, speaker }, changes)
   if (calls.length > 0) changed.push(await makeCalls({ turn, speaker }, { calls }))
   const written = await writeEntries(turn, { speaker, entries })
@@ -56,7 +63,6 @@ async function write(
   const [first] = entries
   const outcome = outcomeOf(changed)
   const asking = changed.findLast((each) => each.waiting)
-  const waiting = asking?.waiting ?? null
   const answer: AssistantAnswer = {
     message: [...changed.map((each) => each.words), saySaved(transactions, speaker), written.consequence]
       .filter(Boolean)
@@ -70,12 +76,7 @@ async function write(
       question: asking ? questionOf(asking) : null,
     },
   }
-  await turn.keepAnswer({
-    message: speaker.message,
-    answer: JSON.stringify(answer),
-    question: waiting && JSON.stringify(waiting),
-  })
-  return answer
+  return { answer, waiting: asking?.waiting ?? null }
 }
 
 function questionOf({ waiting, words }: Changed): PendingQuestion {

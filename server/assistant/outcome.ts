@@ -1,10 +1,9 @@
 import type { TurnOutcome } from '#domain/views.ts'
-import type { Told } from '#server/assistant/answers/tell-change.ts'
 
 type Parts = Pick<TurnOutcome, 'saved' | 'removed' | 'done' | 'tookBack'>
 
 /** What several changes of one turn come to together; what is empty and optional is left out. */
-export function outcomeOf(told: readonly Pick<Told, keyof Parts>[]): Parts {
+export function outcomeOf(told: readonly Parts[]): Parts {
   const done = told.flatMap((each) => each.done ?? [])
   const tookBack = told.flatMap((each) => each.tookBack ?? [])
   return {

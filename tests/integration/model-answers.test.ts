@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 import { type ModelApp, makeModelApp } from '#tests/support/model-server/make-model-app.ts'
@@ -59,6 +59,78 @@ test('answers from the figures when the words of the model hold an invented one'
   expect(await app.answer(strange)).toMatchObject({
     message: expect.stringMatching(/^\$42\.50 from Nov 1, 2026 to Nov \d+, 2026, over 1 entry\.$/),
   })
+})
+
+describe('a sentence of which the local engine understands a part', () => {
+  const mixed = 'coffee 4, was this month any wilder than the one before?'
+
+  test('is done in that part, and the model answers the rest alone', async () => {
+    const app = await open(look, says('All calm, $42.50 this month.'))
+    expect(await app.answer(mixed)).toMatchObject({
+      message: 'Saved, $4.00 for Coffee. All calm, $42.50 this month.',
+      function_result: { success: true },
+      turn: { saved: [{ transaction: { merchant: 'Coffee', amountMinor: 400 } }] },
+    })
+    expect(app.model.requests[0]?.body.messages.at(-1)?.content).toBe('was this month any wilder than the one before?')
+    expect(await app.entries()).toHaveLength(2)
+  })
+
+  test('is written by both in one commit, once however often it is sent', async () => {
+    const mermaid = { merchant: 'Starbucks', amount: 6.4, category: 'Food & Dining', date: null }
+    const app = await open(callsTool('addTransaction', mermaid))
+    const message = 'coffee 4. please feed the green mermaid as usual'
+    app.model.script(callsTool('addTransaction', mermaid))
+    const asked = await app.answer(message)
+    expect(asked).toMatchObject({
+      message: 'Saved, $4.00 for Coffee. How much was it exactly?',
+      turn: { saved: [{}], question: { ask: 'How much was it exactly?' } },
+    })
+    expect(await app.answer('6.40')).toMatchObject({
+      turn: { saved: [{ transaction: { merchant: 'Starbucks', amountMinor: 640 } }] },
+    })
+    expect(await app.entries()).toHaveLength(3)
+  })
+
+  test('cannot have the amount of the done part written again', async () => {
+    const again = { merchant: 'Coffee', amount: 4, category: 'Food & Dining', date: null }
+    const app = await open(callsTool('addTransaction', again))
+    await app.answer(mixed)
+    expect((await app.entries()).filter(({ amount }) => amount === 400)).toHaveLength(1)
+  })
+
+  test('keeps its part when the model fails, and says so', async () => {
+    const app = await open(refuses(401))
+    const turnId = crypto.randomUUID()
+    const first = await app.answer(mixed, turnId)
+    expect(first.message).toBe('Saved, $4.00 for Coffee. The rest of that I did not get.')
+    expect(await app.answer(mixed, turnId)).toEqual(first)
+    expect(await app.entries()).toHaveLength(2)
+  })
+
+  test('leaves a remark to nobody when there is no model', async () => {
+    const app = await makeModelApp([], { ASSISTANT: 'local' })
+    opened.push(app)
+    const headers = app.person.headers
+    const say = async (message: string) =>
+      (await (await app.request('/functions/v1/ai-assistant', { json: { message }, headers })).json()).message
+    expect(await say('petrol 20. what a long strange day')).toBe('Saved, $20.00 for Petrol.')
+    expect(await say(mixed)).toBe('Saved, $4.00 for Coffee. The rest of that I did not get.')
+  })
+})
+
+test('asks whether an amount far from what is usual is right', async () => {
+  const siren = { merchant: 'Siren', amount: 640, category: 'Food & Dining', date: null }
+  const app = await open(callsTool('addTransaction', siren))
+  for (let index = 0; index < 10; index++) {
+    const input = { merchant: 'Coffee', amountMinor: 500 + index, category: 'Food & Dining' }
+    await runTool(app.context, { name: 'addTransaction', input, userId: app.person.id, key: `usual-${index}` })
+  }
+  expect(await app.say('I fed the green mermaid another 640')).toMatchObject({
+    kind: 'asked',
+    ask: '$640.00 for Siren, is that right? It is far more than usual.',
+    open: { input: { merchant: 'Siren', amountMinor: 64_000 } },
+  })
+  expect(await app.entries()).toHaveLength(11)
 })
 
 test('says that it failed, and tries the same turn again', async () => {

@@ -1,6 +1,9 @@
+import { formatMoney, minor } from '#domain/money.ts'
 import { kindOfCategory } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { joinAnswers } from '#server/assistant/join-answers.ts'
+import { asks } from '#server/assistant/model/ground-call.ts'
 import { modelSettings } from '#server/assistant/model/model-settings.ts'
 import type { ModelTurn, PlannedCall, ToolRun } from '#server/assistant/model/model-turn.ts'
 import { pastTurns } from '#server/assistant/model/past-turns.ts'
@@ -15,7 +18,17 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
-import { inWriteTurn } from '#server/tools/write-turn.ts'
+import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
+
+type Asking = {
+  speaker: Speaker
+  onText?: ModelTurn['onText'] | undefined
+  signal?: AbortSignal
+  /** The words that the model gets; absent: all of the message. */
+  text?: string
+  /** What the local engine understood of the rest: written first, in the same commit as what the model wants written. */
+  beside?: (turn: WriteTurn) => Promise<AssistantAnswer>
+}
 
 /**
  * The answer of a language model to a sentence that the local engine does not cover; null when no model is configured. What is
@@ -23,7 +36,7 @@ import { inWriteTurn } from '#server/tools/write-turn.ts'
  */
 export async function answerWithModel(
   context: Context,
-  { speaker, onText, signal }: { speaker: Speaker; onText?: ModelTurn['onText'] | undefined; signal?: AbortSignal },
+  { speaker, onText, signal, text = speaker.message, beside }: Asking,
 ): Promise<Reply | null> {
   if (!modelSettings(context.config.assistant)) return null
   const { userId, turnId, message, today } = speaker
@@ -36,8 +49,10 @@ export async function answerWithModel(
         stored = sameAnswer(before, inputHash)
         return []
       }
+      const own = (await beside?.(turn)) ?? null
       const runs = await runPlanned(turn, { turnId, calls })
-      stored = writtenAnswer(runs, speaker)
+      const written = writtenAnswer(runs, speaker)
+      stored = own ? joinAnswers(own, written) : written
       await turn.keepAnswer({ message, answer: JSON.stringify(stored), question: null })
       return runs
     })
@@ -45,7 +60,7 @@ export async function answerWithModel(
   const result = await runModelTurn({
     context,
     caller: { userId },
-    text: message,
+    text,
     turnId,
     today,
     history: await pastTurns(context, userId),
@@ -68,12 +83,16 @@ export async function answerWithModel(
   }
 }
 
+/** A question about an amount that was said waits for a yes, one about an amount that was not waits for it. */
 function askedReply(speaker: Speaker, { ask, open }: { ask: string; open: PlannedCall | null }): Reply {
   const draft = open && draftOf(open, speaker)
+  const said = open && ask !== asks.amount ? minor(parseInput('addTransaction', open.input).amountMinor) : null
+  const choices = said === null ? [] : [{ label: formatMoney(said, speaker.currency), amountMinor: said }]
   const answer = emptyAnswer(speaker, ask)
+  const shown = choices.map((choice) => ({ ...choice, say: choice.label }))
   return {
-    answer: { ...answer, turn: { ...answer.turn, question: { ask, choices: [] } } },
-    question: draft ? { entries: [{ state: 'open', draft, ask, choices: [] }] } : null,
+    answer: { ...answer, turn: { ...answer.turn, question: { ask, choices: shown } } },
+    question: draft ? { entries: [{ state: 'open', draft, ask, choices }] } : null,
   }
 }
 

@@ -1,5 +1,8 @@
 import { AppError } from '#domain/errors.ts'
+import { formatMoney } from '#domain/money.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
+import { kindOfCategory } from '#domain/transaction.ts'
+import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import { learnFigures } from '#server/assistant/model/check-words.ts'
 import type { MadeCall } from '#server/assistant/model/collect-calls.ts'
 import { amountsLeft, asks, groundCall } from '#server/assistant/model/ground-call.ts'
@@ -8,6 +11,7 @@ import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { presentOutput } from '#server/assistant/model/present-output.ts'
 import { readArguments } from '#server/assistant/model/read-arguments.ts'
 import type { TurnState } from '#server/assistant/model/turn-state.ts'
+import { parseInput } from '#server/tools/parse-input.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 import type { ToolContext } from '#server/tools/write-turn.ts'
 
@@ -35,7 +39,7 @@ export async function takeCalls(calls: readonly MadeCall[], taking: Taking): Pro
     const taken = await takeCall(made, taking)
     if (taken.is === 'asked') {
       const isAlone = calls.length === 1 && state.planned.length === 0
-      return { next: 'ask', ask: taken.ask, open: isAlone && taken.ask === asks.amount ? taken.call : null }
+      return { next: 'ask', ask: taken.ask, open: isAlone && taken.isAboutAmount ? taken.call : null }
     }
     if (taken.is === 'wrong') {
       if (wasCorrected) throw new ModelFailure('malformed_call')
@@ -48,7 +52,9 @@ export async function takeCalls(calls: readonly MadeCall[], taking: Taking): Pro
   return { next: 'model', answers }
 }
 
-type TakenCall = { is: 'read' | 'planned' | 'wrong'; content: string } | { is: 'asked'; ask: string; call: PlannedCall }
+type TakenCall =
+  | { is: 'read' | 'planned' | 'wrong'; content: string }
+  | { is: 'asked'; ask: string; call: PlannedCall; isAboutAmount: boolean }
 
 async function takeCall(made: MadeCall, taking: Taking): Promise<TakenCall> {
   const { state } = taking
@@ -56,11 +62,25 @@ async function takeCall(made: MadeCall, taking: Taking): Promise<TakenCall> {
   if ('fault' in call) return wrong(call.fault, call.field)
   if (toolContracts[call.name].effect === 'read') return { is: 'read', content: await read(call, taking) }
   const ungrounded = groundCall(call, state)
-  if (ungrounded?.verdict === 'ask') return { is: 'asked', ask: ungrounded.ask, call }
+  if (ungrounded?.verdict === 'ask') {
+    const isAboutAmount = call.name === 'addTransaction' && ungrounded.ask === asks.amount
+    return { is: 'asked', ask: ungrounded.ask, call, isAboutAmount }
+  }
   if (ungrounded?.verdict === 'incomplete') return wrong(ungrounded.fault, ungrounded.field)
   if (ungrounded?.verdict === 'repeated') return { is: 'planned', content: REPEATED }
+  const doubt = await doubtOf(call, taking)
+  if (doubt) return { is: 'asked', ask: doubt, call, isAboutAmount: true }
   state.planned.push(call)
   return { is: 'planned', content: PLANNED }
+}
+
+/** Whether a new entry is far from what is usual, as it is asked of every entry; null when it is not. */
+async function doubtOf(call: PlannedCall, { context, userId, state }: Taking): Promise<string | null> {
+  if (call.name !== 'addTransaction') return null
+  const { merchant, amountMinor, category, kind } = parseInput('addTransaction', call.input)
+  const entry = { amountMinor, category, kind: kind ?? kindOfCategory(category) }
+  if (!(await isUnusual(context.reader, { userId }, entry))) return null
+  return askWhetherRight(formatMoney(amountMinor, state.currency), merchant)
 }
 
 const PLANNED = JSON.stringify({ ok: true, note: 'The app will save this and tell the person.' })

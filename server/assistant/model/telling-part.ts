@@ -3,11 +3,25 @@
  * left?" leaves "Lunch 12", "did I spend 20 at Zara?" leaves nothing.
  */
 export function tellingPart(text: string): string {
-  return sentences(text)
-    .map((sentence) => sentence.slice(0, questionStart(sentence)))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  return parts(text)
+    .map(({ told }) => told)
+    .filter((told) => /[\p{L}\p{N}]/u.test(told))
     .join(' ')
     .trim()
+}
+
+/** Each sentence of a text, cut where its question begins; either side may be empty. */
+export function parts(text: string): { told: string; asked: string }[] {
+  return sentences(text).map((sentence) => {
+    const start = questionStart(sentence)
+    return {
+      told: sentence.slice(0, start).trim(),
+      asked: sentence
+        .slice(start)
+        .replace(/^[\s,;:]+(?:and |but )?/u, '')
+        .trim(),
+    }
+  })
 }
 
 const verb = "(?:'s|s|'d| did| do| does| is| are| was| were| have| has| had| will| would| can| could| should)"
