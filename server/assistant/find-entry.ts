@@ -1,12 +1,19 @@
+import { turnsSince } from '#db/read/assistant-turn.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Span } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/choose-entry.ts'
+import type { ChangeScope } from '#server/assistant/make-changes.ts'
+import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
+
+const MOST_TURNS_BACK = 6
 
 type Order = {
   merchant: string | undefined
@@ -16,15 +23,40 @@ type Order = {
   isNew?: { amountMinor?: number | undefined; day?: string | undefined }
 }
 
-/** Finds the entry that an order is about, by its name, its amount and its day; without any of them the one written last. */
-export async function findEntry(turn: WriteTurn, speaker: Speaker, { merchant, text, isNew }: Order): Promise<Chosen> {
+/** Finds the entry that an order is about, by its name, its amount and its day; without any of them the one that the talk is about. */
+export async function findEntry(
+  { context, turn, speaker }: ChangeScope,
+  { merchant, text, isNew }: Order,
+): Promise<Chosen> {
   const said = saidFigures(text, speaker)
   const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
   const days = said.days.filter((day) => day !== isNew?.day)
-  const found = await turn.newestEntries(merchant)
-  if (found.length > 0 || !merchant?.endsWith('s')) return chooseEntry(found, { merchant, amounts, days })
-  const single = merchant.slice(0, -1)
-  return chooseEntry(await turn.newestEntries(single), { merchant: single, amounts, days })
+  if (merchant) return chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+  const found = await turn.newestEntries(undefined)
+  const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
+  const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
+  const entry = found.find(({ id }) => id === spokenOf)
+  return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
+}
+
+/** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
+async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
+  for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
+    const found = await turn.newestEntries(each)
+    if (found.length > 0) return found
+  }
+  const words = ` ${name.toLowerCase()} `
+  const newest = await turn.newestEntries(undefined)
+  return newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
+}
+
+/** The entry that the last turn wrote or changed, where the talk is still going on. */
+async function lastSpokenOf({ reader, clock }: Context, { userId }: Speaker): Promise<string | null> {
+  const since = new Date(clock() - TALK_LIVES_MS).toISOString()
+  const turns = await turnsSince(reader, { userId, since, limit: MOST_TURNS_BACK })
+  const outcomes = turns.map(({ answer }) => (JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>).turn)
+  const last = outcomes.findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
+  return last?.saved.at(-1)?.transaction.id ?? null
 }
 
 /** The words that a frame was read from. */

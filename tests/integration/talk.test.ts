@@ -87,6 +87,23 @@ describe('what was said before', () => {
     expect(await amountsNow()).toEqual([500])
   })
 
+  test('is the entry that was changed last, not the one that was written last', async () => {
+    await talk('coffee 4.50', 'bagel 3', 'actually the coffee was yesterday', 'make it 6')
+    expect(await rows()).toEqual(
+      expect.arrayContaining([
+        ['Coffee', 600, 'Food & Dining', '2026-11-19'],
+        ['Bagel', 300, 'Food & Dining', '2026-11-20'],
+      ]),
+    )
+    await talk('delete the last one')
+    expect(await amountsNow()).toEqual([600])
+  })
+
+  test('is "the budget" by its bare name', async () => {
+    await talk('set dining to 300', 'increase the budget to 600')
+    expect(await table('budgets')).toMatchObject([{ budget_amount: 60_000 }])
+  })
+
   test('is forgotten after ten minutes of silence', async () => {
     await talk('coffee 4', 'set dining to 300')
     now += 11 * 60_000
@@ -127,6 +144,13 @@ describe('which entry is meant', () => {
     ])
     expect((await talk('the first'))[0]?.turn.removed).toEqual([])
     expect(await rows()).toHaveLength(3)
+  })
+
+  test('is found by a longer name than it has, and a goal before an entry of its name', async () => {
+    await talk('water 35')
+    expect((await talk('delete the water bill'))[0]?.turn.removed).toMatchObject([{ merchant: 'Water' }])
+    await talk('new goal Bike 1000', 'bike goal 50')
+    expect((await talk('delete the bike goal'))[0]?.turn.done).toMatchObject([{ about: 'goal', name: 'Bike' }])
   })
 
   test('is the newest where that is plain, and none where nothing fits', async () => {
@@ -245,6 +269,18 @@ describe('every change of a turn', () => {
     expect(await words('undo the last three')).toEqual(['Done, I took back 2 entries.'])
     expect(await rows()).toEqual([])
   })
+})
+
+test.each([
+  ['ok', /^All right/],
+  ['are you there?', /^I am here/],
+  ["you're useless", /undo/],
+  ['good night', /^Bye/],
+  ['what day is it?', /^It is Friday, Nov 20, 2026\.$/],
+  ['what is the weather like?', /^That is beyond me.*Try "coffee 4"/],
+  ['asdf qwer', /^I did not get that\. Try "coffee 4"/],
+])('%j is answered in kind', async (sentence, answer) => {
+  expect(await words(sentence)).toEqual([expect.stringMatching(answer)])
 })
 
 describe('a question for more than a total', () => {

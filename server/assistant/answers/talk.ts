@@ -1,10 +1,13 @@
+import { type Day, formatDay, weekdayName } from '#domain/calendar.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 /** A short friendly word; nothing was written. */
-export function sayTalk({ topic }: OtherFrame, { firstName, message }: Pick<Speaker, 'firstName' | 'message'>): string {
-  switch (topic) {
+export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 'message' | 'today'>): string {
+  const { firstName, message, today } = speaker
+  switch (frame.topic) {
     case 'greeting':
+      if (/\b(night|bye|goodbye|see (you|ya))\b/i.test(message)) return 'Bye, see you soon.'
       return `Hi${firstName ? ` ${firstName}` : ''}, what did you spend?`
     case 'thanks':
       return 'Any time.'
@@ -23,7 +26,7 @@ export function sayTalk({ topic }: OtherFrame, { firstName, message }: Pick<Spea
     case 'long':
       return 'That is a lot at once, so I saved nothing. Tell me in smaller pieces.'
     case 'unknown':
-      return 'I did not get that. Try "coffee 4" or "how much on food this month".'
+      return sayUnknown(message, today)
   }
 }
 
@@ -32,4 +35,24 @@ function isPlainWipe(message: string): boolean {
   return /^\W*(please |can you |could you )*(delete|erase|wipe|remove|clear|reset)\b(?!.*\b(database|table|users?|everyone|rules|instructions|password)\b)/i.test(
     message,
   )
+}
+
+const WORKS = 'Try "coffee 4" or "how much on food this month".'
+
+/** Words that mean nothing to the ledger: a nod, a call, a complaint, something out of reach. */
+function sayUnknown(message: string, today: Day): string {
+  const words = message.toLowerCase().replaceAll('’', "'")
+  if (/^\W*(ok(ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good)\W*$/.test(words))
+    return 'All right. Tell me whenever you spend something.'
+  if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
+  if (/\b(useless|stupid|dumb|hate you|terrible|you suck|wrong again)\b/.test(words))
+    return 'I am sorry. Say "undo" to take back what I did last, or tell me how it should be.'
+  if (/^\W*what('s| is)? (day|date)\b|\bwhat('s| is) (today'?s date|the date)\b/.test(words))
+    return `It is ${weekdayName(today)}, ${formatDay(today)}.`
+  const isOutOfReach =
+    /\?\s*$/.test(words) ||
+    /^\W*(what|who|whom|where|when|why|how|which|can you|could you|will|play|call|text|book|order|open|show|tell|remind|translate)\b/.test(
+      words,
+    )
+  return isOutOfReach ? `That is beyond me, I only know your money. ${WORKS}` : `I did not get that. ${WORKS}`
 }

@@ -10,17 +10,18 @@ import { asksForMany } from '#server/assistant/removal-words.ts'
 export const ONE_AT_A_TIME =
   'I take out one entry at a time, so everything stays. Say which, like "delete the coffee from yesterday".'
 
-/** Deletes the entry that is named, else the budget or goal of that name; without a name the entry written last. */
+/** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
-  const { turn, speaker } = scope
+  const { speaker } = scope
   const merchant = frame.target?.merchant
   const text = wordsOf(frame, speaker)
   if (!merchant && asksForMany(text)) return { say: ONE_AT_A_TIME }
-  const chosen = await findEntry(turn, speaker, { merchant, text })
+  const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
+  if (named) return named
+  const chosen = await findEntry(scope, { merchant, text })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
-  const other = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
-  return other ?? { say: asksForMany(text) ? ONE_AT_A_TIME : errorRow('not_found').message }
+  return { say: asksForMany(text) ? ONE_AT_A_TIME : errorRow('not_found').message }
 }
 
 function takeOut({ id }: { id: string }): PreparedCall {

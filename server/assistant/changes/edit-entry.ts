@@ -12,13 +12,13 @@ import { amountWords } from '#server/assistant/resolve-question.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Intention> {
-  const { turn, speaker } = scope
+  const { speaker } = scope
   const { change, target } = frame
   const ofSubject = target ? null : await editSubject(scope, change)
   if (ofSubject) return ofSubject
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
-  const said = await findEntry(turn, speaker, order)
-  const chosen = said.is === 'none' ? await findEntry(turn, speaker, { ...order, text: '' }) : said
+  const said = await findEntry(scope, order)
+  const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
   const { entry } = chosen
