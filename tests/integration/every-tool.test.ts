@@ -55,6 +55,7 @@ function bank(bankLinkId: string, externalId: string): ToolInput<'linkBank'> {
     bankName: 'Second Bank',
     country: 'US',
     accessToken: 'token',
+    itemId: null,
     details: {},
     accounts: [{ externalId, accountType: 'checking', maskedAccountNumber: '****9876', balanceMinor: 7_000 }],
     cards: [],
