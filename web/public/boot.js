@@ -13,8 +13,13 @@
   if (/^\/(login|signup|landing|terms|privacy)(\/|$)/.test(location.pathname)) root.dataset.boot = 'off'
   addEventListener('DOMContentLoaded', () => {
     const code = document.getElementById('code')
-    const bring = () => document.head.append(code.content.cloneNode(true))
-    if (code && document.hidden) bring()
-    else if (code) requestAnimationFrame(() => setTimeout(bring))
+    const bring = () => {
+      if (!code?.isConnected) return
+      document.head.append(code.content.cloneNode(true))
+      code.remove()
+    }
+    if (document.hidden) return bring()
+    setTimeout(bring, 3000)
+    new PerformanceObserver(bring).observe({ type: 'paint', buffered: true })
   })
 })()

@@ -9,6 +9,7 @@ export type OrbManner = 'idle' | 'listening' | 'thinking' | 'speaking' | 'muted'
 
 const swells: Record<OrbManner, number> = { idle: 1, listening: 1, thinking: 1.1, speaking: 1.25, muted: 0.15 }
 const SETTLE_MS = 380
+const eased = ['swell', 'rest', 'petals', 'loud'] as const
 
 /**
  * Writes the edge and the sea straight into the drawing, frame by frame, and never through React. At rest no frame is asked
@@ -33,18 +34,17 @@ export function useOrbMotion(
       petals: manner === 'speaking' ? 1 : manner === 'thinking' ? 0.35 : 0,
       loud: manner === 'listening' ? 1 : 0,
     }
+    const isThere = eased.every((key) => from[key] === goal[key])
     let frame = 0
     let before = startedAt
 
     const draw = (now: number) => {
       const elapsedMs = Math.min(100, now - before)
       before = now
-      const progress = isStill ? 1 : Math.min(1, (now - startedAt) / SETTLE_MS)
-      const eased = 1 - (1 - progress) ** 3
+      const progress = isStill || isThere ? 1 : Math.min(1, (now - startedAt) / SETTLE_MS)
+      const share = 1 - (1 - progress) ** 3
       const here = posture.current
-      for (const key of ['swell', 'rest', 'petals', 'loud'] as const) {
-        here[key] = from[key] + (goal[key] - from[key]) * eased
-      }
+      for (const key of eased) here[key] = from[key] + (goal[key] - from[key]) * share
       heard.fill(0)
       if (manner === 'listening' && !isStill) readLevels?.(heard)
       easeLevels(shown.current, heard, elapsedMs)
