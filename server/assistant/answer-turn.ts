@@ -13,7 +13,7 @@ import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
 import { changePurse } from '#server/assistant/change-purse.ts'
-import { readCorrection } from '#server/assistant/correct-last.ts'
+import { readCorrection, thingAfterNo } from '#server/assistant/correct-last.ts'
 import { decide, isCovered } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -63,7 +63,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
 async function understandInTalk(context: Context, memory: Memory, speaker: Speaker): Promise<Understanding> {
   const last = await recall(context, memory, speaker)
   const understanding = await interpret(context, { ...speaker, last })
-  const correction = readCorrection(speaker.message, { frames: understanding.frames, last })
+  const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
+  if (thing === null) return understanding
+  const { frames } = await interpret(context, { ...speaker, message: thing, last: null })
+  const correction = readCorrection(thing, { frames, last })
   if (!correction) return understanding
   if ('ask' in correction) return interpret(context, { ...speaker, message: correction.ask, last })
   return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }

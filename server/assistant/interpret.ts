@@ -1,9 +1,9 @@
 import { goalNames } from '#db/read/goal-names.ts'
-import { learnedMerchants } from '#db/read/learned-merchants.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { understand } from '#domain/understanding/understand.ts'
+import { learnedNames } from '#server/assistant/learned-names.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_NAMES = 400
@@ -21,7 +21,7 @@ export async function interpret(
   },
 ): Promise<Understanding> {
   const { userId, message, today, currency, last } = given
-  const learned = await learnedMerchants(reader, { userId, names: possibleNames(message) })
+  const learned = await learnedNames(reader, { userId, names: possibleNames(message) })
   const goals = await goalNames(reader, userId)
   return understand(message, { today, currency, learned, goals, ...(last ? { last } : {}) })
 }

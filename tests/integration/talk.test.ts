@@ -283,6 +283,37 @@ test.each([
   expect(await words(sentence)).toEqual([expect.stringMatching(answer)])
 })
 
+describe('what a person chose before', () => {
+  test('beats the word lists, in whatever spelling it comes again', async () => {
+    await talk(
+      'zorbo 12',
+      'that was entertainment',
+      'starbucks 5',
+      'put that under shopping',
+      'blue bottle 3',
+      'that was travel',
+    )
+    for (const [sentence, merchant, category] of [
+      ['ZORBO 3', 'Zorbo', 'Entertainment'],
+      ["at zorbo's 6", 'Zorbo', 'Entertainment'],
+      ['spent 8 at the zorbo', 'Zorbo', 'Entertainment'],
+      ['starbucks 6', 'Starbucks', 'Shopping'],
+      ['star bucks 7', 'Starbucks', 'Shopping'],
+      ['bluebottle 9', 'Blue Bottle', 'Travel'],
+    ] as const) {
+      const [answer] = await talk(sentence)
+      expect(answer?.turn.saved, sentence).toMatchObject([{ transaction: { merchant, category } }])
+    }
+  })
+
+  test('is the last choice, and nobody else’s', async () => {
+    await talk('starbucks 5', 'put that under shopping', 'starbucks 6', 'that was travel')
+    expect((await talk('starbucks 7'))[0]?.turn.saved).toMatchObject([{ transaction: { category: 'Travel' } }])
+    const { turn } = await say(app, await signUp(app), 'starbucks 7')
+    expect(turn.saved).toMatchObject([{ transaction: { category: 'Food & Dining' } }])
+  })
+})
+
 describe('a question for more than a total', () => {
   test('is answered from the rows, with their number', async () => {
     await talk('coffee 4 yesterday', 'coffee 5 on monday', 'rent $900.00 on the 2nd', 'got paid 2500')
