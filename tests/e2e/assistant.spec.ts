@@ -254,3 +254,41 @@ test.describe('accounts and cards by words', () => {
     }
   })
 })
+
+test('what is no entry stands on a card too, and its Undo takes it back', async ({ page, server, person }) => {
+  await page.goto('/assistant')
+  const tell = async (words: string) => {
+    await page.getByPlaceholder(line).fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  const budgets = () => rows(server, 'select budget_amount from budgets where user_id = ?', person.id)
+  await tell('set dining to 300')
+  const card = page.getByRole('list').filter({ hasText: 'Budget a month' })
+  await expect(card).toContainText('Food & Dining')
+  await expect(card).toContainText('$300.00')
+  expect(budgets()).toHaveLength(1)
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText('Taken back')
+  await expect.poll(budgets).toEqual([])
+
+  await tell('new goal Japan 2000')
+  await expect(page.getByText('New goal Japan, $2,000.00.')).toBeVisible()
+  await tell('undo')
+  await expect(page.getByRole('list').filter({ hasText: 'New goal' })).toContainText('Taken back')
+})
+
+test('of several entries of a name the one that is pressed goes', async ({ page, server, person }) => {
+  await page.goto('/assistant')
+  for (const [words, said] of [
+    ['coffee 4', 'Saved, $4.00 for Coffee.'],
+    ['coffee 5', 'Saved, $5.00 for Coffee.'],
+    ['delete the coffee', 'Which one: $5.00 today or $4.00 today?'],
+  ] as const) {
+    await page.getByPlaceholder(line).fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await page.getByRole('button', { name: '$4.00 today' }).click()
+  await expect(page.getByText('Entry removed')).toBeVisible()
+  expect(rows(server, 'select amount from transactions where user_id = ?', person.id)).toEqual([{ amount: 500 }])
+})

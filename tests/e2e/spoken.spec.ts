@@ -1,4 +1,4 @@
-import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { say, startTalking, test } from '#tests/e2e/talk.ts'
 
 test('spoken: audio goes in, one row is in SQLite, both screens show it, and Undo takes it from both', async ({
@@ -55,6 +55,27 @@ test('the same words said again later are a second spend', async ({ talk }) => {
   await page.waitForTimeout(1200)
   await say(page, 'coffee four')
   await expect.poll(() => transactionsOf(server, person).length).toBe(2)
+})
+
+test('what asks for an entry goes to the books, with an amount or without; a greeting stays with the agent', async ({
+  talk,
+}) => {
+  const { agent, server, person, page } = talk
+  const turns = () => rows(server, 'select message from assistant_turns where user_id = ? order by seq', person.id)
+  const said = ['add 5 coffee', 'I spent 6', 'a transaction of 7 at Subway', 'add coffee']
+  agent.expect(...said.map((text) => ({ text })), { text: 'hello', reply: 'Nice to hear you, what did you buy?' })
+  await startTalking(page)
+  for (const [index, text] of said.entries()) {
+    await say(page, text)
+    await expect.poll(() => turns().length).toBe(index + 1)
+    // The lock after each spoken turn.
+    await page.waitForTimeout(1_200)
+  }
+  await expect(page.getByText('How much was Coffee?')).toBeVisible()
+  expect(transactionsOf(server, person).map(({ amount }) => amount)).toEqual([500, 600, 700])
+  await say(page, 'hello')
+  await expect(page.getByText('Nice to hear you, what did you buy?')).toBeVisible()
+  expect(turns()).toEqual(said.map((message) => ({ message })))
 })
 
 test('the draft card assembles from partial words, and a corrected word is struck', async ({ talk }) => {
