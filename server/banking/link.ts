@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { findBankLink } from '#db/read/bank-links.ts'
 import { findChangeByKey } from '#db/read/journal.ts'
 import type { BankLinkOrder } from '#domain/bank.ts'
 import { type BankDetails, checkDetails } from '#domain/bank-details.ts'
 import { AppError } from '#domain/errors.ts'
-import type { AbandonAnswer, BankLinkAnswer } from '#domain/views.ts'
-import type { Abandoned, Act } from '#server/banking/abandoned.ts'
+import type { BankLinkAnswer } from '#domain/views.ts'
+import type { Act, Linking } from '#server/banking/abandoned.ts'
 import type { Claim, NewConnection } from '#server/banking/bank.ts'
 import { importNews } from '#server/banking/import-news.ts'
 import { oneAtATime } from '#server/banking/one-at-a-time.ts'
 import { personOf } from '#server/banking/person-of.ts'
-import { refreshLink } from '#server/banking/refresh.ts'
+import { endSignIn } from '#server/banking/sign-in-again.ts'
 import { dropTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
 import type { Context } from '#server/context.ts'
 import { inWriteTurn } from '#server/tools/write-turn.ts'
-
-/** What the acts of linking share: `abandoned` knows which of them their person has let go of. */
-export type Linking = Context & { abandoned: Abandoned }
 
 /**
  * Links a bank, or tells where the person has to go for it. The same key again gives the same answer. Errors: not_found for an unknown
@@ -65,32 +61,6 @@ async function finish(context: Linking, act: Act): Promise<BankLinkAnswer> {
   return { kind: 'linked' }
 }
 
-/** Sends the person to their bank's sign-in again. Errors: not_found, bank_unavailable. */
-export async function signInAgain(
-  context: Linking,
-  { userId, bankLinkId }: { userId: string; bankLinkId: string },
-): Promise<BankLinkAnswer> {
-  const link = await findBankLink(context.reader, { userId, id: bankLinkId })
-  if (!link) throw new AppError('not_found')
-  const accessToken = context.sealer.open(link.sealed_token, `bank token ${link.id}`)
-  const { url } = await context.banks.signInAgain({ userId, accessToken, country: link.country })
-  await dropTicket(context, userId)
-  await keepTicket(context, userId, { kind: 'again', bankLinkId })
-  return { kind: 'elsewhere', url }
-}
-
-/**
- * Lets go of an act: it writes nothing any more, and a connection that it made is cut. What it had written by then stands, and is told.
- */
-export async function abandonLink(context: Linking, act: Act): Promise<AbandonAnswer> {
-  context.abandoned.add(act)
-  // Asked of the writer: a commit that is under way comes first.
-  const change = await findChangeByKey(context.writer, act)
-  if (change) return { kind: 'linked' }
-  await dropTicket(context, act.userId)
-  return { kind: 'abandoned' }
-}
-
 async function goElsewhere(context: Linking, act: Act, { url, ticket }: { url: string; ticket: string }) {
   if (context.abandoned.has(act)) throw new AppError('bank_link_not_finished')
   await dropTicket(context, act.userId)
@@ -113,12 +83,6 @@ async function claimConnection(context: Linking, { userId }: Act, token: string)
 /** Cuts a connection that could not be kept; what failed before is the failure to tell. */
 async function letGo({ banks, log }: Linking, accessToken: string): Promise<void> {
   await banks.cut(accessToken).catch((error: unknown) => log.warn({ error }, 'a bank could not be cut off'))
-}
-
-async function endSignIn(context: Linking, { userId, key }: Act, bankLinkId: string): Promise<BankLinkAnswer> {
-  await refreshLink(context, { userId, key, bankLinkId })
-  await dropTicket(context, userId)
-  return { kind: 'refreshed' }
 }
 
 /** Accounts first, then what the bank recorded; both belong to one turn, so that one undo takes both back. */

@@ -5,10 +5,11 @@ import { accountTypes } from '#domain/account.ts'
 import { bankCountries } from '#domain/bank-country.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BankingView } from '#domain/views.ts'
-import { rememberAbandoned } from '#server/banking/abandoned.ts'
+import { abandonLink, rememberAbandoned } from '#server/banking/abandoned.ts'
 import { hearBank } from '#server/banking/hear-bank.ts'
-import { abandonLink, finishLink, linkBank, signInAgain } from '#server/banking/link.ts'
+import { finishLink, linkBank } from '#server/banking/link.ts'
 import { refreshBanks } from '#server/banking/refresh.ts'
+import { signInAgain } from '#server/banking/sign-in-again.ts'
 import type { Context } from '#server/context.ts'
 import { parseQuery } from '#server/http/parse-query.ts'
 import { createRateLimiter } from '#server/http/rate-limit.ts'
@@ -77,7 +78,7 @@ export function bankingRoutes(context: Context) {
     .post('/api/banking/sign-in-again', person, async (c) => {
       const { bankLinkId } = await readJson(c, z.object({ bankLinkId: z.uuid() }))
       const { userId } = actOf(c.get('caller').userId, c.req.header('Idempotency-Key'))
-      return c.json(await signInAgain(linking, { userId, bankLinkId }), 200, NO_STORE)
+      return c.json(await signInAgain(context, { userId, bankLinkId }), 200, NO_STORE)
     })
     .post('/webhooks/plaid', async (c) => {
       if (context.banks.name !== 'plaid') throw new AppError('no_such_route')

@@ -76,6 +76,8 @@ test('accounts and cards by hand: added, summed, removed, taken back', async ({ 
 })
 
 test('a bank is found, linked in three and two seconds, refreshed and unlinked', async ({ page, server, person }) => {
+  // Four looks of axe and seven countries.
+  test.slow()
   await page.goto('/accounts')
   const dialog = await openLink(page)
   const banks = dialog.getByRole('listitem')

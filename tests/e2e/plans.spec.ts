@@ -27,6 +27,8 @@ for (const provider of providers) {
     person,
     server,
   }) => {
+    // Three journeys to the payment.
+    test.slow()
     await page.goto('/transactions')
     await expect(page.getByRole('link', { name: 'Upgrade' })).toBeVisible()
 

@@ -26,10 +26,10 @@ afterEach(async () => {
 })
 
 /** A server with the keys of one provider, and Ada, who begins to pay there. */
-async function open(provider: PaymentProvider) {
+async function open(provider: PaymentProvider, timeoutMs = 5000) {
   app = await makeApp({
     env: ways[provider].env(service.url),
-    context: ({ config }) => ({ payments: openAdapters(config, 5000) }),
+    context: ({ config }) => ({ payments: openAdapters(config, timeoutMs) }),
   })
   answerAll(service, ways[provider].checkout('https://pay.example.com/1'))
   ada = await signUp(app)
@@ -207,6 +207,17 @@ test('an account that is closed leaves no arrears behind at the provider', async
   const json = { email: ada.email, password: ada.password }
   expect((await app.request('/api/account/close', { json, headers: ada.headers })).status).toBe(200)
   expect(asked(now)).toBe(1)
+})
+
+test('a provider that never answers a cancellation is told in words, in time, and nothing is changed', async () => {
+  const id = await open('stripe', 800)
+  await tell('stripe', paidMessages.stripe({ checkoutId: id, reference: REFERENCE, payment: 'in_1', atMs: Date.now() }))
+  const { atTheEnd } = ways.stripe.cancel(REFERENCE)
+  service.answer(atTheEnd, { never: true })
+  const started = performance.now()
+  expect((await (await cancel()).json()).error).toMatchObject({ code: 'provider_unavailable', retryable: true })
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(await storedSubscriptions(app)).toMatchObject([{ status: 'active', cancel_at_period_end: 0 }])
 })
 
 test('a refund of Stripe waits until it can be looked up', async () => {
