@@ -31,6 +31,27 @@ signedIn('the bottom navigation is 76 px high', async ({ page }) => {
   expect(box?.height).toBe(76)
 })
 
+signedIn(
+  'the last row keeps 32 px above the navigation, or 20 where the viewport can be measured, or what its bar covers',
+  async ({ page }) => {
+    const room = async () =>
+      Number.parseFloat(await page.locator('.phone').evaluate((e) => getComputedStyle(e).paddingBottom)) - 76
+    await page.goto('/budget')
+    await expect(page.getByRole('button', { name: 'New Budget' })).toBeVisible()
+    expect(await room()).toBe(20)
+    await page.evaluate(() => {
+      const viewport = window.visualViewport
+      Object.defineProperty(viewport, 'height', { value: window.innerHeight - 90 })
+      viewport?.dispatchEvent(new Event('resize'))
+    })
+    expect(await room()).toBe(90)
+    await page.addInitScript(() => Object.defineProperty(window, 'visualViewport', { value: null }))
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'New Budget' })).toBeVisible()
+    expect(await room()).toBe(32)
+  },
+)
+
 signedIn('the user menu holds its six items and each opens something', async ({ page }) => {
   await page.goto('/')
   const items = ['Account Settings', 'Usage Analytics', 'Preferences', 'Privacy & Security', 'Support', 'Sign Out']

@@ -9,19 +9,24 @@ const SAMPLE_RATE = 16_000
 const WANTED = 2
 
 let warm: AudioContext[] = []
+let isRateRefused = false
+
+/** Whether a rate can be asked for at all; known once audio was warmed. */
+export function canSetRate(): boolean {
+  return !isRateRefused && navigator.mediaDevices.getSupportedConstraints().sampleRate === true
+}
 
 /**
  * Opens what a conversation hears and speaks with while the person is still being let in, so that nobody waits for it once the
  * line stands. Opened by the press itself, it may also sound at once. What nobody takes is closed by `coolAudio`.
  */
 export function warmAudio(): void {
-  // A browser that cannot set the rate needs the library's resampler, which it brings along itself.
-  if (!navigator.mediaDevices?.getSupportedConstraints().sampleRate) return
-  while (warm.length < WANTED) {
+  if (!navigator.mediaDevices || !canSetRate()) return
+  while (warm.length < WANTED && !isRateRefused) {
     try {
       warm.push(open())
     } catch {
-      return
+      isRateRefused = true
     }
   }
 }

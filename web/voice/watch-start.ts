@@ -1,4 +1,4 @@
-import { takeWarmAudio } from '#web/voice/warm-audio.ts'
+import { canSetRate, takeWarmAudio } from '#web/voice/warm-audio.ts'
 
 /** A start that failed may still ask for the microphone a moment later, in a part that did not hear of the failure. */
 const LATE_MS = 5_000
@@ -8,12 +8,12 @@ let letGoOfLast = () => {}
 /**
  * Keeps an eye on what a library opens while it starts: microphone streams and sockets. `abandon` stops and closes all of
  * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. Audio contexts that were
- * opened ahead are handed to it in place of new ones.
+ * opened ahead are handed to it in place of new ones; where a rate cannot be set it is told so, and brings its resampler.
  */
 export function watchStart(): { abandon(): void; done(): void } {
   letGoOfLast()
   const devices = navigator.mediaDevices
-  const getUserMedia = devices.getUserMedia
+  const { getUserMedia, getSupportedConstraints } = devices
   const NativeSocket = globalThis.WebSocket
   const NativeAudio = globalThis.AudioContext
   const streams: MediaStream[] = []
@@ -41,15 +41,19 @@ export function watchStart(): { abandon(): void; done(): void } {
     construct: (Native, [options]: [AudioContextOptions?]) => takeWarmAudio(options) ?? new Native(options),
   })
 
+  const withoutRate = () => ({ ...getSupportedConstraints.call(devices), sampleRate: false })
+
   const letGo = () => {
     if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
     if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
+    if (devices.getSupportedConstraints === withoutRate) devices.getSupportedConstraints = getSupportedConstraints
     if (globalThis.AudioContext === WarmedAudio) globalThis.AudioContext = NativeAudio
   }
   letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
   globalThis.AudioContext = WarmedAudio
+  if (!canSetRate()) devices.getSupportedConstraints = withoutRate
   return {
     abandon() {
       isAbandoned = true

@@ -23,7 +23,8 @@ export class AgentConversation {
   readonly #next: () => Utterance | undefined
   readonly #ear = new Ear()
   readonly #ping: ReturnType<typeof setInterval>
-  audioChunks = 0
+  /** How long each chunk of sound was, in samples. */
+  readonly audioChunks: number[] = []
   utterances = 0
   isOpen = true
   #eventId = 0
@@ -136,7 +137,7 @@ export class AgentConversation {
     }
     if (!('type' in frame)) {
       if (this.frames.length === 0) this.problems.push('audio came before the initiation')
-      this.audioChunks += 1
+      this.audioChunks.push(Buffer.from(frame.user_audio_chunk, 'base64').length / 2)
       this.#hear(frame.user_audio_chunk)
       return
     }

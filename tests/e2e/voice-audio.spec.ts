@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/e2e/house.ts'
+import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+
+test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
+
+test('sound goes in as 16 kHz samples, in chunks of 512, as they are spoken', async ({ talk: { page, agent } }) => {
+  agent.expect({ text: 'coffee four dollars' })
+  await startTalking(page)
+  const chunks = () => agent.conversations[0]?.audioChunks ?? []
+  await expect.poll(() => chunks().length).toBeGreaterThan(5)
+  const [before, startedAt] = [chunks().length, performance.now()]
+  await say(page, 'coffee four dollars')
+  await page.waitForTimeout(1_500)
+  const seconds = (performance.now() - startedAt) / 1_000
+  expect(new Set(chunks())).toEqual(new Set([512]))
+  const heardSeconds = ((chunks().length - before) * 512) / 16_000
+  expect(heardSeconds / seconds).toBeGreaterThan(0.8)
+  expect(heardSeconds / seconds).toBeLessThan(1.2)
+  await expect.poll(() => agent.conversations[0]?.utterances).toBe(1)
+})
+
+test('sound comes out at the rate that the service names', async ({ talk: { page, agent } }) => {
+  await tapOutput(page)
+  agent.misbehave({ kind: 'metadata', output: 'pcm_24000' })
+  await page.reload()
+  await startTalking(page)
+  agent.conversations[0]?.say('Good morning to you too.')
+  agent.conversations[0]?.speak(500)
+  await expect.poll(() => page.evaluate(() => window.__output.loudRates())).toEqual([24_000])
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(orb(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.__output.openRates())).toEqual([])
+})
+
+test('an interruption is silent within a tenth of a second, and so is what comes late; new words are heard', async ({
+  talk: { page, agent },
+}) => {
+  await tapOutput(page)
+  await page.reload()
+  await startTalking(page)
+  const line = agent.conversations[0]
+  if (!line) throw new Error('Nobody is connected')
+  const isLoud = () => page.evaluate(() => window.__output.isLoud())
+  const silences: number[] = []
+  for (let round = 0; round < 4; round++) {
+    const said = line.say('This takes a while to say.')
+    line.speak(4_000, said)
+    await expect.poll(isLoud).toBe(true)
+    line.interrupt()
+    line.speak(300, said)
+    await expect.poll(() => page.evaluate(() => window.__output.interruptedAt)).not.toBeNull()
+    await page.waitForTimeout(700)
+    expect(await isLoud()).toBe(false)
+    silences.push(await page.evaluate(() => window.__output.takeSilenceMs()))
+  }
+  // The best of four: a fade, as the library has it, would make each of them long.
+  expect(Math.min(...silences)).toBeLessThanOrEqual(100)
+})
+
+test('a browser that refuses 16 kHz resamples with a worklet of our own origin, and is heard all the same', async ({
+  talk: { page, agent, server },
+}) => {
+  await page.addInitScript(() => {
+    const Native = window.AudioContext
+    window.AudioContext = class extends Native {
+      constructor(options?: AudioContextOptions) {
+        if (options?.sampleRate) throw new DOMException('no such rate', 'NotSupportedError')
+        super(options)
+      }
+    }
+    const loaded: string[] = []
+    Object.assign(window, { __worklets: loaded })
+    const { addModule } = AudioWorklet.prototype
+    AudioWorklet.prototype.addModule = async function (path: string | URL) {
+      await addModule.call(this, path)
+      loaded.push(new URL(path, location.href).href)
+    }
+  })
+  await page.reload()
+  agent.expect({ text: 'coffee four' })
+  await startTalking(page)
+  await say(page, 'coffee four')
+  await expect(page.getByText('Coffee transaction for $4.00 added successfully!')).toBeVisible()
+  const worklets = await page.evaluate(() => (window as unknown as { __worklets: string[] }).__worklets)
+  expect(worklets.filter((url) => /libsamplerate/.test(url))).toHaveLength(2)
+  expect(worklets.filter((url) => !url.startsWith(`${server.url}/assets/`))).toEqual([])
+  expect(agent.conversations[0]?.problems).toEqual([])
+})
+
+test('the line is opened at once', async ({ talk: { page, agent } }) => {
+  await stopTime(page)
+  await orb(page).click()
+  await expect.poll(() => agent.conversations.length).toBe(1)
+})
+
+test.describe('on Android', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  })
+  test('the line is opened three seconds after the microphone, so that no first word is lost', async ({
+    talk: { page, agent },
+  }) => {
+    await stopTime(page)
+    await orb(page).click()
+    await expect.poll(() => page.evaluate(() => window.__microphone.asked)).toBe(2)
+    await page.clock.runFor(2_900)
+    await page.waitForTimeout(300)
+    expect(agent.conversations).toHaveLength(0)
+    await page.clock.runFor(200)
+    await expect.poll(() => agent.conversations.length).toBe(1)
+  })
+})
+
+/** From here on the page's time stands still. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+declare global {
+  interface Window {
+    __output: {
+      interruptedAt: number | null
+      isLoud(): boolean
+      loudRates(): number[]
+      openRates(): number[]
+      /** From the interruption to the last loud moment after it. */
+      takeSilenceMs(): number
+    }
+  }
+}
+
+/** Listens to what reaches the loudspeaker: every stream that the library plays, with the moment of each interruption. */
+async function tapOutput(page: Page): Promise<void> {
+  await page.addInitScript(`(() => {
+    const taps = []
+    const rates = new Set()
+    let loudAt = 0
+    const connect = AudioNode.prototype.connect
+    AudioNode.prototype.connect = function (target, ...rest) {
+      const isPlayed = target instanceof MediaStreamAudioDestinationNode && this instanceof AnalyserNode
+      if (isPlayed) {
+        const ear = new AnalyserNode(this.context, { fftSize: 128 })
+        connect.call(this, ear)
+        taps.push({ ear, samples: new Float32Array(128) })
+      }
+      return connect.call(this, target, ...rest)
+    }
+    const listen = () => {
+      for (const { ear, samples } of taps) {
+        if (ear.context.state === 'closed') continue
+        ear.getFloatTimeDomainData(samples)
+        if (!samples.some((sample) => Math.abs(sample) > 0.01)) continue
+        loudAt = performance.now()
+        rates.add(ear.context.sampleRate)
+      }
+    }
+    setInterval(listen, 4)
+    const output = {
+      interruptedAt: null,
+      isLoud: () => performance.now() - loudAt < 60,
+      loudRates: () => [...rates],
+      openRates: () => taps.filter(({ ear }) => ear.context.state !== 'closed').map(({ ear }) => ear.context.sampleRate),
+      takeSilenceMs() {
+        const ms = Math.max(0, loudAt - (output.interruptedAt ?? 0))
+        output.interruptedAt = null
+        return ms
+      },
+    }
+    window.__output = output
+    const Native = window.WebSocket
+    window.WebSocket = class extends Native {
+      constructor(...given) {
+        super(...given)
+        this.addEventListener('message', ({ data }) => {
+          if (String(data).includes('"type":"interruption"')) output.interruptedAt = performance.now()
+        })
+      }
+    }
+  })()`)
+}
