@@ -93,3 +93,25 @@ test.describe('wide', () => {
     await expect(page).toHaveURL(/\/budget$/)
   })
 })
+
+test('the orb of the welcome is held to talk, and says so when it cannot', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await page.goto('/onboarding')
+  for (const title of [/call you/, /money do you spend/]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  }
+  await hold(page, 'Talk to Penny')
+  await expect(listening(page)).toBeVisible()
+  agent.conversations[0]?.transcript('coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  await page.mouse.up()
+  await expect(resting(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await off(page)
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await orb(page).click()
+  await expect(page.getByRole('alert')).toContainText('Microphone access was refused.')
+})

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { product } from '#domain/product.ts'
-import { Banner } from '#web/features/assistant/banner.tsx'
 import { Composer } from '#web/features/assistant/composer.tsx'
 import { Greeting } from '#web/features/assistant/greeting.tsx'
 import { Stage } from '#web/features/assistant/stage.tsx'
 import { Talk } from '#web/features/assistant/talk.tsx'
 import { useTalkKeys } from '#web/features/assistant/use-talk-keys.ts'
 import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
+import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 import '#web/features/assistant/assistant.css'
 
 /** `/assistant`: the conversation, and the stage while voice is on (specification §2). */
@@ -38,13 +38,13 @@ function Ready({ assistant }: { assistant: Assistant }) {
       {status === 'disconnected' ? (
         <>
           <Talk assistant={assistant} />
-          <Banner assistant={assistant} />
+          <VoiceBanner assistant={assistant} />
           <Composer assistant={assistant} input={input} orbSize={52} />
         </>
       ) : (
         <>
           <Stage assistant={assistant} onType={typeInstead} />
-          <Banner assistant={assistant} />
+          <VoiceBanner assistant={assistant} />
         </>
       )}
     </>

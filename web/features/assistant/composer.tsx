@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { product } from '#domain/product.ts'
-import { OrbButton } from '#web/features/assistant/orb-button.tsx'
-import { orbManner } from '#web/features/assistant/orb-manner.ts'
 import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
 import { useIsThinking } from '#web/features/assistant/use-chat.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+import { OrbButton } from '#web/voice/orb-button.tsx'
+import { orbManner } from '#web/voice/orb-manner.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 /** The orb to talk, the line to type. */
 export function Composer({

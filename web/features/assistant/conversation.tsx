@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { product } from '#domain/product.ts'
-import { Banner } from '#web/features/assistant/banner.tsx'
 import { Composer } from '#web/features/assistant/composer.tsx'
 import { DockHint } from '#web/features/assistant/dock-hint.tsx'
 import { OnlineBadge } from '#web/features/assistant/online-badge.tsx'
@@ -10,6 +9,7 @@ import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
+import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 import '#web/features/assistant/assistant.css'
 
 /** The conversation docked beside any screen, so that one talks while one looks. */
@@ -34,7 +34,7 @@ function Ready({ assistant }: { assistant: Assistant }) {
     <>
       <Talk assistant={assistant} />
       <div className="dock-foot">
-        <Banner assistant={assistant} />
+        <VoiceBanner assistant={assistant} />
         <Composer assistant={assistant} input={input} orbSize={56} keyHint="/" />
         <DockHint assistant={assistant} />
       </div>

@@ -1,7 +1,7 @@
-import { voiceWords } from '#web/features/assistant/orb-manner.ts'
 import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { voiceWords } from '#web/voice/orb-manner.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 /** How to begin; while voice is on, what it is doing. */
 export function DockHint({ assistant }: { assistant: Assistant }) {

@@ -1,7 +1,7 @@
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 /** Like or dislike, once for each response of the voice agent; after one vote the other thumb goes (specification §4). */
 export function Rating({ assistant, message }: { assistant: Assistant; message: ChatMessage }) {

@@ -1,16 +1,16 @@
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
-import { OrbButton } from '#web/features/assistant/orb-button.tsx'
-import { orbManner, voiceWords } from '#web/features/assistant/orb-manner.ts'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useBoard } from '#web/features/assistant/use-chat.ts'
 import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+import { OrbButton } from '#web/voice/orb-button.tsx'
+import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 const ORB_SIZE = 132
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { leavesTyping } from '#machines/voice-failure.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 /** Where no voice is left the line to type on has the focus, so that the press was not for nothing (ruling 39). */
 export function useTypingLeft(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {

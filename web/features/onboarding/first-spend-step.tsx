@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
-import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+import { OrbButton } from '#web/voice/orb-button.tsx'
+import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
+import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
 /** The main job, tried at once: said or typed, it is a real entry, with Undo where it stands. */
 export function FirstSpendStep(props: StepProps) {
@@ -23,8 +26,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const spoken = useSyncExternalStore(assistant.board.subscribe, assistant.board.read)
   const typed = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
-  const status = useSelector(assistant.voice, voiceStatus)
-  const mode = useSelector(assistant.voice, voiceMode)
+  const voice = useVoice(assistant)
   useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
 
   const reply = messages.findLast(({ type, timestamp }) => type === 'assistant' && Date.parse(timestamp) >= start)
@@ -32,7 +34,8 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   // The entry stands on this very page: a notice over its buttons would only be in the way.
   useEffect(() => assistant.notices.dismiss(saved.map(({ transaction }) => transaction)))
   const board = spoken.text ? spoken : typed
-  const isListening = status === 'connected'
+  const isOff = voice.status === 'disconnected'
+  const isConnected = voice.status === 'connected'
 
   const send = () => {
     if (saved.length > 0 && text.trim() === '') return onNext()
@@ -51,7 +54,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
           What did you <em>spend today?</em>
         </>
       }
-      line={`Press the orb and say it, or type it. ${product.assistant} writes it down.`}
+      line={`Press the orb and say it, hold it while you speak, or type it. ${product.assistant} writes it down.`}
       action={saved.length > 0 && text.trim() === '' ? 'Next' : 'Write it down'}
       isBusy={isThinking}
       isReady={saved.length > 0 || text.trim() !== ''}
@@ -59,19 +62,20 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
       onSkip={onNext}
     >
       <div className="onboarding-say">
-        <button
-          type="button"
-          aria-label={isListening ? 'Stop listening' : `Talk to ${product.assistant}`}
-          onClick={() => assistant.voice.send({ type: 'mic.pressed' })}
+        <OrbButton
+          assistant={assistant}
+          className="onboarding-orb"
+          label={isOff ? `Talk to ${product.assistant}` : isConnected ? 'Stop listening' : 'Cancel'}
+          onTap={() => assistant.voice.send({ type: isOff || isConnected ? 'mic.pressed' : 'stop.pressed' })}
         >
-          <Orb
-            size={96}
-            manner={isListening ? (mode === 'speaking' ? 'speaking' : 'listening') : 'idle'}
-            readLevels={readVoiceLevels}
-          />
-        </button>
-        <p className="caption">{isListening ? 'Listening' : '“Coffee four, lunch twelve”'}</p>
+          <Orb size={96} manner={orbManner(voice)} readLevels={readVoiceLevels} />
+        </OrbButton>
+        <p className="caption" role="status">
+          {isOff ? '“Coffee four, lunch twelve”' : voiceWords(voice)}
+        </p>
+        {voice.notice && isConnected && <p className="caption">{voice.notice}</p>}
       </div>
+      <VoiceBanner assistant={assistant} />
       <div className="form">
         <label className="frow">
           <span className="frow-label">Or type it</span>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { bannerText, isWorthRetrying } from '#machines/voice-failure.ts'
-import { useVoice } from '#web/features/assistant/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 
 /** What went wrong, for eight seconds (specification §4), with another try where one may help. */
-export function Banner({ assistant }: { assistant: Assistant }) {
+export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   const { banner, status } = useVoice(assistant)
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'

@@ -1,5 +1,5 @@
-import type { VoiceView } from '#web/features/assistant/use-voice.ts'
 import type { OrbManner } from '#web/ui/orb/use-orb-motion.ts'
+import type { VoiceView } from '#web/voice/use-voice.ts'
 
 /** How the orb behaves in a state of the voice session. */
 export function orbManner({ status, mode, isMuted }: Pick<VoiceView, 'status' | 'mode' | 'isMuted'>): OrbManner {
