@@ -3,7 +3,7 @@ import { product } from '#domain/product.ts'
 import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
 import { useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Orb } from '#web/ui/orb/orb.tsx'
+import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
@@ -55,7 +55,7 @@ export function Composer({
         label={label}
         onTap={() => assistant.voice.send({ type: 'mic.pressed' })}
       >
-        <Orb size={orbSize} manner={orbManner(voice)} readLevels={readVoiceLevels} />
+        <TravellingOrb place="composer" size={orbSize} manner={orbManner(voice)} readLevels={readVoiceLevels} />
       </OrbButton>
       <div className="write">
         <input

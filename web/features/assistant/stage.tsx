@@ -4,7 +4,7 @@ import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useBoard } from '#web/features/assistant/use-chat.ts'
 import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Orb } from '#web/ui/orb/orb.tsx'
+import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
@@ -39,7 +39,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
           label={isConnected ? 'Stop listening' : 'Cancel'}
           onTap={() => assistant.voice.send({ type: isConnected ? 'mic.pressed' : 'stop.pressed' })}
         >
-          <Orb size={ORB_SIZE} manner={orbManner(voice)} readLevels={readVoiceLevels} />
+          <TravellingOrb place="stage" size={ORB_SIZE} manner={orbManner(voice)} readLevels={readVoiceLevels} />
         </OrbButton>
         <button
           type="button"
@@ -70,6 +70,8 @@ function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof us
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return 'Hold the orb, or press the microphone, to go on'
-  if (drafts > 0) return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
+  if (mode === 'listening' && drafts > 0)
+    return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
+  if (mode !== 'listening') return ' '
   return notice ?? 'Say what you spent, or ask'
 }

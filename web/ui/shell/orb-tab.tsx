@@ -2,7 +2,9 @@ import { Link, useNavigate } from 'react-router'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
 import { talkWish } from '#web/lib/talk-wish.ts'
 import { useHold } from '#web/lib/use-hold.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
+import { orbIsOut, TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 
 /** The tab of the conversation: a tap leads there, a hold talks while it lasts. */
 export function OrbTab({ path, label, isActive }: { path: string; label: string; isActive: boolean }) {
@@ -38,13 +40,14 @@ export function OrbTab({ path, label, isActive }: { path: string; label: string;
 
 /** The orb sits in a notch of the bar; on its own screen, and in the rail, a small drawing of it stands for it. */
 function OrbOfTab({ isActive }: { isActive: boolean }) {
-  if (isActive) return <OrbMark isFilled />
+  const isWide = useIsWide()
+  const isOut = orbIsOut.use()
+  // It leaves when there is a place to fly to.
+  if (isActive && (isWide || isOut)) return <OrbMark isFilled />
   return (
     <>
       <span className="slot">
-        <span className="slot-orb">
-          <Orb size={40} />
-        </span>
+        <span className="slot-orb">{isWide ? <Orb size={40} /> : <TravellingOrb place="navigation" size={40} />}</span>
       </span>
       <span className="nav-rest">
         <OrbMark />
