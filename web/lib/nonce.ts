@@ -1,3 +1,3 @@
-/** What the server allows style elements with (`style-src 'nonce-…'`); absent without a policy. */
+/** What the server allows style elements with (`style-src 'nonce-…'`); absent without a policy, and where a page is written at build. */
 export const nonce: string | undefined =
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
