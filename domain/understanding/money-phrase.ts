@@ -52,6 +52,7 @@ function readUnit(tokens: readonly Token[], from: number): Unit | null {
   const sum = tokens[from - 1]
   if (token.norm === 'won' && sum && (sum.value >= 1000 || /^(thousand|million)$/.test(sum.norm)))
     return { to: from + 1, code: 'KRW', cents: false }
+  if (token.norm === 'bob' && token.capital) return null
   const found = currencyWord(token.norm)
   return found ? { to: from + 1, ...found } : null
 }

@@ -27,7 +27,7 @@ const suffixes = new Set(
   ),
 )
 const splitBeforeDigits = new Set(
-  'r n ksh ghs ngn kes zar usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(
+  'r ksh ghs ngn kes zar usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(
     ' ',
   ),
 )
