@@ -120,6 +120,7 @@ function readSlashed(text: string, at: number, today: Day, own: string): DayRead
   if (b > 31) return null
   const dayFirst = own !== 'USD'
   const year = c === undefined ? null : c < 100 ? 2000 + c : c
+  if (year !== null && (year < 1990 || year > 2100)) return null
   const order = dayFirst
     ? [
         { month: b, date: a },

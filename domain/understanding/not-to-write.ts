@@ -99,6 +99,12 @@ function isCalledOff({ words }: Clause): boolean {
   if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/.test(words))
     return true
   if (/^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /.test(words)) return true
+  if (
+    / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /.test(
+      words,
+    )
+  )
+    return true
   return leftBehind.test(words) || calledOff.test(words)
 }
 
@@ -160,7 +166,8 @@ const presentVerbs =
   )
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
-function isRemark(clause: Clause): boolean {
+function isRemark(told: Clause): boolean {
+  const clause = { ...told, words: told.words.replace(/ (thats|that is) (all|it)( for (now|today))? $/, ' ') }
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)

@@ -44,7 +44,7 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
 
 /** "undo the last two": each takes back one turn. */
 const severalLast =
-  /^ (?:please )?undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six) (?:of them |entries |things |ones |turns |changes )?$/
+  /^ (?:please )?undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$/
 const MOST_TURNS = 10
 
 const lastWords = new Set(

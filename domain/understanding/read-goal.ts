@@ -84,7 +84,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a (?!hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty)|set a|save up|saving up|save|saving) /
+  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {
