@@ -1,6 +1,7 @@
 import { isCounted } from '#db/read/usage.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Caller, Context } from '#server/context.ts'
+import { createResumptions } from '#server/voice/resumptions.ts'
 import { incrementUsage, readUsageLimits } from '#server/voice/usage-limits.ts'
 import { fetchSignedUrl, type VoiceService, wasHeld } from '#server/voice/voice-service.ts'
 
@@ -11,18 +12,17 @@ export type Ticket = { signedUrl: string; useId: string; conversationId: string 
 
 /** The voice service lets nobody in with an older one. */
 const LIFE_MS = 15 * 60_000
-/** How often one counted conversation may be taken up again after a lost line. */
-const MOST_RESUMPTIONS = 10
 
 /**
  * Gives out credentials so that the month's limit holds whether or not a browser counts its conversations: those that are out and the
  * chats that are counted are never more than the limit together. One that was used and that nobody counted is counted when its
- * time is over, as the voice service tells, under the same name, so that no conversation counts twice.
+ * time is over, as the voice service tells, under the same name, so that no conversation counts twice. Beside the limit stands only
+ * what takes up a lost line: a few more credentials for a conversation that was given out here, not long ago, and that is counted.
  */
 export function createTickets(context: Context, service: VoiceService) {
   const { reader, clock, log, newId } = context
   const out = new Map<string, readonly Ticket[]>()
-  const resumptions = new Map<string, number>()
+  const resumptions = createResumptions(context)
   const queues = new Map<string, Promise<unknown>>()
 
   /**
@@ -43,7 +43,7 @@ export function createTickets(context: Context, service: VoiceService) {
   async function issueInTurn(person: Person, resumes: string | null): Promise<Ticket> {
     if (resumes !== null && (await mayResume(person, resumes))) return fetchTicket(resumes)
     const room = await roomOf(person)
-    if (room === null) return fetchTicket(null)
+    if (room === null) return fetchFresh(person)
     if (ticketsOf(person).length < room) {
       settle(person).catch((error: unknown) => log.warn({ error }, 'voice tickets could not be settled'))
       return give(person)
@@ -56,7 +56,7 @@ export function createTickets(context: Context, service: VoiceService) {
   }
 
   async function give(person: Person): Promise<Ticket> {
-    const ticket = await fetchTicket(null)
+    const ticket = await fetchFresh(person)
     out.set(person.userId, [...ticketsOf(person), ticket])
     return ticket
   }
@@ -74,12 +74,16 @@ export function createTickets(context: Context, service: VoiceService) {
   }
 
   async function mayResume({ userId }: Person, useId: string): Promise<boolean> {
-    const name = `${userId} ${useId}`
-    const times = resumptions.get(name) ?? 0
-    if (times >= MOST_RESUMPTIONS || !(await isCounted(reader, { userId, usageType: 'voice_chat', useId })))
-      return false
-    resumptions.set(name, times + 1)
+    if (!resumptions.isOpen(userId, useId)) return false
+    if (!(await isCounted(reader, { userId, usageType: 'voice_chat', useId }))) return false
+    resumptions.count(userId, useId)
     return true
+  }
+
+  async function fetchFresh(person: Person): Promise<Ticket> {
+    const ticket = await fetchTicket(null)
+    resumptions.open(person.userId, ticket.useId)
+    return ticket
   }
 
   async function fetchTicket(resumes: string | null): Promise<Ticket> {

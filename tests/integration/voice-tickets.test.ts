@@ -123,3 +123,17 @@ test('well below the limit each call gets a credential of its own, and settles w
   for (let tries = 0; tries < 50 && (await used()) < 2; tries++) await wait(20)
   expect(await used()).toBe(2)
 })
+
+test('an id that the browser made up, and a conversation of an earlier hour, take up nothing', async () => {
+  await start(2)
+  const madeUp = 'made-up-by-the-browser'
+  expect((await count(madeUp)).status).toBe(200)
+  const ticket = await ask()
+  await talk(ticket)
+  await count(ticket.conversation_id)
+  expect((await ask({ resumes: madeUp })).status).toBe(403)
+  pass(29 * MINUTE)
+  expect((await ask({ resumes: ticket.conversation_id })).status).toBe(200)
+  pass(2 * MINUTE)
+  expect((await ask({ resumes: ticket.conversation_id })).status).toBe(403)
+})
