@@ -23,8 +23,9 @@ export function noteUnreached(): void {
   void probe()
 }
 
+/** A page that is written at build has no connection to wait for. */
 async function probe(): Promise<void> {
-  if (isProbing) return
+  if (isProbing || typeof window === 'undefined') return
   isProbing = true
   for (let tries = 0; offline.get(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]))
