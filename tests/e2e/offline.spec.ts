@@ -225,7 +225,7 @@ test('an entry that the server never takes stands aside with a reason, the other
 test('who has Pro is not asked to upgrade without a network', async ({ page, context, server, person }) => {
   execute(
     server,
-    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, status, current_period_start, changed_at, created_at)
+    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, status, current_period_start, status_at, created_at)
      values ('${person.id}', '${person.id}', 'pro-usd', 'stripe', '${person.id}', 'active', '2026-01-01T00:00:00.000Z',
        '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
   )
