@@ -22,10 +22,17 @@ const lastTime =
 const done =
   /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
 const counts = /^(?:and )?how (?:many|often|frequently)\b(?! (?:do|are|is) (?:you|there))/
-const daily =
-  /\b(?:per|a|each) day\b.*\b(?:average|mean)\b|\b(?:average|mean)\b.*\b(?:per|a|each) day\b|\bdaily (?:average|spend(?:ing)?)\b|^average spend(?:ing)?$/
-const breakdown =
-  /^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\b|\b(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)\b|\bby category\b|\bbreakdown\b/
+/** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
+const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
+/** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
+const within =
+  '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
+const daily = new RegExp(
+  `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$`,
+)
+const breakdown = new RegExp(
+  `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
+)
 const comparison =
   /^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less)|compare|how does|how did)\b.*\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less)) (?:money )?than last (week|month)\b/
 const standing =

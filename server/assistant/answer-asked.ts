@@ -1,5 +1,5 @@
 import type { AskSentence } from '#domain/ask-sentence.ts'
-import { dayNumber, startOfMonth } from '#domain/calendar.ts'
+import { dayNumber, startOfMonth, startOfWeek } from '#domain/calendar.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { periodBefore } from '#domain/understanding/period-before.ts'
@@ -25,8 +25,10 @@ export async function answerAsked(
   const { userId, currency } = speaker
   const say = (message: string) => emptyAnswer(speaker, message)
   const question = understanding.frames.find((frame) => frame.intent === 'summary') ?? thisMonth(speaker)
-  const summary = (words: (output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame) => string) =>
-    answerSummary(context, memory, { speaker, question, answer: emptyAnswer(speaker, ''), say: words })
+  const summary = (
+    words: (output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame) => string,
+    about: SummaryFrame = question,
+  ) => answerSummary(context, memory, { speaker, question: about, answer: emptyAnswer(speaker, ''), say: words })
 
   switch (asked.asks) {
     case 'last_time':
@@ -38,11 +40,14 @@ export async function answerAsked(
     case 'breakdown':
       return summary((output, frame) => sayBreakdown(output, frame, currency))
     case 'comparison': {
-      const { period, kind, category, merchant } = question
-      const input = { ...periodBefore(period), kind, category, merchant }
+      const { unit } = asked
+      const now = { ...question, ...soFar(unit, speaker) }
+      const { kind, category, merchant } = now
+      const input = { ...periodBefore(now.period, unit), kind, category, merchant }
       const before = await runTool(context, { name: 'getTransactionSummary', input, userId })
-      return summary((output, frame) =>
-        sayComparison({ now: output, before: before.output, unit: asked.unit }, frame, currency),
+      return summary(
+        (output, frame) => sayComparison({ now: output, before: before.output, unit }, frame, currency),
+        now,
       )
     }
     case 'standing':
@@ -54,9 +59,14 @@ export async function answerAsked(
   }
 }
 
-function thisMonth({ today }: Speaker): SummaryFrame {
-  const period = { from: startOfMonth(today), to: today }
-  return { intent: 'summary', period, periodLabel: 'this month', kind: 'spend', spans: [], confidence: 1 }
+function thisMonth(speaker: Speaker): SummaryFrame {
+  return { intent: 'summary', ...soFar('month', speaker), kind: 'spend', spans: [], confidence: 1 }
+}
+
+/** The month or the week up to today, however young it is. */
+function soFar(unit: 'week' | 'month', { today }: Speaker): Pick<SummaryFrame, 'period' | 'periodLabel'> {
+  const from = unit === 'week' ? startOfWeek(today) : startOfMonth(today)
+  return { period: { from, to: today }, periodLabel: `this ${unit}` }
 }
 
 function daysOf({ from, to }: Pick<ToolOutput<'getTransactionSummary'>, 'from' | 'to'>): number {

@@ -26,7 +26,7 @@ export async function answerWithRest(
     speaker,
     onText,
     text: rest.text,
-    beside: async (turn) => (await writeSentence(context, turn, sentence)).answer,
+    beside: (turn) => writeSentence(context, turn, sentence),
   })
   if (fromModel?.kept) {
     const last = sentence.entries?.at(-1)

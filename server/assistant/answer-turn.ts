@@ -1,5 +1,4 @@
 import { findProfile } from '#db/read/profile.ts'
-import { readAskSentence } from '#domain/ask-sentence.ts'
 import { addDays, type Day, todayIn } from '#domain/calendar.ts'
 import { isCurrency } from '#domain/currency.ts'
 import { AppError } from '#domain/errors.ts'
@@ -14,8 +13,9 @@ import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
 import { changePurse } from '#server/assistant/change-purse.ts'
 import { readCorrection, thingAfterNo } from '#server/assistant/correct-last.ts'
-import { decide, isCovered } from '#server/assistant/decide.ts'
+import { isCovered, isOrder } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { joinAnswers } from '#server/assistant/join-answers.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries } from '#server/assistant/open-sentence.ts'
@@ -23,6 +23,7 @@ import { readEntries } from '#server/assistant/read-entries.ts'
 import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { splitQuestion } from '#server/assistant/split-question.ts'
 import { uncoveredRest } from '#server/assistant/uncovered-rest.ts'
 import type { Context } from '#server/context.ts'
 
@@ -77,9 +78,8 @@ async function answerSentence(
   memory: Memory,
   { speaker, understanding, onText }: Spoken & { understanding: Understanding },
 ): Promise<Reply> {
-  const asked = readAskSentence(speaker.message)
-  if (asked) return { answer: await answerAsked(context, memory, { speaker, understanding, asked }) }
-  const decision = decide(understanding.frames)
+  const { decision, question } = await splitQuestion(context, { speaker, understanding })
+  if (question && !isOrder(decision)) return { answer: await answerAsked(context, memory, { speaker, ...question }) }
   const fromModel = isCovered(decision) ? null : await answerWithModel(context, { speaker, onText })
   if (fromModel) return fromModel
 
@@ -88,15 +88,19 @@ async function answerSentence(
 
   const { changes, questions, talk } = decision
   let given: Reply = { answer: emptyAnswer(speaker, '') }
-  if (entries.length > 0 || changes.length > 0) {
+  if (isOrder(decision)) {
     const sentence = { speaker, entries: knownEntries(entries), changes }
-    const rest = questions.length > 0 ? null : uncoveredRest(speaker, understanding)
+    const rest = question || questions.length > 0 ? null : uncoveredRest(speaker, understanding)
     given = rest
       ? await answerWithRest(context, memory, { sentence, rest, onText })
       : await applySentence(context, memory, sentence)
   }
   if (questions.length > 0) {
     given = { ...given, answer: await answerQuestions(context, memory, { speaker, questions, answer: given.answer }) }
+  }
+  if (question && given.answer.function_result?.success !== false) {
+    const answered = await answerAsked(context, memory, { speaker, ...question })
+    given = { ...given, answer: joinAnswers(given.answer, answered) }
   }
   const { answer } = given
   const [remark] = talk

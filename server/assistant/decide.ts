@@ -37,6 +37,11 @@ export function decide(frames: readonly Frame[]): Decision {
   return decision
 }
 
+/** Whether a sentence wants anything written or changed. */
+export function isOrder({ entries, changes }: Decision): boolean {
+  return entries.length > 0 || changes.length > 0
+}
+
 /** Whether the local engine knows what to do about a sentence, or at least why not to do it. */
 export function isCovered({ entries, changes, questions, talk }: Decision): boolean {
   if (changes.some((frame) => frame.intent === 'budget' && !frame.category)) return false

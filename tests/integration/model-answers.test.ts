@@ -91,6 +91,18 @@ describe('a sentence of which the local engine understands a part', () => {
     expect(await app.entries()).toHaveLength(3)
   })
 
+  test('keeps the question that its part asks, for the answer to it', async () => {
+    const siren = { merchant: 'Starbucks', amount: 6.4, category: 'Food & Dining', date: null }
+    const app = await open(callsTool('addTransaction', siren))
+    await app.answer('coffee 4')
+    await app.answer('coffee 5')
+    expect(await app.answer('delete the coffee. please feed the green mermaid another 6.40')).toMatchObject({
+      turn: { saved: [{}], question: { choices: [{}, {}] } },
+    })
+    expect(await app.answer('5')).toMatchObject({ turn: { removed: [{ merchant: 'Coffee', amountMinor: 500 }] } })
+    expect((await app.entries()).map(({ amount }) => amount)).toEqual([4250, 400, 640])
+  })
+
   test('cannot have the amount of the done part written again', async () => {
     const again = { merchant: 'Coffee', amount: 4, category: 'Food & Dining', date: null }
     const app = await open(callsTool('addTransaction', again))

@@ -12,7 +12,7 @@ import { sayRuns } from '#server/assistant/model/say-runs.ts'
 import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
 import { runPlanned } from '#server/assistant/model/write-planned.ts'
 import { writtenAnswer } from '#server/assistant/model/written-answer.ts'
-import type { Reply } from '#server/assistant/reply.ts'
+import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -27,7 +27,7 @@ type Asking = {
   /** The words that the model gets; absent: all of the message. */
   text?: string
   /** What the local engine understood of the rest: written first, in the same commit as what the model wants written. */
-  beside?: (turn: WriteTurn) => Promise<AssistantAnswer>
+  beside?: (turn: WriteTurn) => Promise<{ answer: AssistantAnswer; waiting: WaitingQuestion | null }>
 }
 
 /**
@@ -52,8 +52,9 @@ export async function answerWithModel(
       const own = (await beside?.(turn)) ?? null
       const runs = await runPlanned(turn, { turnId, calls })
       const written = writtenAnswer(runs, speaker)
-      stored = own ? joinAnswers(own, written) : written
-      await turn.keepAnswer({ message, answer: JSON.stringify(stored), question: null })
+      stored = own ? joinAnswers(own.answer, written) : written
+      const question = own?.waiting ? JSON.stringify(own.waiting) : null
+      await turn.keepAnswer({ message, answer: JSON.stringify(stored), question })
       return runs
     })
 
