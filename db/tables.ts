@@ -289,6 +289,8 @@ type BankLinksTable = {
   /** How far the bank's entries were read; null before the first reading. */
   cursor: string | null
   status: 'open' | 'sign_in_again'
+  /** 1: the bank will want a new sign-in, though it may still answer until then. */
+  is_expiring: Generated<0 | 1>
   refreshed_at: string
   /** The aggregator's own name of the connection, by which it tells of it unasked. */
   item_id: Fixed<string | null>

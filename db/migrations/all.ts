@@ -11,6 +11,7 @@ import { up as people } from '#db/migrations/0010-people.ts'
 import { up as pausedPayments } from '#db/migrations/0011-paused-payments.ts'
 import { up as refunds } from '#db/migrations/0012-refunds.ts'
 import { up as bankItems } from '#db/migrations/0013-bank-items.ts'
+import { up as bankWarnings } from '#db/migrations/0014-bank-warnings.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-paused-payments': { up: pausedPayments },
   '0012-refunds': { up: refunds },
   '0013-bank-items': { up: bankItems },
+  '0014-bank-warnings': { up: bankWarnings },
 }

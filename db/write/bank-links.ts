@@ -29,7 +29,7 @@ export async function rememberImport(
 export async function updateBankLink(
   trx: Transaction<Tables>,
   id: string,
-  patch: Updateable<Pick<Tables['bank_links'], 'status' | 'refreshed_at'>>,
+  patch: Updateable<Pick<Tables['bank_links'], 'status' | 'is_expiring' | 'refreshed_at'>>,
 ): Promise<void> {
   await trx.updateTable('bank_links').set(patch).where('id', '=', id).execute()
 }
@@ -48,6 +48,18 @@ export async function putBankTicket(
     .insertInto('bank_link_tickets')
     .values(ticket)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed_ticket, created_at }))
+    .execute()
+}
+
+/** Deletes a ticket while it is still that one. */
+export async function deleteThatBankTicket(
+  trx: Transaction<Tables>,
+  ticket: { user_id: string; sealed_ticket: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('bank_link_tickets')
+    .where('user_id', '=', ticket.user_id)
+    .where('sealed_ticket', '=', ticket.sealed_ticket)
     .execute()
 }
 

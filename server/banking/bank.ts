@@ -26,9 +26,12 @@ export type LinkOrder = {
   currency: Currency
 }
 
-/** What an aggregator tells unasked, its signature checked. `id` is the same for each delivery of one message. */
+/**
+ * What an aggregator tells unasked, its signature checked. `id` is the same for each delivery of one message. `sign in soon`: only a new
+ * sign-in helps, though readings may still work.
+ */
 export type BankMessage = { id: string } & (
-  | { kind: 'news' | 'sign in again' | 'well again'; itemId: string }
+  | { kind: 'news' | 'sign in again' | 'sign in soon' | 'well again'; itemId: string }
   | { kind: 'nothing' }
 )
 

@@ -5,7 +5,13 @@ import { AppError } from '#domain/errors.ts'
 import { UNASKED_KEY } from '#domain/unasked.ts'
 import { refreshLink } from '#server/banking/refresh.ts'
 import type { Context } from '#server/context.ts'
-import { markBankLink } from '#server/tools/keep-bank-link.ts'
+import { markBankLink, WELL_AGAIN } from '#server/tools/keep-bank-link.ts'
+
+const MARKS = {
+  'sign in again': { status: 'sign_in_again' },
+  'sign in soon': { is_expiring: 1 },
+  'well again': WELL_AGAIN,
+} as const
 
 /**
  * Takes in what the aggregator tells unasked: new entries are read, and a bank that wants a new sign-in is marked, or well again. A
@@ -25,7 +31,7 @@ export async function hearBank(context: Context, delivery: { body: string; heade
     const isRead = await refreshLink(context, { userId, bankLinkId, key }).then(() => true, unlessLocked)
     if (isRead) return
   } else {
-    await markBankLink(context, bankLinkId, { status: message.kind === 'well again' ? 'open' : 'sign_in_again' })
+    await markBankLink(context, bankLinkId, MARKS[message.kind])
   }
   bell.ring(userId, { id: await newestSeq(reader, userId), tables: ['accounts'] })
 }

@@ -85,6 +85,7 @@ function isDigestOf(body: string, claimed: unknown): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
+/** Told also of a connection that can still be read. */
 const SIGN_IN_CODES = ['PENDING_EXPIRATION', 'PENDING_DISCONNECT', 'USER_PERMISSION_REVOKED', 'USER_ACCOUNT_REVOKED']
 
 function read(body: string, id: string): BankMessage {
@@ -99,7 +100,7 @@ function kindOf({ webhook_type: type, webhook_code: code, error }: Message) {
   if (type !== 'ITEM') return null
   if (code === 'LOGIN_REPAIRED') return 'well again'
   if (code === 'ERROR') return error?.error_code === 'ITEM_LOGIN_REQUIRED' ? 'sign in again' : null
-  return SIGN_IN_CODES.includes(code) ? 'sign in again' : null
+  return SIGN_IN_CODES.includes(code) ? 'sign in soon' : null
 }
 
 function parse(body: string): Message {

@@ -5,6 +5,7 @@ import type { Act } from '#server/banking/abandoned.ts'
 import { refreshLink } from '#server/banking/refresh.ts'
 import { dropTicket, keepTicket } from '#server/banking/ticket.ts'
 import type { Context } from '#server/context.ts'
+import { markBankLink, WELL_AGAIN } from '#server/tools/keep-bank-link.ts'
 
 /** Sends the person to their bank's sign-in again. Errors: not_found, bank_unavailable. */
 export async function signInAgain(
@@ -23,6 +24,7 @@ export async function signInAgain(
 /** The way back from there: the bank is read again. Errors: bank_sign_in_again where it did not help, bank_unavailable. */
 export async function endSignIn(context: Context, { userId, key }: Act, bankLinkId: string): Promise<BankLinkAnswer> {
   await refreshLink(context, { userId, key, bankLinkId })
+  await markBankLink(context, bankLinkId, WELL_AGAIN)
   await dropTicket(context, userId)
   return { kind: 'refreshed' }
 }

@@ -1,7 +1,7 @@
 import { type BankTicketRow, findBankTicket, readBankTicketsBefore } from '#db/read/bank-ticket.ts'
 import type { Claim } from '#server/banking/bank.ts'
 import type { Context } from '#server/context.ts'
-import { keepBankTicket } from '#server/tools/keep-bank-link.ts'
+import { forgetBankTicket, keepBankTicket } from '#server/tools/keep-bank-link.ts'
 
 /**
  * How far a person has come with a bank elsewhere. `link`: they are on the aggregator's page, which knows them by `token`. `claimed`: they
@@ -44,7 +44,7 @@ export async function dropStaleTickets(context: Books): Promise<void> {
 async function drop(context: Books, row: BankTicketRow): Promise<void> {
   const ticket = read(context, row)
   if (ticket.kind === 'claimed') await context.banks.cut(ticket.claim.accessToken)
-  await keepBankTicket(context, { userId: row.user_id, sealedTicket: null })
+  await forgetBankTicket(context, row)
 }
 
 function read({ sealer }: Books, row: BankTicketRow): Ticket {

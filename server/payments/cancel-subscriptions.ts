@@ -9,15 +9,19 @@ import { settlePayment } from '#server/tools/settle-payment.ts'
 
 /**
  * Ends everything that the person may still be charged for, in force or in arrears, first at the provider and then here; what was paid
- * for stays until the end of its period. Each is tried, whatever becomes of the others. Throws nothing_to_cancel, provider_unavailable,
- * provider_not_open.
+ * for stays until the end of its period. Each is tried, whatever becomes of the others. Throws nothing_to_cancel, provider_unavailable;
+ * provider_not_open only where nothing else failed.
  */
 export async function cancelSubscriptions(context: Context, userId: string): Promise<void> {
   const chargeable = await readChargeable(context.reader, userId)
   if (chargeable.length === 0) throw new AppError('nothing_to_cancel')
   const tries = await Promise.allSettled(chargeable.map((row) => cancelSubscription(context, row)))
-  const failed = tries.find((each) => each.status === 'rejected')
-  if (failed) throw failed.reason
+  const failures: unknown[] = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  if (failures.length > 0) throw failures.find((failure) => !isNotOpen(failure)) ?? failures[0]
+}
+
+function isNotOpen(failure: unknown): boolean {
+  return failure instanceof AppError && failure.code === 'provider_not_open'
 }
 
 /** Ends one at its provider and here. Throws provider_unavailable, provider_not_open. */

@@ -73,8 +73,8 @@ async function endOlder(context: Context, { userId, bought }: Settlement) {
 }
 
 /** The person can still do it by hand where this fails: it stays under their plan until then. */
-async function endRefunded(context: Context, { provider, event, settlement: { outcome, reference } }: Settled) {
-  if (!event.refund || outcome !== 'applied' || !reference) return
+async function endRefunded(context: Context, { provider, settlement: { isRefunded, reference } }: Settled) {
+  if (!isRefunded || !reference) return
   const row = await findSubscription(context.reader, { provider, reference })
   if (row?.cancel_at_period_end === 0) await cancelSubscription(context, row)
 }

@@ -49,7 +49,7 @@ export function bankingRoutes(context: Context) {
         isLinked: links.length > 0,
         refreshedAt: links.map((link) => link.refreshed_at).sort()[0] ?? null,
         signInAgain: links
-          .filter((link) => link.status === 'sign_in_again')
+          .filter((link) => link.status === 'sign_in_again' || link.is_expiring === 1)
           .map((link) => ({ bankLinkId: link.id, bankName: link.bank_name })),
       }
       return c.json(view, 200, NO_STORE)

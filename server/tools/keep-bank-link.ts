@@ -1,14 +1,18 @@
 import type { BankLinkRow } from '#db/read/bank-links.ts'
-import { deleteBankLink, deleteBankTicket, putBankTicket, updateBankLink } from '#db/write/bank-links.ts'
+import type { BankTicketRow } from '#db/read/bank-ticket.ts'
+import { deleteBankLink, deleteThatBankTicket, putBankTicket, updateBankLink } from '#db/write/bank-links.ts'
 import type { Context } from '#server/context.ts'
 
 type Parts = Pick<Context, 'writer'>
+
+/** The mark of a connection after a new sign-in. */
+export const WELL_AGAIN = { status: 'open', is_expiring: 0 } as const
 
 /** What is kept of a connection beside the ledger, and therefore not journalled: how it stands, and when it was read. */
 export async function markBankLink(
   { writer }: Parts,
   id: string,
-  patch: Partial<Pick<BankLinkRow, 'status' | 'refreshed_at'>>,
+  patch: Partial<Pick<BankLinkRow, 'status' | 'is_expiring' | 'refreshed_at'>>,
 ): Promise<void> {
   await writer.transaction().execute((trx) => updateBankLink(trx, id, patch))
 }
@@ -18,17 +22,18 @@ export async function forgetBankLink({ writer }: Parts, id: string): Promise<voi
   await writer.transaction().execute((trx) => deleteBankLink(trx, id))
 }
 
-/** `sealedTicket` is how the aggregator knows a person who is on its page; null forgets it. */
+/** `sealedTicket` is how the aggregator knows a person who is on its page; it takes the place of an older one. */
 export async function keepBankTicket(
   { writer, clock }: Pick<Context, 'writer' | 'clock'>,
-  { userId, sealedTicket }: { userId: string; sealedTicket: string | null },
+  { userId, sealedTicket }: { userId: string; sealedTicket: string },
 ): Promise<void> {
   const created_at = new Date(clock()).toISOString()
   await writer
     .transaction()
-    .execute((trx) =>
-      sealedTicket === null
-        ? deleteBankTicket(trx, userId)
-        : putBankTicket(trx, { user_id: userId, sealed_ticket: sealedTicket, created_at }),
-    )
+    .execute((trx) => putBankTicket(trx, { user_id: userId, sealed_ticket: sealedTicket, created_at }))
+}
+
+/** Forgets this ticket, and none that took its place since it was read. */
+export async function forgetBankTicket({ writer }: Parts, ticket: BankTicketRow): Promise<void> {
+  await writer.transaction().execute((trx) => deleteThatBankTicket(trx, ticket))
 }

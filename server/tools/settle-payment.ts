@@ -15,8 +15,10 @@ export type Settlement = {
   userId: string | null
   /** The subscription's id at the provider. */
   reference: string | null
-  /** Set when a payment was taken in: what the receipt is about. */
+  /** Set when a payment was taken in and kept: what the receipt is about. */
   bought: { sale: Sale; periodEnd: string | null } | null
+  /** The plan ended because its payment was given back, in whichever order the two were told. */
+  isRefunded: boolean
 }
 
 type Parts = Pick<Context, 'writer' | 'bell' | 'clock' | 'newId'>
@@ -67,8 +69,9 @@ async function settle(trx: Transaction<Tables>, { clock, newId }: Parts, told: T
     period_end: event.news?.kind === 'paid' ? event.news.periodEnd : null,
     given_back: event.refund?.givenBackMinor ?? null,
   })
-  if (!isNew) return { outcome: 'replayed', ...about, bought: null }
-  if (outcome !== 'applied' || !event.news || !reference || !sale) return { outcome, ...about, bought: null }
+  const nothing = { ...about, bought: null, isRefunded: false }
+  if (!isNew) return { outcome: 'replayed', ...nothing }
+  if (outcome !== 'applied' || !event.news || !reference || !sale) return { outcome, ...nothing }
 
   const refundAt = await earlierRefund(trx, told, sale)
   const heard = afterNews(current ? stateOf(current) : null, event.news)
@@ -87,7 +90,12 @@ async function settle(trx: Transaction<Tables>, { clock, newId }: Parts, told: T
     renewal_at: state.renewalAt,
     created_at: now,
   })
-  return { outcome, ...about, bought: event.paid ? { sale, periodEnd: state.periodEnd } : null }
+  return {
+    outcome,
+    ...about,
+    bought: event.paid && !refundAt ? { sale, periodEnd: state.periodEnd } : null,
+    isRefunded: state.status === 'ended' && (event.refund !== null || refundAt !== null),
+  }
 }
 
 /** A message names the checkout that it goes back to; one that does not is known by its subscription. */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PaymentProvider, paymentProviderNames } from '#domain/payment-provider.ts'
 import { openAdapters } from '#server/payments/open-adapters.ts'
+import { failureOf } from '#tests/support/builders.ts'
 import { DOWN, type FakeService, startService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { mailsTo } from '#tests/support/outbox.ts'
 import { paidMessages, refundMessages, signed } from '#tests/support/payment-messages.ts'
 import { answerAll, ways } from '#tests/support/payment-providers.ts'
 import { deliver, storedSubscriptions } from '#tests/support/payments.ts'
@@ -143,6 +145,11 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'ignored' })
     await tell(provider, paid(id, { atMs: later - 5000 }))
     expect(await isSubscribed()).toBe(false)
+    await vi.waitFor(async () =>
+      expect(await storedSubscriptions(app)).toMatchObject([{ status: 'ended', cancel_at_period_end: 1 }]),
+    )
+    expect(asked(calls.now)).toBe(1)
+    expect((await mailsTo(app, ada.email)).filter((mail) => mail.includes('Amount:'))).toEqual([])
 
     const next = later + 2000
     app.setTime(next)
@@ -207,6 +214,27 @@ test('an account that is closed leaves no arrears behind at the provider', async
   const json = { email: ada.email, password: ada.password }
   expect((await app.request('/api/account/close', { json, headers: ada.headers })).status).toBe(200)
   expect(asked(now)).toBe(1)
+})
+
+test('an account stays open while one provider fails, also when another has no keys here', async () => {
+  const id = await open('paypal')
+  await tell('paypal', paidMessages.paypal({ checkoutId: id, reference: REFERENCE, payment: 'S-1', atMs: Date.now() }))
+  const [row] = await storedSubscriptions(app)
+  if (!row) throw new Error('Nothing was paid')
+  const newer = { id: crypto.randomUUID(), provider: 'stripe', provider_reference: 'sub_elsewhere' }
+  const created_at = new Date(app.context.clock() + 1000).toISOString()
+  await app.context.writer
+    .insertInto('subscriptions')
+    .values({ ...row, ...newer, created_at })
+    .execute()
+  for (const call of Object.values(ways.paypal.cancel(REFERENCE))) {
+    if (typeof call === 'string') service.answer(call, DOWN)
+  }
+  const json = { email: ada.email, password: ada.password }
+  const close = () => app.request('/api/account/close', { json, headers: ada.headers })
+  expect(await failureOf(await close())).toEqual({ status: 502, code: 'provider_unavailable' })
+  service.answer(ways.paypal.cancel(REFERENCE).atTheEnd, { json: {}, status: 204 })
+  expect((await close()).status).toBe(200)
 })
 
 test('a provider that never answers a cancellation is told in words, in time, and nothing is changed', async () => {

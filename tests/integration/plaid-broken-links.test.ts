@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPlaid } from '#server/banking/plaid.ts'
-import { dropStaleTickets } from '#server/banking/ticket.ts'
+import { dropStaleTickets, dropTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
 import type { FakeService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
@@ -134,6 +134,18 @@ describe('a link that is let go of', () => {
     expect(await failureOf(await under)).toEqual({ status: 409, code: 'bank_link_not_finished' })
     expect([await links(), await accounts(), await tickets()]).toEqual([[], [], []])
     expect(sentTo(plaid, '/item/remove')).toMatchObject([{ access_token: 'access-1' }])
+  })
+
+  test('takes no newer one with it that is begun while its connection is cut', async () => {
+    await post('link', order)
+    plaid.answer('/accounts/get', { never: true })
+    await post('finish', {})
+    plaid.answer('/item/remove', { json: { request_id: 'r' }, afterMs: 150 })
+    const under = dropTicket(app.context, ada.id)
+    await expect.poll(() => sentTo(plaid, '/item/remove')).toHaveLength(1)
+    await keepTicket(app.context, ada.id, { kind: 'link', token: 'link-2' })
+    await under
+    expect(await openTicket(app.context, ada.id)).toEqual({ kind: 'link', token: 'link-2' })
   })
 
   test('writes nothing either when it arrives after that', async () => {

@@ -138,6 +138,20 @@ test('a bank that wants a new sign-in is marked before anyone refreshes, and is 
   expect(await view()).toMatchObject({ signInAgain: [{ bankName: 'First Platypus' }] })
 })
 
+test.each(['PENDING_EXPIRATION', 'PENDING_DISCONNECT'])(
+  'a warning (%s) outlasts the readings that still work, until the person signed in',
+  async (webhook_code) => {
+    await tell({ ...locked, webhook_code })
+    expect((await tell(news)).status).toBe(200)
+    expect(await (await post('refresh', {})).json()).toEqual({ refreshed: 1, failed: 0 })
+    const [warned] = (await view()).signInAgain
+    expect(warned).toMatchObject({ bankName: 'First Platypus' })
+    await post('sign-in-again', { bankLinkId: warned.bankLinkId })
+    expect(await (await post('finish', {})).json()).toEqual({ kind: 'refreshed' })
+    expect(await view()).toMatchObject({ signInAgain: [] })
+  },
+)
+
 test('news of a bank that turns out to be locked mark it and are not told again; of one that is away, they are', async () => {
   plaid.answer('/accounts/get', { json: failure('ITEM_LOGIN_REQUIRED', 'ITEM_ERROR'), status: 400 })
   expect((await tell(news)).status).toBe(200)
