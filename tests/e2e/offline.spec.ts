@@ -213,6 +213,16 @@ test('an entry that the server never takes stands aside with a reason, the other
   await waiting.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('Error adding transaction').last()).toBeVisible()
 
+  const error = { code: 'too_many_requests', message: 'Too much at once.', retryable: true }
+  await page.route('**/api/tools/addTransaction', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '7' }, json: { error } }),
+  )
+  const tryAgain = waiting.getByRole('button', { name: 'Try Again' })
+  await tryAgain.click()
+  await expect(page.getByText('Too much at once. Retry available in 7 seconds.')).toBeVisible()
+  await expect(tryAgain).toBeEnabled()
+  await page.unroute('**/api/tools/addTransaction')
+
   execute(server, 'drop trigger broken')
   await waiting.getByRole('button', { name: 'Try Again' }).click()
   await expect(waiting).toHaveCount(0)

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { categoryColor } from '#domain/category.ts'
+import { errorRow } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import { kindOfCategory, signedAmount } from '#domain/transaction.ts'
 import { removeUnsent, type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
 import { useMe } from '#web/lib/query/me.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { errorTitleOfTool } from '#web/lib/tools/effects.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryChip } from '#web/ui/category-chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,9 +47,15 @@ function Refused({ item, personId }: { item: Unsent; personId: string }) {
   const [isBusy, setBusy] = useState(false)
   const tryAgain = async () => {
     setBusy(true)
-    const { sendAgain } = await import('#web/lib/offline/send-unsent.ts')
-    await sendAgain({ personId, client, key: item.key })
-    setBusy(false)
+    try {
+      const { sendAgain } = await import('#web/lib/offline/send-unsent.ts')
+      await sendAgain({ personId, client, key: item.key })
+    } catch {
+      const description = errorRow('internal').message
+      toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <div className="waiting-refused">

@@ -11,12 +11,13 @@ export function BackOnline({ userId }: { userId: string }) {
     registerWorker()
     let wasOffline = isOffline()
     let later: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
     const send = async () => {
       clearTimeout(later)
-      if (unsentOf(userId).length === 0) return
+      if (isOver || unsentOf(userId).length === 0) return
       const { sendUnsent } = await import('#web/lib/offline/send-unsent.ts')
       const waitSeconds = await sendUnsent({ personId: userId, client })
-      if (waitSeconds !== null) later = setTimeout(() => void send(), waitSeconds * 1000)
+      if (waitSeconds !== null && !isOver) later = setTimeout(() => void send(), waitSeconds * 1000)
     }
     if (!wasOffline) void send()
     const stop = onConnection(() => {
@@ -27,6 +28,7 @@ export function BackOnline({ userId }: { userId: string }) {
       void send()
     })
     return () => {
+      isOver = true
       stop()
       clearTimeout(later)
     }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { isEndingSoon } from '#machines/auth-session.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { sessionActor } from '#web/lib/auth/session-actor.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { removeUnsent, setAside, type Unsent, unsentOf } from '#web/lib/offline/unsent.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
@@ -16,7 +18,7 @@ type Sending = { personId: string; client: QueryClient }
 
 /**
  * Sends what waits, oldest first, from one tab at a time. What the server could not be reached for waits on; what it does not take
- * stands aside, kept for the person, and holds up nothing. Resolves with the seconds to wait where the server asks for time.
+ * stands aside, kept for the person, and holds up nothing. It ends where another person signs in. Resolves with the seconds to wait where the server asks for time.
  */
 export function sendUnsent(sending: Sending): Promise<number | null> {
   return alone(sending.personId, () => sendAll({ ...sending, items: unsentOf(sending.personId), isAsked: false }))
@@ -34,7 +36,7 @@ async function alone<Result>(personId: string, work: () => Promise<Result>): Pro
   return navigator.locks ? navigator.locks.request(`unsent-${personId}`, work) : work()
 }
 
-/** `isAsked`: the person waits for what comes of it; otherwise a refusal is told the first time alone. */
+/** `isAsked`: the person waits for what comes of it, whatever that is; otherwise a refusal is told the first time alone. */
 async function sendAll({
   personId,
   client,
@@ -44,16 +46,18 @@ async function sendAll({
   let sent = 0
   let waitSeconds: number | null = null
   for (const item of items) {
+    const headers = headersOf(personId)
+    if (!headers) break
     try {
-      sent += await send(item)
+      sent += await send(item, headers)
       removeUnsent(personId, item.key)
     } catch (error) {
-      if (isUnreached(error) || isSignedOut(error)) break
-      waitSeconds = secondsToWait(error)
-      if (waitSeconds !== null) break
-      const description = error instanceof Error ? error.message : ''
-      setAside(personId, item.key, description)
-      if (isAsked || !item.refusal) toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
+      waitSeconds = isUnreached(error) ? null : secondsToWait(error)
+      const isForLater = waitSeconds !== null || isUnreached(error) || isSignedOut(error)
+      const words = error instanceof Error ? error.message : ''
+      if (!isForLater) setAside(personId, item.key, words)
+      if (isAsked || !(isForLater || item.refusal)) tellFailure(words, waitSeconds)
+      if (isForLater) break
     }
   }
   if (sent > 0) {
@@ -64,28 +68,41 @@ async function sendAll({
   return waitSeconds
 }
 
+function tellFailure(words: string, waitSeconds: number | null): void {
+  const description = waitSeconds === null ? words : `${words} Retry available in ${waitSeconds} seconds.`
+  toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
+}
+
+/**
+ * What names this very person to the server, since the cookie may be another's by the time a call arrives; nothing while only the
+ * cookie can. Null once another person is signed in here, or nobody.
+ */
+function headersOf(personId: string): Record<string, string> | null {
+  const { session } = sessionActor().getSnapshot().context
+  if (session?.user.id !== personId) return null
+  const isFresh = session.access_token !== '' && !isEndingSoon(session, Date.now())
+  return isFresh ? { Authorization: `Bearer ${session.access_token}` } : {}
+}
+
 /** How many entries it became. */
-async function send(item: Unsent): Promise<number> {
+async function send(item: Unsent, headers: Record<string, string>): Promise<number> {
   if (item.kind === 'entry') {
-    await callTool('addTransaction', item.input, item.key)
+    await callTool('addTransaction', item.input, { key: item.key, headers })
     return 1
   }
   const { text: message, key: turn_id, today } = item
-  const answer = await writeApi<AssistantAnswer>('/functions/v1/ai-assistant', {
-    message,
-    turn_id,
-    today,
-    autoCategorize: true,
-  })
+  const body = { message, turn_id, today, autoCategorize: true }
+  const answer = await writeApi<AssistantAnswer>('/functions/v1/ai-assistant', body, headers)
   const { saved, question } = answer.turn
   if (question)
     toast({ title: `${product.assistant} has a question`, description: `${question.ask} It waits in the chat.` })
   return saved.length
 }
 
-/** Too much at once, or too busy: the same words are welcome a little later. */
+/** Too much at once, too busy, or a token that has ended and is being renewed: the same words are welcome a little later. */
 function secondsToWait(error: unknown): number | null {
-  if (!(error instanceof ApiError) || (error.status !== 429 && error.status !== 503)) return null
+  if (!(error instanceof ApiError)) return null
+  if (error.status !== 429 && error.status !== 503 && error.code !== 'invalid_jwt') return null
   return error.retryAfterSeconds ?? BUSY_SECONDS
 }
 

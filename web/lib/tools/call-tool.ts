@@ -12,9 +12,9 @@ const keys = new WeakMap<object, string>()
 export function callTool<Name extends ToolName>(
   name: Name,
   input: ToolInput<Name>,
-  key = keyOfAct(input),
+  { key = keyOfAct(input), headers = {} }: { key?: string; headers?: Record<string, string> } = {},
 ): Promise<ToolAnswer<ToolOutput<Name>>> {
-  return writeApi(`/api/tools/${name}`, input, { 'Idempotency-Key': key })
+  return writeApi(`/api/tools/${name}`, input, { ...headers, 'Idempotency-Key': key })
 }
 
 /** The Idempotency-Key of an act. */
