@@ -65,6 +65,7 @@ test('the talk is still there after a reload, and another person of this browser
   await expect(page.getByRole('log')).toContainText('Coffee 4')
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   expect(stored).toContain(person.id)
+  await page.goto('about:blank')
   await context.clearCookies()
   await signUp(context, server)
   await page.goto('/assistant')
