@@ -9,6 +9,8 @@ signedIn(
     await page.clock.install()
     await page.goto('/assistant')
     const orb = page.getByRole('button', { name: 'Talk to Penny' })
+    await expect(orb).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await orb.click()
     const banner = page.getByRole('alert').filter({ hasText: 'Voice not configured...' })
     await expect(banner).toContainText('type instead, or set up a voice agent')

@@ -112,8 +112,9 @@ test.describe('on Android', () => {
   })
 })
 
-/** From here on the page's time stands still. */
+/** From here on the time of the page, which is up by then, stands still. */
 async function stopTime(page: Page): Promise<void> {
+  await expect(orb(page)).toBeVisible()
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }

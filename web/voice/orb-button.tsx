@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useHold } from '#web/lib/use-hold.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
-/** The orb to press: a tap begins and ends, a hold talks while it lasts. */
+/**
+ * The orb to press: a tap begins and ends, a hold talks while it lasts. The second tap of a double tap is none: it would end at once what the
+ * first began.
+ */
 export function OrbButton({
   assistant,
   className,
@@ -21,7 +24,13 @@ export function OrbButton({
     onRelease: () => assistant.voice.send({ type: 'talk.released' }),
   })
   return (
-    <button type="button" className={`${className} holds`} aria-label={label} onClick={onTap} {...hold}>
+    <button
+      type="button"
+      className={`${className} holds`}
+      aria-label={label}
+      onClick={({ detail }) => detail < 2 && onTap()}
+      {...hold}
+    >
       {children}
     </button>
   )
