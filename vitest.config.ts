@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for the disk and for a slow hash: one worker less than there are processors leaves them idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -56,10 +56,11 @@ function stretch(tokens: readonly Token[], from: number, to: number) {
 
 /** "two for one burgers", "3 for 2 on shampoo": an offer, no price. */
 function offer(tokens: readonly Token[], at: number): Piece | null {
+  if (tokens[at + 1]?.norm !== 'for') return null
   const [many, few] = [tokens[at], tokens[at + 2]].map((token) =>
     token?.kind === 'number' && token.suffix === '' ? token.value : smallNumber(token?.norm ?? ''),
   )
-  if (tokens[at + 1]?.norm !== 'for' || many == null || few == null || many !== few + 1 || many > 4) return null
+  if (many == null || few == null || many !== few + 1 || many > 4) return null
   if (tokens[at + 3]?.kind === 'mark' || !tokens[at + 3]) return null
   return { ...stretch(tokens, at, at + 3), type: 'word', capital: false, norm: 'um' }
 }
@@ -115,12 +116,9 @@ function numberedName(tokens: readonly Token[], at: number): Piece | null {
         ? following.value
         : smallNumber(following.norm)
       : null
-  if (!match && model !== null && model <= limit && tokens[at + 2]?.kind === 'word')
-    return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
-  if (match && model !== null && model <= limit) {
-    return named(tokens, at, { entry: match.entry, to: at + 2 })
-  }
-  return null
+  if (model === null || model > limit) return null
+  if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
+  return tokens[at + 2]?.kind === 'word' ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true } : null
 }
 
 /** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */

@@ -14,7 +14,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { joinTurns } from '#domain/understanding/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/join-unnamed.ts'
-import { inCurrency } from '#domain/understanding/money-phrase.ts'
+import { inherit } from '#domain/understanding/money-phrase.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { needsAsking } from '#domain/understanding/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/repeat-entries.ts'
@@ -74,12 +74,10 @@ function dropRepeats(entries: Entry[]): void {
 
 /** "greggs three pounds ten and the tube two eighty": whoever begins in another currency goes on in it. */
 function shareCurrency(entries: Entry[]): void {
-  const currency = entries[0]?.amount?.money.currency
-  if (!currency) return
+  const first = entries[0]?.amount
+  if (!first) return
   for (const entry of entries.slice(1)) {
-    const { amount } = entry
-    if (!amount || amount.money.marked || amount.money.currency !== null) continue
-    entry.amount = { ...amount, money: inCurrency(amount.money, currency) }
+    if (entry.amount) entry.amount = { ...entry.amount, money: inherit(entry.amount.money, first.money) }
   }
 }
 

@@ -30,6 +30,11 @@ export type Entry = {
   pieces: readonly Piece[]
 }
 
+/** It is for the same as another entry. */
+export function takeName(entry: Entry, { merchant, category, categoryName }: Entry): void {
+  Object.assign(entry, { merchant, category, categoryName, nameless: false })
+}
+
 /** Reads merchant, category, kind and day of one entry. */
 export function readEntry(segment: Segment, text: string, context: UnderstandingContext): Entry {
   const pieces = segment.pieces

@@ -346,14 +346,14 @@ function toMinor(value: number, scale: number): Minor | null {
 }
 
 /** The same money in another currency, which may have another number of minor units. */
-export function inCurrency(money: MoneyRead, currency: string): MoneyRead {
+function inCurrency(money: MoneyRead, currency: string): MoneyRead {
   const scale = minorPerMajor(currency) / 100
   const rescaled = (value: Minor | null): Minor | null => (value === null ? null : minor(Math.round(value * scale)))
   return { ...money, amountMinor: rescaled(money.amountMinor), otherMinor: rescaled(money.otherMinor), currency }
 }
 
-/** "twenty euros, no, thirty": the currency stays. */
-export function inherit(fresh: MoneyRead, replaced: MoneyRead): MoneyRead {
-  if (fresh.marked || replaced.currency === null) return fresh
-  return inCurrency(fresh, replaced.currency)
+/** "twenty euros, no, thirty": money without a currency of its own takes that of the money before. */
+export function inherit(fresh: MoneyRead, before: MoneyRead): MoneyRead {
+  if (fresh.marked || fresh.currency !== null || before.currency === null) return fresh
+  return inCurrency(fresh, before.currency)
 }

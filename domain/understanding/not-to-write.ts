@@ -88,24 +88,25 @@ function isNegated(clause: Clause): boolean {
   return false
 }
 
-const leftBehind =
-  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)/
-const calledOff =
-  / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) | (was|got|been) (declined|rejected|cancell?ed|voided) /
+const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
+const nothingPaid = [
+  // "… so we left"
+  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)/,
+  // "cancelled the 35 order before it charged me"
+  / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
+  // "my card was declined for the 54"
+  / (was|got|been) (declined|rejected|cancell?ed|voided) /,
+  // "work paid the hotel, 120"
+  / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
+  // "saved 20 by walking"
+  /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
+  // "took 50 out of the holiday fund"
+  / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /,
+]
 
-/** "… so we left", "my card was declined for the 54", "cancelled the 35 order before it charged me": nothing was paid. */
+/** Nothing was paid by the person, or nothing left their own purse. */
 function isCalledOff({ words }: Clause): boolean {
-  if (/ (fee|penalty|still charged|charged me \d|tried again|went through|other card) /.test(words)) return false
-  if (/ (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/.test(words))
-    return true
-  if (/^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /.test(words)) return true
-  if (
-    / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /.test(
-      words,
-    )
-  )
-    return true
-  return leftBehind.test(words) || calledOff.test(words)
+  return !paidAllTheSame.test(words) && nothingPaid.some((pattern) => pattern.test(words))
 }
 
 const wishes =
@@ -238,7 +239,7 @@ function isOthers(clause: Clause): boolean {
   if (isTreat(clause)) return true
   if (/ (said|says|told me|reckons) (that )?(he|she|they|his|her|their) /.test(clause.words)) return true
   if (
-    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid|bloke) .* (won|spent|paid|made|lost|bought|earned) /.test(
+    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid) .* (won|spent|paid|made|lost|bought|earned) /.test(
       clause.words,
     ) &&
     !/ me /.test(clause.words)

@@ -28,7 +28,6 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
-
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
   if (/^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be /.test(words)) return null
@@ -45,16 +44,10 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
   const denied = /^ (the|my) (?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(words)
-  if (denied)
-    return build(
-      reading,
-      core.slice(
-        0,
-        core.findIndex(({ norm }) => norm === denied[2]),
-      ),
-      core.slice(core.findIndex(({ norm }) => norm === denied[2])),
-      false,
-    )
+  if (denied) {
+    const turn = core.findIndex(({ norm }) => norm === denied[2])
+    return build(reading, core.slice(0, turn), core.slice(turn), false)
+  }
   if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null

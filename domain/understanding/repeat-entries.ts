@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entry.ts'
+import { type Entry, takeName } from '#domain/understanding/entry.ts'
 import { fillers, people, prepositions, pronouns } from '#domain/understanding/function-words.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
@@ -9,10 +9,10 @@ export function nameAgain(entries: readonly Entry[]): void {
     const replaced = before.kind === 'income' && isNewOne(entry)
     if (entry.kind !== before.kind && !replaced) continue
     if (entry.category.known || (!replaced && !pointsBack(entry, before))) continue
-    entry.merchant = replaced ? before.merchant.replace(/^(Old|Used) /, '') : before.merchant
-    entry.category = before.category
-    entry.categoryName = replaced ? before.category.category : before.categoryName
-    entry.nameless = false
+    takeName(entry, before)
+    if (!replaced) continue
+    entry.merchant = before.merchant.replace(/^(Old|Used) /, '')
+    entry.categoryName = before.category.category
   }
 }
 

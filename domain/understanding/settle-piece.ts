@@ -6,6 +6,11 @@ export function toNumber({ from, to, start, end, norm, struck, money }: AmountPi
   return { type: 'number', from, to, start, end, norm, struck, count: money.count }
 }
 
+/** A number that is taken back: it counts for nothing, and is shown struck through. */
+export function setAside(piece: AmountPiece): Piece {
+  return { ...toNumber(piece), struck: true }
+}
+
 /** The same stretch as a sound that says nothing. */
 export function quiet({ from, to, start, end, struck }: Piece): Extract<Piece, { type: 'word' }> {
   return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }

@@ -1,5 +1,5 @@
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
-import { quiet, toNumber, withAmount } from '#domain/understanding/settle-piece.ts'
+import { quiet, setAside, toNumber, withAmount } from '#domain/understanding/settle-piece.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
 
@@ -34,9 +34,8 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   const price = amounts.find((amount) => amount !== given && amount.minor === given.minor - change.minor)
   if (!price && amounts.length > 2) return null
   return pieces.map((piece, at) => {
-    if (at === given.at)
-      return price ? { ...toNumber(given.piece), struck: true } : withAmount(given.piece, given.minor - change.minor)
-    if (at === change.at) return { ...toNumber(change.piece), struck: true }
+    if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
+    if (at === change.at) return setAside(change.piece)
     return at > change.at - 3 && at < change.at + 3 && /^(got|get|back|change)$/.test(piece.norm) ? quiet(piece) : piece
   })
 }
@@ -65,9 +64,8 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   if (told && told.minor !== whole.minor - off.minor) return null
   const from = whole.at + 1 + minus
   return pieces.map((piece, at) => {
-    if (at === whole.at)
-      return told ? { ...toNumber(whole.piece), struck: true } : withAmount(whole.piece, whole.minor - off.minor)
-    if (at === off.at) return { ...toNumber(off.piece), struck: true }
+    if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
+    if (at === off.at) return setAside(off.piece)
     const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reduction.test(piece.norm))
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
@@ -85,7 +83,7 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
   )
   const named = pieces[price.at + 1]?.type === 'name' || pieces[price.at + 1]?.type === 'word'
   if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
-  return pieces.map((piece, at) => (at === price.at ? { ...toNumber(price.piece), struck: true } : piece))
+  return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
 }
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
@@ -94,8 +92,7 @@ function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Pl
   if (!extras.test(pieces[extra.at + 1]?.norm ?? '')) return null
   const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
   return pieces.map((piece, at) => {
-    if (at === price.at || at === extra.at)
-      return { ...toNumber((at === price.at ? price : extra).piece), struck: true }
+    if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
     return quietened(at) && piece.type !== 'end' ? quiet(piece) : piece
   })
 }
@@ -109,11 +106,7 @@ function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   const net = amounts.find((amount) => amount !== gross && beside(amount, /^net$/))
   if (!gross || !net || gross.minor <= net.minor || amounts.length > 2) return null
   return pieces.map((piece, at) =>
-    at === gross.at
-      ? { ...toNumber(gross.piece), struck: true }
-      : /^(gross|net|but)$/.test(piece.norm)
-        ? quiet(piece)
-        : piece,
+    at === gross.at ? setAside(gross.piece) : /^(gross|net|but)$/.test(piece.norm) ? quiet(piece) : piece,
   )
 }
 
@@ -126,7 +119,7 @@ function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piec
   if (!from || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to')) return null
   return pieces.map((piece, at) =>
     at === before.at
-      ? { ...toNumber(before.piece), struck: true }
+      ? setAside(before.piece)
       : at >= before.at - 3 && at < now.at && piece.type !== 'end'
         ? quiet(piece)
         : piece,

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
-import type { Entry } from '#domain/understanding/entry.ts'
+import { type Entry, takeName } from '#domain/understanding/entry.ts'
 import { fillers, people } from '#domain/understanding/function-words.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
@@ -32,10 +32,7 @@ export function shareNames(entries: Entry[]): void {
     const before = entries[at - 1]
     const again = (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before)
     if (before?.merchant && before.kind === entry.kind && again) {
-      entry.merchant = before.merchant
-      entry.category = before.category
-      entry.categoryName = before.categoryName
-      entry.nameless = false
+      takeName(entry, before)
       continue
     }
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
@@ -48,10 +45,7 @@ export function shareNames(entries: Entry[]): void {
       if (entries.length > 1) entry.nameless = true
       continue
     }
-    entry.nameless = false
-    entry.merchant = lender.merchant
-    entry.category = lender.category
-    entry.categoryName = lender.categoryName
+    takeName(entry, lender)
   }
 }
 

@@ -21,9 +21,9 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   ) {
     return 2
   }
-  const own = / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text)
-  if (own) return { half: 2, third: 3, quarter: 4 }[own[1] ?? ''] ?? null
-  const part = / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  const part =
+    / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text) ??
+    / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)

@@ -107,12 +107,26 @@ function readAdd(reading: Reading): Part {
   return composed
 }
 
-const unsaid =
-  /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( \S+){0,3} $|^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$|^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost)( at \\w+( \\w+)?)? $|^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $|^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$|(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $|^ (put|log|add|note|jot|write|enter|record) (down )?whatever /
+const unsaid = [
+  /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( \S+){0,3} $/,
+  /(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $/,
+  // "got paid"
+  /^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$/,
+  // "add a new expense at Tesco"
+  /^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost)( at \w+( \w+)?)? $/,
+  // "we went to town and bought some shoes"
+  /^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $/,
+  // "I paid them back"
+  /^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$/,
+  // "put down whatever it was"
+  /^ (put|log|add|note|jot|write|enter|record) (down )?whatever /,
+]
 
 /** "I paid them", "paid the plumber but I forget how much": a spend whose amount only the person can tell. */
 function leavesAmountOpen(clause: Clause): boolean {
-  return !clause.pieces.some(({ type }) => type === 'amount') && unsaid.test(leadingWords(clause, fillers))
+  if (clause.pieces.some(({ type }) => type === 'amount')) return false
+  const words = leadingWords(clause, fillers)
+  return unsaid.some((pattern) => pattern.test(words))
 }
 
 function askAmount(clause: Clause): Frame {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tests/bin/browser.mjs'
 import { seedLife, signUp } from '#tests/e2e/house.ts'
+import { ownPaths } from '#tests/e2e/paths.ts'
 import { startServer } from '#tests/e2e/server.ts'
 
 /** A person with a hundred thousand entries: how long each screen takes from the click to its data, and how smoothly the list scrolls. */
@@ -10,25 +11,9 @@ const FRAMES_A_SECOND = 50
 const PAGES_LOADED = 12
 const SCROLL_MS = 3000
 
-const screens = [
-  '/',
-  '/transactions',
-  '/spend',
-  '/goals',
-  '/budget',
-  '/accounts',
-  '/subscriptions',
-  '/ai-insights',
-  '/ai-expense-prediction',
-  '/ai-spending-insights',
-  '/ai-investment-suggestions',
-  '/assistant',
-  '/usage',
-  '/pre-launch',
-  '/settings',
-  '/preferences',
-  '/plan',
-]
+/** All but those that have no data to wait for, or no way back into the app. */
+const aside = ['/onboarding', '/payment-success', '/nope']
+const screens = ownPaths.filter((path) => !aside.includes(path))
 
 const server = await startServer()
 const browser = await chromium.launch({

@@ -194,14 +194,7 @@ signedIn('no long-lived token is within reach of page scripts', async ({ page, c
 test.describe('before the code has come', () => {
   test('the login stands, what is typed stays, and signing in waits for it', async ({ page, context, person }) => {
     await context.clearCookies()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Back to the books.')
     await expect(page).toHaveTitle('Login · Sayso')
@@ -220,14 +213,7 @@ test.describe('before the code has come', () => {
   })
 
   test('so does the sign-up, its tick and all', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdCode(page)
     await page.goto('/signup', { waitUntil: 'commit' })
     await fillSignUp(page)
     await page.getByRole('checkbox').check()
@@ -245,3 +231,16 @@ test.describe('before the code has come', () => {
     await expect(page.getByText('Pro plan in USD')).toBeVisible()
   })
 })
+
+/** No script comes before the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

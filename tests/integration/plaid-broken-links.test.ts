@@ -1,39 +1,27 @@
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createPlaid } from '#server/banking/plaid.ts'
 import { dropStaleTickets, dropTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
-import type { FakeService } from '#tests/support/fake-service.ts'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { type BankHouse, openBankHouse } from '#tests/support/plaid/bank-house.ts'
 import { answerWell, checking, creditCard, euros, page, pay } from '#tests/support/plaid/sample.ts'
-import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
-import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+import { failure, sentTo } from '#tests/support/plaid/start-plaid.ts'
+import { signUp } from '#tests/support/sign-up.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 const HOUR_MS = 60 * 60 * 1000
 const order = { bankId: 'ins_1', country: 'US' }
 
-let plaid: FakeService
-let app: TestApp
-let ada: SignedUp
+let house: BankHouse
+let plaid: BankHouse['plaid']
+let app: BankHouse['app']
+let ada: BankHouse['ada']
+let post: BankHouse['post']
 
 beforeEach(async () => {
-  plaid = await startPlaid()
-  answerWell(plaid)
-  const keys = { clientId: 'client', secret: 'secret', baseUrl: plaid.url }
-  const log = pino({ level: 'silent' })
-  const banks = createPlaid(keys, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
-  app = await makeApp({ now: NOW, context: { banks } })
-  ada = await signUp(app)
+  house = await openBankHouse({ now: NOW })
+  ;({ plaid, app, ada, post } = house)
 })
-afterEach(async () => {
-  await app.close()
-  await plaid.close()
-})
+afterEach(() => house.close())
 
-function post(path: string, json: unknown, key: string = crypto.randomUUID()) {
-  return app.request(`/api/banking/${path}`, { json, headers: { ...ada.headers, 'Idempotency-Key': key } })
-}
 const view = async () => (await app.request('/api/banking', { headers: ada.headers })).json()
 const accounts = async () => (await callTool(app, ada, 'getBalances', {})).output.accounts
 const links = () => app.context.reader.selectFrom('bank_links').selectAll().execute()

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPlaid } from '#server/banking/plaid.ts'
 import { callTool, coffee, failureOf } from '#tests/support/builders.ts'
-import type { FakeService } from '#tests/support/fake-service.ts'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { answerWell, page, pay } from '#tests/support/plaid/sample.ts'
-import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
-import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+import { makeApp } from '#tests/support/make-app.ts'
+import { type BankHouse, openBankHouse } from '#tests/support/plaid/bank-house.ts'
+import { page, pay } from '#tests/support/plaid/sample.ts'
+import { failure, sentTo } from '#tests/support/plaid/start-plaid.ts'
 
 const KEY_PATH = '/webhook_verification_key/get'
 const news = { webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: 'item-1' }
@@ -19,29 +16,23 @@ const locked = {
   error: { error_code: 'ITEM_LOGIN_REQUIRED' },
 }
 
-let plaid: FakeService
-let app: TestApp
-let ada: SignedUp
+let house: BankHouse
+let plaid: BankHouse['plaid']
+let app: BankHouse['app']
+let ada: BankHouse['ada']
+let post: BankHouse['post']
 let keys: Awaited<ReturnType<typeof generateKeyPair>>
 
 beforeEach(async () => {
-  plaid = await startPlaid()
-  answerWell(plaid)
+  house = await openBankHouse()
+  ;({ plaid, app, ada, post } = house)
   keys = await generateKeyPair('ES256', { extractable: true })
   await letKeyBe({})
-  const log = pino({ level: 'silent' })
-  const given = { clientId: 'client', secret: 'secret', baseUrl: plaid.url }
-  const banks = createPlaid(given, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
-  app = await makeApp({ context: { banks } })
-  ada = await signUp(app)
   await post('link', { bankId: 'ins_1', country: 'US' })
   await post('finish', {})
   plaid.answer('/transactions/sync', { json: page({ added: [pay], next_cursor: 'c2' }) })
 })
-afterEach(async () => {
-  await app.close()
-  await plaid.close()
-})
+afterEach(() => house.close())
 
 async function letKeyBe(changes: object) {
   const key = {
@@ -53,12 +44,6 @@ async function letKeyBe(changes: object) {
     ...changes,
   }
   plaid.answer(KEY_PATH, { json: { key, request_id: 'r' } })
-}
-function post(path: string, json: unknown) {
-  return app.request(`/api/banking/${path}`, {
-    json,
-    headers: { ...ada.headers, 'Idempotency-Key': crypto.randomUUID() },
-  })
 }
 async function sign(body: string, { ageSeconds = 0, by = keys.privateKey } = {}): Promise<string> {
   const digest = createHash('sha256').update(body).digest('hex')

@@ -1,37 +1,25 @@
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPlaid } from '#server/banking/plaid.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
-import type { FakeService } from '#tests/support/fake-service.ts'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { answerWell, checking, creditCard, institution, lunch, money, page, pay } from '#tests/support/plaid/sample.ts'
-import { failure, sentTo, startPlaid } from '#tests/support/plaid/start-plaid.ts'
-import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+import { makeApp } from '#tests/support/make-app.ts'
+import { type BankHouse, openBankHouse } from '#tests/support/plaid/bank-house.ts'
+import { checking, creditCard, institution, lunch, money, page, pay } from '#tests/support/plaid/sample.ts'
+import { failure, sentTo } from '#tests/support/plaid/start-plaid.ts'
 
 const env = { PLAID_CLIENT_ID: 'client', PLAID_SECRET: 'secret' }
 const order = { bankId: 'ins_1', country: 'US' }
 
-let plaid: FakeService
-let app: TestApp
-let ada: SignedUp
+let house: BankHouse
+let plaid: BankHouse['plaid']
+let app: BankHouse['app']
+let ada: BankHouse['ada']
+let post: BankHouse['post']
 
 beforeEach(async () => {
-  plaid = await startPlaid()
-  const log = pino({ level: 'silent' })
-  const keys = { clientId: 'client', secret: 'secret', baseUrl: plaid.url }
-  const banks = createPlaid(keys, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
-  app = await makeApp({ now: Date.parse('2026-11-20T10:00:00.000Z'), context: { banks } })
-  ada = await signUp(app)
-  answerWell(plaid)
+  house = await openBankHouse({ now: Date.parse('2026-11-20T10:00:00.000Z') })
+  ;({ plaid, app, ada, post } = house)
 })
-afterEach(async () => {
-  await app.close()
-  await plaid.close()
-})
+afterEach(() => house.close())
 
-function post(path: string, json: unknown, key: string = crypto.randomUUID()) {
-  return app.request(`/api/banking/${path}`, { json, headers: { ...ada.headers, 'Idempotency-Key': key } })
-}
 async function link() {
   await post('link', order)
   const answer = await post('finish', {})
