@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { voiceStatus } from '#machines/voice-view.ts'
+import { isForControl } from '#web/lib/is-for-control.ts'
+import { HOLD_MS, talkWish } from '#web/lib/talk-wish.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+
+/**
+ * Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. What was wished for on
+ * another screen is taken up here. `isOn`: false where another part of the same screen listens.
+ */
+export function useTalkKeys(
+  assistant: Assistant,
+  input: RefObject<HTMLInputElement | null>,
+  { isOn = true }: { isOn?: boolean } = {},
+): void {
+  useLayoutEffect(() => {
+    if (!isOn) return
+    let heldSince: number | null = null
+    const hold = () => {
+      const isFirst = voiceStatus(assistant.voice.getSnapshot()) === 'disconnected'
+      heldSince = isFirst ? performance.now() : 0
+      assistant.voice.send({ type: 'talk.held' })
+    }
+    /** A short press that began the session leaves it on, as a tap on the orb does. */
+    const letGo = () => {
+      if (heldSince !== null && performance.now() - heldSince >= HOLD_MS)
+        assistant.voice.send({ type: 'talk.released' })
+      heldSince = null
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape' && voiceStatus(assistant.voice.getSnapshot()) !== 'disconnected') {
+        assistant.voice.send({ type: 'stop.pressed' })
+        return
+      }
+      if (isForControl(event.target)) return
+      if (event.key === '/') {
+        event.preventDefault()
+        type()
+      }
+      if (event.key === ' ') {
+        event.preventDefault()
+        if (!event.repeat) hold()
+      }
+    }
+    const type = () => {
+      if (input.current) input.current.focus()
+      else {
+        assistant.voice.send({ type: 'stop.pressed' })
+        requestAnimationFrame(() => input.current?.focus())
+      }
+    }
+    const release = (event: KeyboardEvent) => {
+      if (event.key === ' ') letGo()
+    }
+    const takeUp = () => {
+      const wish = talkWish.get()
+      if (wish === 'talk') hold()
+      if (wish === 'type') type()
+      if (wish === 'enough') assistant.voice.send({ type: 'talk.released' })
+      if (wish) talkWish.set(null)
+    }
+    takeUp()
+    const forget = talkWish.subscribe(takeUp)
+    window.addEventListener('keydown', press)
+    window.addEventListener('keyup', release)
+    return () => {
+      forget()
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('keyup', release)
+    }
+  }, [assistant, input, isOn])
+}
