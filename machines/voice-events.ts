@@ -81,6 +81,8 @@ export type VoiceContext = {
   carrier: VoiceCarrier
   /** An agent is set up, whether or not it answers now. */
   hasAgent: boolean
+  /** The person wants the agent and nothing else: where none is set up they are told so (ruling 39). */
+  isAgentChosen: boolean
   muted: boolean
   /** The hold that asked for the line was let go before the line was there. */
   isLetGo: boolean
@@ -96,7 +98,5 @@ export type VoiceContext = {
   banner: VoiceFailure | null
   /** Who hears the audio, where that is not plain. */
   notice: string | null
-  /** Typing is what is left. */
-  isTypingOnly: boolean
   feedbackGiven: number[]
 }

@@ -115,7 +115,12 @@ export function isAgentsFault(failure: VoiceFailure): boolean {
 
 /** True when no voice is left and the person types. */
 export function leavesTyping(failure: VoiceFailure): boolean {
-  return isSpeechFailure(failure) || failure.reason === 'no_voice' || failure.reason === 'microphone_unsupported'
+  return (
+    isSpeechFailure(failure) ||
+    failure.reason === 'no_voice' ||
+    failure.reason === 'not_configured' ||
+    failure.reason === 'microphone_unsupported'
+  )
 }
 
 /** True when pressing again at once may well work. */

@@ -71,10 +71,10 @@ const connecting = voiceSetup.createStateConfig({
     'talk.held': { actions: 'takeHold' },
   },
   after: {
-    connectTimeout: {
-      target: '#voiceSession.disconnected.failed',
-      actions: { type: 'giveUp', params: noAnswer },
-    },
+    connectTimeout: [
+      { guard: 'isReconnecting', target: '#voiceSession.reconnecting', actions: 'countAttempt' },
+      { target: '#voiceSession.disconnected.failed', actions: { type: 'giveUp', params: noAnswer } },
+    ],
   },
 })
 
@@ -126,6 +126,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
   context: ({ input }) => ({
     carrier: input?.carrier ?? 'agent',
     hasAgent: input?.carrier !== 'browser',
+    isAgentChosen: input?.isAgentChosen ?? false,
     muted: false,
     isLetGo: false,
     transcript: '',
@@ -135,7 +136,6 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     isResuming: false,
     banner: null,
     notice: null,
-    isTypingOnly: false,
     feedbackGiven: [],
   }),
   initial: 'disconnected',

@@ -7,10 +7,10 @@ import type {
   VoiceEmitted,
   VoiceEvent,
 } from '#machines/voice-events.ts'
-import { isAgentsFault, leavesTyping, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
+import { isAgentsFault, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
 
 /** Reconnections after which a lost line is given up. */
-const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 4
 
 /** Lets a person in, or throws a {@link VoiceFailure}: signed in, and below the monthly limit. */
 const admit = fromPromise<void>(() => Promise.reject(new Error('admit is not provided')))
@@ -27,7 +27,7 @@ export const voiceSetup = setup({
     context: {} as VoiceContext,
     events: {} as VoiceEvent,
     emitted: {} as VoiceEmitted,
-    input: {} as { carrier?: VoiceCarrier } | undefined,
+    input: {} as { carrier?: VoiceCarrier; isAgentChosen?: boolean } | undefined,
   },
   actors: { admit, askMicrophone, converse },
   guards: {
@@ -35,7 +35,10 @@ export const voiceSetup = setup({
       event.type === 'driver.dropped' && event.isRecoverable && context.attempt < MAX_ATTEMPTS,
     isReconnecting: ({ context }) => context.attempt > 0 && context.attempt < MAX_ATTEMPTS,
     hasNoAgent: ({ context, event }) =>
-      event.type === 'driver.failed' && event.failure.reason === 'not_configured' && context.carrier === 'agent',
+      event.type === 'driver.failed' &&
+      event.failure.reason === 'not_configured' &&
+      context.carrier === 'agent' &&
+      !context.isAgentChosen,
     isFirstFeedback: ({ context, event }) =>
       event.type === 'feedback.given' && !context.feedbackGiven.includes(event.eventId),
     isLetGo: ({ context }) => context.isLetGo,
@@ -47,7 +50,7 @@ export const voiceSetup = setup({
     bannerTime: 8_000,
     settleTime: 5_000,
     restTime: 20_000,
-    backOff: ({ context }) => [300, 1_000, 2_000][context.attempt - 1] ?? 2_000,
+    backOff: ({ context }) => [300, 2_000, 5_000][context.attempt - 1] ?? 10_000,
   },
   actions: {
     showBanner: assign({ banner: (_, failure: VoiceFailure) => failure }),
@@ -60,10 +63,7 @@ export const voiceSetup = setup({
     }),
     /** Tells why it ended; a fault of the agent's service leads the next press to the browser's own speech. */
     giveUp: enqueueActions(({ enqueue, context }, failure: VoiceFailure) => {
-      enqueue.assign({
-        carrier: isAgentsFault(failure) ? 'browser' : context.carrier,
-        isTypingOnly: context.isTypingOnly || leavesTyping(failure),
-      })
+      enqueue.assign({ carrier: isAgentsFault(failure) ? 'browser' : context.carrier })
       enqueue.raise({ type: 'banner.shown', failure: context.hasAgent ? failure : withoutAgent(failure) })
       enqueue.emit({ type: 'session.closed' })
     }),

@@ -2,8 +2,8 @@ import type { Context } from '#server/context.ts'
 
 /** How long after its credential a conversation may be taken up again. */
 const WINDOW_MS = 30 * 60_000
-/** How often one counted conversation may be taken up again after a lost line. */
-const MOST_TIMES = 10
+/** How often one counted conversation may be taken up again: as often as a browser tries after one lost line. */
+const MOST_TIMES = 4
 
 type Issued = { issuedAt: number; times: number }
 

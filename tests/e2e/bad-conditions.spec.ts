@@ -75,6 +75,7 @@ test('without a network for twenty seconds in the middle of a turn nothing is lo
       await route.fetch().catch(() => {})
       answered += 1
       await page.context().setOffline(true)
+      agent.conversations[0]?.breakLine()
       await route.abort('internetdisconnected')
     },
     { times: 1 },
@@ -82,8 +83,11 @@ test('without a network for twenty seconds in the middle of a turn nothing is lo
   await say(page, 'coffee four')
   await expect.poll(() => answered).toBe(1)
   await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
-  await page.clock.fastForward(20_000)
+  for (let second = 0; second < 20; second++) await page.clock.runFor(1_000)
+  expect(agent.conversations).toHaveLength(1)
   await page.context().setOffline(false)
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.conversations).toHaveLength(2)
   await expect(page.getByText('1 entry waits')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
   expect(transactionsOf(server, person)).toHaveLength(1)

@@ -97,13 +97,13 @@ test('credentials that nobody used cost nothing, and the last chat is given out 
   expect((await ask()).status).toBe(403)
 })
 
-test('a line that was lost is taken up again at the limit, as the conversation that was counted, ten times at most', async () => {
+test('a line that was lost is taken up again at the limit, as the conversation that was counted, four times at most', async () => {
   await start(1)
   const ticket = await ask()
   await talk(ticket)
   await count(ticket.conversation_id)
   expect((await ask({ resumes: 'conversation_of_nobody' })).status).toBe(403)
-  for (let line = 0; line < 10; line++) {
+  for (let line = 0; line < 4; line++) {
     const resumed = await ask({ resumes: ticket.conversation_id })
     expect([resumed.status, resumed.conversation_id]).toEqual([200, ticket.conversation_id])
     expect(await talk(resumed)).toBe(true)

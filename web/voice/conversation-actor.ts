@@ -9,7 +9,7 @@ import { failureOf } from '#web/voice/voice-error.ts'
 let before: Promise<void> = Promise.resolve()
 let running: VoiceDriver | null = null
 
-/** The microphone's level of whatever conversation runs; silence without one. */
+/** The level of whoever speaks in the conversation that runs; silence without one. */
 export const readVoiceLevels: LevelReader = (bands) => {
   if (running) running.readLevels(bands)
   else bands.fill(0)
@@ -24,9 +24,11 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
       if (!aborting.signal.aborted) sendBack(signal)
     }
 
+    const { signal } = aborting
     const started = before
+      .then(() => (input.attempt > 0 ? networkThere(signal) : undefined))
       .then(() => {
-        const { signal } = aborting
+        signal.throwIfAborted()
         return start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, recap, signal })
       })
       .then(async (fresh) => {
@@ -57,6 +59,15 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
           if (running === driver) running = null
         })
     }
+  })
+}
+
+/** A line that was lost is not taken up again while the browser knows that there is no network. */
+function networkThere(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (navigator.onLine) return resolve()
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 

@@ -1,17 +1,18 @@
+import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { loadVoiceLibrary } from '#web/voice/conversation-actor.ts'
 import { refreshVoiceConfig } from '#web/voice/voice-config.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
 
 /**
- * Fetches what the first press needs: the engine, the month's limit, the credential, the agent's library. The credential is fetched again when the window
- * gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
+ * Fetches what the first press needs: the engine, the month's limit, and where an agent is to listen its credential and library. The credential is
+ * fetched again when the window gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
  */
 export function keepReady(assistant: Assistant): () => void {
   void assistant.board.load()
   void assistant.typedBoard.load()
   assistant.usage.send({ type: 'check.asked' })
-  if (!assistant.person.hasVoiceAgent) return () => {}
+  if (!assistant.person.hasVoiceAgent || voiceChoice() === 'browser') return () => {}
 
   const refresh = () => void refreshConfig(assistant, { isTold: false })
   const seen = () => {

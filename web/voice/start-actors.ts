@@ -54,7 +54,7 @@ export function createVoice(
         converse: createConverse(talk),
       },
     }),
-    { input: { carrier: carrierFor(person) } },
+    { input: { carrier: carrierFor(person), isAgentChosen: voiceChoice() === 'agent' } },
   )
 }
 

@@ -10,7 +10,6 @@ export type VoiceView = {
   mode: VoiceMode | null
   isMuted: boolean
   isReconnecting: boolean
-  isTypingOnly: boolean
   caption: string
   notice: string | null
   banner: VoiceFailure | null
@@ -24,7 +23,6 @@ export function useVoice(assistant: Assistant): VoiceView {
     mode: useSelector(voice, voiceMode),
     isMuted: useSelector(voice, ({ context }) => context.muted),
     isReconnecting: useSelector(voice, ({ context }) => context.attempt > 0),
-    isTypingOnly: useSelector(voice, ({ context }) => context.isTypingOnly),
     caption: useSelector(voice, ({ context }) => context.caption),
     notice: useSelector(voice, ({ context }) => context.notice),
     banner: useSelector(voice, ({ context }) => context.banner),

@@ -9,7 +9,7 @@ export function wireReadiness({ voice }: Assistant): void {
   voice.subscribe((snapshot) => {
     const isBeginning = snapshot.matches('preparing') || snapshot.matches('reconnecting')
     if (isBeginning && !wasBeginning && snapshot.context.carrier === 'agent') {
-      haveVoiceConfig()
+      if (snapshot.matches('preparing')) haveVoiceConfig()
       warmAudio()
     }
     wasBeginning = isBeginning
