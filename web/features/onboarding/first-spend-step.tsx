@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
@@ -10,6 +11,7 @@ import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
+import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
@@ -27,6 +29,9 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const typed = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
+  const input = useRef<HTMLInputElement>(null)
+  // On a wide screen the conversation beside this one listens to the keys.
+  useTalkKeys(assistant, input, { isOn: !useIsWide() })
   useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
 
   const reply = messages.findLast(({ type, timestamp }) => type === 'assistant' && Date.parse(timestamp) >= start)
@@ -80,6 +85,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
         <label className="frow">
           <span className="frow-label">Or type it</span>
           <input
+            ref={input}
             type="text"
             autoComplete="off"
             placeholder="Coffee 4"

@@ -27,13 +27,14 @@ const LeaveDialog = lazy(async () => ({
 /** What stands round every signed-in screen: navigation, and on wide screens the conversation beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
-  const isTalking = useLocation().pathname === '/assistant'
+  const { pathname } = useLocation()
+  const isTalking = pathname === '/assistant'
   const isGoingPro = new URLSearchParams(useLocation().search).get('planCode') === 'paid'
   const isAdding = addTransactionDialog.useIsOpen()
   const edited = transactionToEdit.use()
   const isLeaving = leaveDialog.useIsOpen()
   const isDocked = isWide && !isTalking
-  useTalkFromAnywhere(!isWide && !isTalking)
+  useTalkFromAnywhere({ isOn: !isWide && !isTalking, isLeading: pathname !== '/onboarding' })
 
   useEffect(() => closeDialogs, [])
 
