@@ -40,6 +40,26 @@ test('the orb is held to talk and rests when it is let go; a tap begins and ends
   await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
 })
 
+test('a key that is pressed twice, or stays down, on the orb begins and does not end; a later press ends', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  await orb(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(listening(page)).toBeVisible()
+  await page.waitForTimeout(600)
+  await expect(listening(page)).toBeVisible()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await off(page)
+  await expect(orb(page)).toBeFocused()
+  await expect.poll(() => agent.openNow()).toBe(0)
+  expect(agent.conversations).toHaveLength(1)
+})
+
 test('the orb of the navigation, Space, / and Escape work on every phone screen', async ({ talk }) => {
   test.setTimeout(120_000)
   const { page, agent } = talk
@@ -99,11 +119,24 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   await page.goto('/onboarding')
   for (const title of [/call you/, /money do you spend/]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.keyboard.press(' ')
+    await expect(page).toHaveURL(/\/onboarding$/)
     await page.getByRole('button', { name: 'Skip', exact: true }).click()
   }
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Or type it')).toBeFocused()
+  await page.getByLabel('Or type it').blur()
+  await page.keyboard.down(' ')
+  await expect(listening(page)).toBeVisible()
+  await page.keyboard.up(' ')
+  await expect(resting(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await page.keyboard.press('Escape')
+  await off(page)
+
   await hold(page, 'Talk to Penny')
   await expect(listening(page)).toBeVisible()
-  agent.conversations[0]?.transcript('coffee four')
+  agent.conversations.at(-1)?.transcript('coffee four')
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
   await page.mouse.up()
   await expect(resting(page)).toBeVisible()
