@@ -33,6 +33,35 @@ test('sound comes out at the rate that the service names', async ({ talk: { page
   await expect.poll(() => page.evaluate(() => window.__output.openRates())).toEqual([])
 })
 
+test('while Penny speaks her words stand there, and the edge of the orb follows her voice', async ({
+  talk: { page, agent },
+}) => {
+  await startTalking(page)
+  const line = agent.conversations[0]
+  if (!line) throw new Error('Nobody is connected')
+  /** How far the edge reaches out at most within a third of a second. */
+  const reach = () =>
+    page.evaluate(async () => {
+      let most = 0
+      const until = performance.now() + 333
+      while (performance.now() < until) {
+        const edge = document.querySelector('.stage .orb-edge path')?.getAttribute('d') ?? ''
+        for (const [, x, y] of edge.matchAll(/([-\d.]+) ([-\d.]+)/g))
+          most = Math.max(most, Math.hypot(Number(x), Number(y)))
+        await new Promise(requestAnimationFrame)
+      }
+      return most
+    })
+  const said = line.say('Dining is your biggest category this month.')
+  line.speak(2_000, said, 0)
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await expect(page.locator('.under .caption')).toHaveText('Dining is your biggest category this month.')
+  await page.waitForTimeout(400)
+  const silent = await reach()
+  line.speak(3_000, said, 6_000)
+  await expect.poll(reach).toBeGreaterThan(silent + 4)
+})
+
 test('an interruption is silent within a tenth of a second, and so is what comes late; new words are heard', async ({
   talk: { page, agent },
 }) => {

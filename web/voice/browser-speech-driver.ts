@@ -2,6 +2,7 @@ import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/driver.ts'
 import { speak } from '#web/voice/sentence-speaker.ts'
+import { speechFailure } from '#web/voice/speech-failure.ts'
 import { canRecogniseLocally, type Recognition, recognitionClass } from '#web/voice/speech-recognition.ts'
 import { assembleSpeech } from '#web/voice/spoken-results.ts'
 import { streamLevels } from '#web/voice/stream-levels.ts'
@@ -43,7 +44,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
     tellActivity() {},
     tellMessage() {},
     readLevels: (bands) => {
-      if (levels) levels.read(bands)
+      if (levels && !ears.isDeaf) levels.read(bands)
       else ears.guessLevels(bands)
     },
   }
@@ -159,9 +160,14 @@ class Ears {
     this.#listenAgain()
   }
 
-  /** Without access to the sound itself: louder while words arrive. */
+  /** Penny speaks: nobody is listened to. */
+  get isDeaf(): boolean {
+    return this.#speaking !== null
+  }
+
+  /** Without access to the sound itself: louder while words arrive, and while the browser speaks. */
   guessLevels(bands: Float32Array): void {
-    const quiet = Math.min(1, (performance.now() - this.#heardAt) / 600)
+    const quiet = this.isDeaf ? 0 : Math.min(1, (performance.now() - this.#heardAt) / 600)
     for (let band = 0; band < bands.length; band++) {
       bands[band] = (1 - quiet) * (0.35 + 0.3 * Math.sin(performance.now() / 90 + band))
     }
@@ -175,25 +181,5 @@ class Ears {
     this.#speaking?.abort()
     this.#recognition.abort()
     this.#options.onSignal({ type: 'driver.ended' })
-  }
-}
-
-/** null for what passes by itself: silence, and our own restarts. The microphone itself was opened before: what is refused here is the recogniser. */
-function speechFailure(error: string): VoiceFailure | null {
-  switch (error) {
-    case 'no-speech':
-    case 'aborted':
-      return null
-    case 'not-allowed':
-    case 'service-not-allowed':
-      return { reason: 'speech_refused' }
-    case 'audio-capture':
-      return { reason: 'speech_deaf' }
-    case 'network':
-      return { reason: 'speech_network' }
-    case 'language-not-supported':
-      return { reason: 'speech_language' }
-    default:
-      return { reason: 'speech_unavailable' }
   }
 }

@@ -31,6 +31,7 @@ export type VoiceDriver = {
   tellActivity(): void
   /** A line that the person typed instead of saying it. */
   tellMessage(text: string): void
+  /** The level of whoever speaks: the person, or Penny. */
   readLevels: LevelReader
   /** What the person should know of who hears the audio. */
   notice?: string

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { bannerText, isWorthRetrying } from '#machines/voice-failure.ts'
+import { bannerText, isWorthRetrying, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
@@ -16,8 +17,8 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
     else assistant.voice.send({ type: 'retry.pressed' })
   }
   return (
-    <div className="slip bad" role="alert">
-      <Icon name="alert-fill" />
+    <div className={isFull(banner) ? 'slip warn' : 'slip bad'} role="alert">
+      <Icon name={pictureOf(banner)} />
       <p className="mid">{bannerText(banner)}</p>
       {banner.reason === 'limit_reached' && <Link to="/landing/pricing">Upgrade</Link>}
       {canRetry && (
@@ -27,4 +28,14 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
       )}
     </div>
   )
+}
+
+/** Nothing is broken: the month is used up. */
+function isFull({ reason }: VoiceFailure): boolean {
+  return reason === 'limit_reached' || reason === 'limit_closed'
+}
+
+function pictureOf(failure: VoiceFailure): IconName {
+  if (isFull(failure)) return 'gauge'
+  return failure.reason.startsWith('microphone_') || leavesTyping(failure) ? 'mic-off' : 'alert-fill'
 }

@@ -100,8 +100,9 @@ export class AgentConversation {
     })
   }
 
-  speak(ms: number, eventId = this.#eventId): void {
-    this.send({ type: 'audio', audio_event: { audio_base_64: tone(ms), event_id: eventId } })
+  /** `loudness` is the highest sample; 0 speaks without a sound. */
+  speak(ms: number, eventId = this.#eventId, loudness = 3_000): void {
+    this.send({ type: 'audio', audio_event: { audio_base_64: tone(ms, loudness), event_id: eventId } })
   }
 
   interrupt(): void {
@@ -212,12 +213,12 @@ function growing(text: string): string[] {
   return words.map((_, index) => words.slice(0, index + 1).join(' '))
 }
 
-/** A quiet tone of 16 kHz, 16-bit samples. */
-function tone(ms: number): string {
+/** A tone of 16 kHz, 16-bit samples. */
+function tone(ms: number, loudness: number): string {
   const samples = Math.round(16 * ms)
   const audio = Buffer.alloc(samples * 2)
   for (let sample = 0; sample < samples; sample++) {
-    audio.writeInt16LE(Math.round(3_000 * Math.sin((sample / 16_000) * 2 * Math.PI * 330)), sample * 2)
+    audio.writeInt16LE(Math.round(loudness * Math.sin((sample / 16_000) * 2 * Math.PI * 330)), sample * 2)
   }
   return audio.toString('base64')
 }

@@ -4,7 +4,7 @@ import { BAND_COUNT, easeLevels, type LevelReader, levelAt } from '#web/ui/orb/l
 import { seaPaths } from '#web/ui/orb/sea-path.ts'
 import { useStill } from '#web/ui/orb/use-still.ts'
 
-/** idle breathes; listening follows the microphone; thinking waits with a murmur; speaking ripples; muted is calm. */
+/** idle breathes; listening follows the microphone; thinking waits with a murmur; speaking ripples with Penny's voice; muted is calm. */
 export type OrbManner = 'idle' | 'listening' | 'thinking' | 'speaking' | 'muted'
 
 const swells: Record<OrbManner, number> = { idle: 1, listening: 1, thinking: 1.1, speaking: 1.25, muted: 0.15 }
@@ -32,7 +32,7 @@ export function useOrbMotion(
       swell: swells[manner],
       rest: restOf(manner, edge),
       petals: manner === 'speaking' ? 1 : manner === 'thinking' ? 0.35 : 0,
-      loud: manner === 'listening' ? 1 : 0,
+      loud: manner === 'listening' ? 1 : manner === 'speaking' ? 0.6 : 0,
     }
     const isThere = eased.every((key) => from[key] === goal[key])
     let frame = 0
@@ -46,7 +46,7 @@ export function useOrbMotion(
       const here = posture.current
       for (const key of eased) here[key] = from[key] + (goal[key] - from[key]) * share
       heard.fill(0)
-      if (manner === 'listening' && !isStill) readLevels?.(heard)
+      if ((manner === 'listening' || manner === 'speaking') && !isStill) readLevels?.(heard)
       easeLevels(shown.current, heard, elapsedMs)
 
       const seconds = now / 1000
