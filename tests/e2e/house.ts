@@ -96,6 +96,21 @@ export function execute(server: RunningServer, statement: string): void {
   }
 }
 
+/** A subscription as a provider's messages leave it; the reference is one of a real provider. */
+export function subscribe(
+  server: RunningServer,
+  person: TestPerson,
+  { end = "'2999-01-05T12:00:00.000Z'", isCanceled = false, reference = 'I-77' } = {},
+): void {
+  execute(
+    server,
+    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, current_period_start,
+       current_period_end, cancel_at_period_end, status_at, created_at)
+     values ('${randomUUID()}', '${person.id}', 'pro-usd', 'paypal', '${reference} ${person.id}',
+       '2026-01-01T00:00:00.000Z', ${end}, ${isCanceled ? 1 : 0}, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+  )
+}
+
 export type StoredTransaction = {
   id: string
   merchant: string

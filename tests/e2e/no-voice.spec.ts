@@ -1,4 +1,5 @@
 import { expect, signedIn } from '#tests/e2e/house.ts'
+import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
 signedIn(
   'without keys and without a recogniser the press ends at the line to type on, and the banner goes after 8 s',
@@ -49,3 +50,18 @@ for (const [error, words] of [
     await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
   })
 }
+
+signedIn.describe('with the voice agent chosen', () => {
+  signedIn.use({ expectedErrors: /status of 501/ })
+
+  signedIn('it is told where none is set up, and the browser does not hear instead', async ({ page }) => {
+    await page.addInitScript(scriptedRecogniser)
+    await page.goto('/preferences')
+    await page.getByRole('button', { name: 'Voice agent' }).click()
+    await page.goto('/assistant')
+    await page.getByRole('button', { name: 'Talk to Penny' }).click()
+    await expect(page.getByRole('alert')).toContainText('Voice not configured...')
+    await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
+    expect(await page.evaluate(() => window.__ears.starts)).toBe(0)
+  })
+})

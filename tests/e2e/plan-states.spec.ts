@@ -1,23 +1,6 @@
 import type { Page } from '@playwright/test'
-import { execute, expect, rows, signUp, type TestPerson, test } from '#tests/e2e/house.ts'
-import { type RunningServer, startServer } from '#tests/e2e/server.ts'
-
-const FUTURE = "'2999-01-05T12:00:00.000Z'"
-
-/** A subscription as a provider's messages leave it; the reference is one of a real provider. */
-function subscribe(
-  server: RunningServer,
-  person: TestPerson,
-  { end = FUTURE, isCanceled = false, reference = 'I-77' } = {},
-) {
-  execute(
-    server,
-    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, current_period_start,
-       current_period_end, cancel_at_period_end, status_at, created_at)
-     values ('${crypto.randomUUID()}', '${person.id}', 'pro-usd', 'paypal', '${reference} ${person.id}',
-       '2026-01-01T00:00:00.000Z', ${end}, ${isCanceled ? 1 : 0}, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
-  )
-}
+import { execute, expect, rows, signUp, subscribe, test } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 const upgrade = (page: Page) => page.getByRole('link', { name: 'Upgrade' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
+import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
 const CONFIG = '**/functions/v1/get-elevenlabs-config'
 
@@ -38,7 +39,9 @@ test('each fault of the voice config has its banner, gone after eight seconds', 
   }
 })
 
-test('the config is fetched again on focus and when the tab is seen', async ({ talk: { page } }) => {
+test('the config is fetched again on focus, when the tab is seen, and at a sign-in', async ({
+  talk: { page, person },
+}) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().includes('get-elevenlabs-config')) calls += 1
@@ -47,24 +50,99 @@ test('the config is fetched again on focus and when the tab is seen', async ({ t
   await expect.poll(() => calls).toBe(1)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => calls).toBe(2)
+  await page.goto('/settings')
+  await page.context().clearCookies()
+  await page.goto('/assistant')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(orb(page)).toBeVisible()
+  await expect.poll(() => calls).toBe(3)
+})
+
+test('the config is taken in either spelling', async ({ talk: { page, agent } }) => {
+  for (const [index, left] of [
+    ['apiKey', 'agentId'],
+    ['api_key', 'agent_id'],
+  ].entries()) {
+    await page.route(CONFIG, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      const given = Object.entries(body).filter(([name]) => left.includes(name) || !/^(api|agent)/.test(name))
+      await route.fulfill({ json: Object.fromEntries(given) })
+    })
+    await page.reload()
+    await startTalking(page)
+    await expect.poll(() => agent.conversations.length).toBe(index + 1)
+    await page.keyboard.press('Escape')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
 test('each fault of the connection is told, lets the microphone go, and leaves no line open', async ({ talk }) => {
   const { page, agent } = talk
-  const faults: [fault: Parameters<typeof agent.misbehave>[0], words: string | RegExp][] = [
+  const late = 'Voice chat failed to connect: the voice service did not answer in time.'
+  const faults: [fault: NonNullable<Parameters<typeof agent.misbehave>[0]>, words: string][] = [
     [{ kind: 'refuse', status: 403 }, 'Voice connection failed: '],
     [{ kind: 'close_before_metadata', code: 1008, reason: 'No such agent' }, 'Voice chat failed to connect: '],
     [{ kind: 'metadata', output: 'ogg_1' }, 'Voice chat failed to connect: Invalid format'],
     [{ kind: 'metadata', output: 'pcm_0' }, 'Voice chat failed to connect: Invalid sample rate'],
+    [{ kind: 'no_metadata' }, late],
+    [{ kind: 'garbage_first' }, late],
   ]
+  await page.clock.install()
+  let press = orb(page)
   for (const [fault, words] of faults) {
     agent.misbehave(fault)
-    await page.reload()
-    await orb(page).click()
-    await expect(alert(page)).toContainText(words)
+    await press.click()
+    if (words === late) {
+      await expect.poll(() => agent.openNow()).toBe(1)
+      await page.clock.fastForward(12_000)
+    }
+    await expect(alert(page), fault.kind).toContainText(words)
     await expect.poll(() => agent.openNow()).toBe(0)
     await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+    // A press of the orb would go to the browser's own speech now; this one goes to the agent again.
+    press = alert(page).getByRole('button', { name: 'Try Again' })
   }
+  agent.misbehave(null)
+  await press.click()
+  await expect(page.getByText('Listening')).toBeVisible()
+})
+
+test('where the agent cannot be reached the next press goes to the browser, with its own line on who hears', async ({
+  talk: { page, agent },
+}) => {
+  await page.addInitScript(scriptedRecogniser)
+  await page.reload()
+  agent.misbehave({ kind: 'refuse', status: 403 })
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Voice connection failed: ')
+  await startTalking(page)
+  await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeVisible()
+  expect(agent.conversations).toHaveLength(0)
+})
+
+test('who chose this browser is never heard by the agent', async ({ talk: { page, agent } }) => {
+  await page.addInitScript(scriptedRecogniser)
+  await page.goto('/preferences')
+  await page.getByRole('button', { name: 'This browser' }).click()
+  agent.credentials.length = 0
+  await page.goto('/assistant')
+  await startTalking(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeVisible()
+  expect(agent.conversations).toHaveLength(0)
+  expect(agent.credentials).toHaveLength(0)
+})
+
+test('whose session is gone is told to sign in, and nothing is asked or opened', async ({ talk: { page, agent } }) => {
+  await expect(orb(page)).toBeVisible()
+  await page.context().clearCookies()
+  await orb(page).click()
+  await expect(page.getByText('Please sign in to use voice.')).toBeVisible()
+  expect(await page.evaluate(() => window.__microphone.asked)).toBe(0)
+  expect(agent.conversations).toHaveLength(0)
 })
 
 test('a worklet that does not load says so', async ({ talk: { page } }) => {
@@ -111,21 +189,31 @@ test('an error of the agent stands in the banner and in the chat', async ({ talk
   await expect(page.getByRole('log')).toContainText('Voice error: The model is full')
 })
 
-test('how the line closes: ended by the agent, refused with and without a reason', async ({ talk }) => {
-  const { page } = talk
+test('how the line closes: ended by the agent, refused or broken off with and without a reason', async ({ talk }) => {
+  const { page, agent } = talk
   const closings: [code: number, reason: string, words: string | null][] = [
     [1000, '', null],
     [1008, 'Quota is used up', 'Quota is used up'],
     [1008, '', 'The connection was closed by the server.'],
   ]
   for (const [code, reason, words] of closings) {
-    await page.reload()
     await startTalking(page)
     ;(await line(talk)).close(code, reason)
     await expect(orb(page)).toBeVisible()
     if (words === null) await expect(page.getByRole('alert')).toHaveCount(0)
     else await expect(alert(page)).toContainText(words)
     await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  }
+  await startTalking(page)
+  for (const [reason, words] of [
+    ['The model is gone', 'The model is gone'],
+    ['', 'The connection was closed by the server.'],
+  ] as const) {
+    const lines = agent.conversations.length
+    ;(await line(talk)).close(1011, reason)
+    await expect(alert(page)).toContainText(words)
+    await expect.poll(() => agent.conversations.length).toBe(lines + 1)
+    await expect(page.getByText('Listening')).toBeVisible()
   }
 })
 

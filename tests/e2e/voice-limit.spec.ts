@@ -1,4 +1,4 @@
-import { expect, rows, signUp } from '#tests/e2e/house.ts'
+import { expect, rows, signUp, subscribe } from '#tests/e2e/house.ts'
 import { orb, startTalking, test, useChats } from '#tests/e2e/talk.ts'
 
 test('a voice chat is counted once when it connects, after a check, and the header tells', async ({ talk }) => {
@@ -70,6 +70,16 @@ test.describe('when the server fails', () => {
       await expect(page.getByText('Listening')).toBeVisible()
     })
   }
+})
+
+test('who pays talks past the limit of the others, and sees no count', async ({ talk }) => {
+  const { page, server, person } = talk
+  await useChats(page, 100)
+  subscribe(server, person)
+  await page.reload()
+  await startTalking(page)
+  await expect.poll(() => rows(server, 'select usage_type from usages where user_id = ?', person.id)).toHaveLength(101)
+  await expect(page.getByText(/voice chats|Unlimited Access/)).toHaveCount(0)
 })
 
 test('a developer has a tag and unlimited access, and no count', async ({ context, page, server }) => {

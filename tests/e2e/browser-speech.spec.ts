@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, transactionsOf } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
+import { orb, startTalking } from '#tests/e2e/talk.ts'
+import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
+import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
+
+const PRIVACY = 'Your browser’s maker turns this audio into words'
+
+/** A server without voice keys: there the browser hears and speaks. */
+const test = base.extend<{ talking: Page }, { server: Awaited<ReturnType<typeof startServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startServer({ FREE_VOICE_CHATS_PER_MONTH: '7' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  /** A page on the assistant screen, before the first press, whose time the test may move. */
+  talking: async ({ page, person: _ }, use) => {
+    await page.addInitScript(scriptedMicrophone)
+    await page.addInitScript(scriptedRecogniser)
+    await page.clock.install()
+    await page.goto('/assistant')
+    await use(page)
+  },
+})
+
+const hear = (page: Page, ...results: [text: string, isFinal: boolean][]) =>
+  page.evaluate((heard) => window.__ears.hear(heard), results)
+const ears = (page: Page) => page.evaluate(() => window.__ears.running)
+const said = (page: Page) => page.evaluate(() => window.__voice.said)
+
+test('the browser hears, says who hears the audio, and speaks sentence by sentence without hearing itself', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+  await startTalking(page)
+  await expect(page.getByText(PRIVACY)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+
+  await hear(page, ['coffee', false])
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Coffee')
+  // Android gives each final anew, with the words before it.
+  await hear(page, ['coffee', true], ['coffee four', true], ['coffee four', true])
+  await page.clock.runFor(600)
+  expect(transactionsOf(server, person)).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await expect.poll(() => said(page)).toEqual(['Saved, $4.00 for Coffee.'])
+  expect(await ears(page)).toBe(0)
+  await page.evaluate(() => window.__voice.finish())
+  await page.clock.runFor(300)
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  expect(await ears(page)).toBe(1)
+  expect(await page.evaluate(() => window.__voice.heardWhileSpeaking)).toBe(0)
+
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(orb(page)).toBeVisible()
+  expect(await ears(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  await page.clock.runFor(5_000)
+  expect(await ears(page)).toBe(0)
+})
+
+test('words that are never marked final are taken as said once they stand, and a voice that forgets its end is not waited for', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await startTalking(page)
+  await hear(page, ['lunch', false])
+  await page.clock.runFor(1_000)
+  await hear(page, ['lunch twelve', false])
+  await page.clock.runFor(1_400)
+  expect(transactionsOf(server, person)).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Lunch', amount: 1200 }])
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  expect(await ears(page)).toBe(1)
+})
+
+test('muted it hears nothing, a tap ends it in the middle of a sentence, and a rest of the recogniser is no end', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await startTalking(page)
+  await page.getByRole('button', { name: 'Mute microphone' }).click()
+  await expect(page.getByText('Muted', { exact: true })).toBeVisible()
+  expect(await ears(page)).toBe(0)
+  await page.getByRole('button', { name: 'Unmute microphone' }).click()
+  await page.clock.runFor(300)
+  expect(await ears(page)).toBe(1)
+
+  await page.evaluate(() => window.__ears.rest())
+  expect(await ears(page)).toBe(0)
+  await page.clock.runFor(300)
+  expect(await ears(page)).toBe(1)
+
+  await hear(page, ['coffee four', true])
+  await page.clock.runFor(800)
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+  await expect.poll(() => said(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(orb(page)).toBeVisible()
+  expect(await page.evaluate(() => window.__voice.cancels)).toBe(1)
+})
+
+test('where the words are recognised on the device nothing is said about a maker', async ({ talking: page }) => {
+  await page.evaluate(() => {
+    window.__ears.isLocal = true
+  })
+  await startTalking(page)
+  expect(await page.evaluate(() => window.__ears.processedLocally)).toEqual([true])
+  await expect(page.getByText('Say what you spent, or ask')).toBeVisible()
+  await expect(page.getByText(PRIVACY)).toHaveCount(0)
+})
