@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { GivenBack } from '#domain/given-back.ts'
 import type { TurnStage } from '#domain/turn-figures.ts'
 
 /** 0 or 1: SQLite has no truth values. */
@@ -236,6 +237,8 @@ type SubscriptionsTable = {
   current_period_end: string | null
   /** The provider takes nothing more for it. */
   cancel_at_period_end: Generated<Flag>
+  /** The payment of the month that runs was given back: it is not in force. */
+  is_given_back: Generated<Flag>
   /** The moments of the newest news of its status and of its renewal, so that older ones change nothing. */
   status_at: string
   renewal_at: Generated<string>
@@ -257,8 +260,10 @@ type PaymentEventsTable = {
   provider_reference: Fixed<string | null>
   /** Where the period ends that was paid for. */
   period_end: Fixed<string | null>
-  /** What was given back of that payment so far; null: it tells of no refund. */
+  /** What is given back of that payment by then; null: it tells of no refund and no dispute. */
   given_back: Fixed<number | null>
+  /** null: the seller, as far as it tells of a refund. */
+  given_back_by: Fixed<GivenBack['by'] | null>
 }
 
 export type PlanRow = Selectable<SubscriptionPlansTable>

@@ -12,6 +12,7 @@ import { up as pausedPayments } from '#db/migrations/0011-paused-payments.ts'
 import { up as refunds } from '#db/migrations/0012-refunds.ts'
 import { up as bankItems } from '#db/migrations/0013-bank-items.ts'
 import { up as bankWarnings } from '#db/migrations/0014-bank-warnings.ts'
+import { up as disputes } from '#db/migrations/0015-disputes.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-refunds': { up: refunds },
   '0013-bank-items': { up: bankItems },
   '0014-bank-warnings': { up: bankWarnings },
+  '0015-disputes': { up: disputes },
 }

@@ -1,54 +1,50 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
+import type { GivenBack } from '#domain/given-back.ts'
 
 type Db = Kysely<Tables>
 type Payment = { provider: string; payment: string }
 
-/** The subscription and the end of the period that a payment was taken in for. */
-export async function findPayment(
-  db: Db,
-  { provider, payment }: Payment,
-): Promise<{ reference: string; periodEnd: string | null } | undefined> {
+/** The subscription that a payment was taken in for, by its id at the provider. */
+export async function findReferenceOf(db: Db, { provider, payment }: Payment): Promise<string | null> {
   const row = await db
     .selectFrom('payment_events')
-    .select(['provider_reference', 'period_end'])
+    .select('provider_reference')
     .where('provider', '=', provider)
     .where('payment_reference', '=', payment)
     .where('given_back', 'is', null)
     .where('outcome', '=', 'applied')
     .executeTakeFirst()
-  if (!row?.provider_reference) return undefined
-  return { reference: row.provider_reference, periodEnd: row.period_end }
+  return row?.provider_reference ?? null
 }
 
-/** What was told to be given back of a payment, and when (ISO 8601), also before the payment itself was told. */
-export async function findRefund(
-  db: Db,
-  { provider, payment }: Payment,
-): Promise<{ givenBackMinor: number; at: string } | undefined> {
-  const row = await db
+/** What was told to be given back of a payment, in the order of hearing, also before the payment itself was told. */
+export async function readGivenBack(db: Db, { provider, payment }: Payment): Promise<GivenBack[]> {
+  const rows = await db
     .selectFrom('payment_events')
-    .select(['given_back', 'occurred_at'])
+    .select(['given_back', 'given_back_by', 'occurred_at'])
     .where('provider', '=', provider)
     .where('payment_reference', '=', payment)
     .where('given_back', 'is not', null)
-    .orderBy('given_back', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.given_back ? { givenBackMinor: row.given_back, at: row.occurred_at } : undefined
+    .orderBy('received_at')
+    .execute()
+  return rows.map((row) => ({ by: row.given_back_by ?? 'seller', minor: row.given_back ?? 0, at: row.occurred_at }))
 }
 
-/** Where the last period ends that was paid for; null before the first payment. */
-export async function lastPaidEnd(
+/** The payment that a subscription was taken furthest with, by its id where it has one. */
+export async function findNewestPayment(
   db: Db,
   { provider, reference }: { provider: string; reference: string },
-): Promise<string | null> {
+): Promise<{ payment: string | null; periodEnd: string } | undefined> {
   const row = await db
     .selectFrom('payment_events')
-    .select((eb) => eb.fn.max<string | null>('period_end').as('end'))
+    .select(['payment_reference', 'period_end'])
     .where('provider', '=', provider)
     .where('provider_reference', '=', reference)
     .where('outcome', '=', 'applied')
+    .where('period_end', 'is not', null)
+    .orderBy('period_end', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row?.end ?? null
+  return row?.period_end ? { payment: row.payment_reference, periodEnd: row.period_end } : undefined
 }

@@ -12,6 +12,7 @@ export async function readSubscriptions(
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'active')
+    .where('is_given_back', '=', 0)
     .execute()
   return rows.filter((row) => isInForce({ status: row.status, periodEnd: row.current_period_end }, now))
 }

@@ -26,13 +26,15 @@ export async function putSubscription(
   trx: Transaction<Tables>,
   subscription: Insertable<Tables['subscriptions']>,
 ): Promise<void> {
-  const { status, current_period_start, current_period_end, cancel_at_period_end, status_at, renewal_at } = subscription
+  const { status, is_given_back, current_period_start, current_period_end, cancel_at_period_end } = subscription
+  const { status_at, renewal_at } = subscription
   await trx
     .insertInto('subscriptions')
     .values(subscription)
     .onConflict((conflict) =>
       conflict.columns(['provider', 'provider_reference']).doUpdateSet({
         status,
+        is_given_back: is_given_back ?? 0,
         current_period_start,
         current_period_end: current_period_end ?? null,
         cancel_at_period_end: cancel_at_period_end ?? 0,

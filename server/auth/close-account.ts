@@ -1,4 +1,3 @@
-import type { AuthTables } from '#db/auth-tables.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { purgeDay, purgeMoment } from '#domain/closing.ts'
 import { AppError } from '#domain/errors.ts'
@@ -6,6 +5,7 @@ import type { ClosedAccount } from '#domain/views.ts'
 import { goodbyeMail } from '#server/auth/mails.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { cancelSubscriptions } from '#server/payments/cancel-subscriptions.ts'
+import { closePerson } from '#server/tools/keep-person.ts'
 
 /**
  * Closes an account: nothing more is paid, every session ends at once, signing in is refused from now on, and thirty days later all of
@@ -13,7 +13,7 @@ import { cancelSubscriptions } from '#server/payments/cancel-subscriptions.ts'
  * Throws provider_unavailable, and closes nothing, while a payment cannot be ended.
  */
 export async function closeAccount(context: Context, { userId, email }: Caller): Promise<ClosedAccount> {
-  const { writer, reader, bell, clock, mailer, log } = context
+  const { reader, bell, clock, mailer, log } = context
   const profile = await findProfile(reader, userId)
   if (!profile) throw new AppError('not_authenticated')
   await cancelSubscriptions(context, userId).catch((error: unknown) => {
@@ -22,14 +22,7 @@ export async function closeAccount(context: Context, { userId, email }: Caller):
     if (code === 'provider_not_open') log.error({ userId }, 'a closed account is still paid for at its provider')
     else if (code !== 'nothing_to_cancel') throw error
   })
-  await writer.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('profiles')
-      .set({ purge_at: purgeMoment(clock()) })
-      .where('id', '=', userId)
-      .execute()
-    await trx.withTables<AuthTables>().deleteFrom('auth_session').where('userId', '=', userId).execute()
-  })
+  await closePerson(context, { userId, purgeAt: purgeMoment(clock()) })
   bell.endStreams({ userId })
   const erasedOn = purgeDay(clock(), profile.time_zone)
   void mailer

@@ -1,12 +1,10 @@
-import type { AuthTables } from '#db/auth-tables.ts'
 import { readBankLinks } from '#db/read/bank-links.ts'
+import { readClosedBy } from '#db/read/closed-people.ts'
 import { cutLink } from '#server/banking/cut-link.ts'
 import type { Context } from '#server/context.ts'
+import { forgetPerson } from '#server/tools/keep-person.ts'
 
 const EVERY_MS = 6 * 60 * 60 * 1000
-
-/** better-auth keeps a code under its purpose and the address it was sent to, and a reset link with the id of its person. */
-const codePurposes = ['sign-in', 'email-verification', 'forget-password'] as const
 
 type Books = Pick<Context, 'writer' | 'reader' | 'clock' | 'sealer' | 'banks' | 'log'>
 
@@ -16,25 +14,10 @@ type Books = Pick<Context, 'writer' | 'reader' | 'clock' | 'sealer' | 'banks' | 
  */
 export async function purgeClosed(context: Books): Promise<number> {
   const { writer, reader, clock } = context
-  const due = await writer
-    .selectFrom('profiles')
-    .select('id')
-    .where('purge_at', '<=', new Date(clock()).toISOString())
-    .execute()
-  for (const { id } of due) {
+  const due = await readClosedBy(writer, new Date(clock()).toISOString())
+  for (const id of due) {
     for (const link of await readBankLinks(reader, id)) await cutLink(context, link)
-    await writer.transaction().execute(async (trx) => {
-      const people = trx.withTables<AuthTables>()
-      const person = await people.selectFrom('auth_user').select('email').where('id', '=', id).executeTakeFirst()
-      if (person) {
-        await trx.deleteFrom('contact_messages').where('email', '=', person.email).execute()
-        const codes = codePurposes.map((purpose) => `${purpose}-otp-${person.email}`)
-        await people.deleteFrom('auth_verification').where('identifier', 'in', codes).execute()
-        await people.deleteFrom('auth_verification').where('value', '=', id).execute()
-      }
-      await people.deleteFrom('auth_user').where('id', '=', id).execute()
-      await trx.deleteFrom('profiles').where('id', '=', id).execute()
-    })
+    await forgetPerson(context, id)
   }
   return due.length
 }

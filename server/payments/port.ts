@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/currency.ts'
+import type { GivenBack } from '#domain/given-back.ts'
 import type { PaymentProvider } from '#domain/payment-provider.ts'
 import type { SubscriptionNews } from '#domain/subscription.ts'
 
@@ -28,8 +29,8 @@ export type ProviderEvent = {
   news: SubscriptionNews | null
   /** What was taken, where it tells of a payment. `payment` is its id at the provider. */
   paid: { payment: string | null; amountMinor: number; currency: string } | null
-  /** What was given back of a payment so far, where it tells of a refund. Its subscription is known by the payment. */
-  refund: { payment: string; givenBackMinor: number } | null
+  /** What is given back of a payment by then, where it tells of a refund or of a dispute. Its subscription is known by the payment. */
+  refund: { payment: string; by: GivenBack['by']; minor: number } | null
 }
 
 /** What a message means, beside its own identity. */
@@ -38,7 +39,7 @@ export type EventContent = Omit<ProviderEvent, 'id' | 'type' | 'at'>
 /** A message that means nothing here. */
 export const meansNothing: EventContent = { checkoutId: null, reference: null, news: null, paid: null, refund: null }
 
-/** For providers that do not say how much was given back, but that it was all. */
+/** For providers that do not say how much was given back, but that it was all; and for a dispute, which is about the whole month. */
 export const ALL_OF_IT = Number.MAX_SAFE_INTEGER
 
 /** A webhook as it came in. The signature is over the very bytes of the body. */

@@ -14,9 +14,10 @@ import { type Settlement, settlePayment } from '#server/tools/settle-payment.ts'
 type Settled = { provider: PaymentProvider; event: ProviderEvent; settlement: Settlement }
 
 /**
- * Takes in what a provider sent: checks the signature and writes what follows from it once. A payment is followed by a receipt, and the
- * refund of one by the end of the subscription at its provider, so that nobody who got their money back is charged again; of somebody who
- * paid on two pages, only the newest subscription is renewed. Throws what an `EventReader` throws. A sum that is not the price is not served, and logged for a human.
+ * Takes in what a provider sent: checks the signature and writes what follows from it once. A payment is followed by a receipt, and a
+ * refund or dispute of one by the end of the renewal at its provider, so that nobody who got their money back is charged again; of somebody
+ * who paid on two pages, only the newest subscription is renewed. A sum that is not the price is not served, and logged for a human. Throws
+ * what an `EventReader` throws.
  */
 export async function receiveDelivery(
   context: Context,
@@ -31,8 +32,8 @@ export async function receiveDelivery(
   // A mail server or a provider that is slow or away must not make the message come again.
   const settled = { provider, event, settlement }
   sendReceipt(context, settled).catch((error: unknown) => context.log.error({ error, provider }, 'receipt not sent'))
-  endRefunded(context, settled).catch((error: unknown) =>
-    context.log.error({ error, provider }, 'a subscription that was refunded is not ended at its provider'),
+  endGivenBack(context, settled).catch((error: unknown) =>
+    context.log.error({ error, provider }, 'a subscription that was given back is not ended at its provider'),
   )
   endOlder(context, settlement).catch((error: unknown) =>
     context.log.error({ error }, 'a second subscription of a person is not ended at its provider'),
@@ -73,8 +74,8 @@ async function endOlder(context: Context, { userId, bought }: Settlement) {
 }
 
 /** The person can still do it by hand where this fails: it stays under their plan until then. */
-async function endRefunded(context: Context, { provider, settlement: { isRefunded, reference } }: Settled) {
-  if (!isRefunded || !reference) return
+async function endGivenBack(context: Context, { provider, settlement: { isGivenBack, reference } }: Settled) {
+  if (!isGivenBack || !reference) return
   const row = await findSubscription(context.reader, { provider, reference })
   if (row?.cancel_at_period_end === 0) await cancelSubscription(context, row)
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
+import { readBudgetedCategories } from '#db/read/budgeted-categories.ts'
 import { findChangeByKey } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { type LifeDay, makeLife } from '#db/seed.ts'
@@ -91,7 +92,6 @@ async function missingBudgets(
   userId: string,
   budgets: Insertable<Tables['budgets']>[],
 ): Promise<Insertable<Tables['budgets']>[]> {
-  const rows = await trx.selectFrom('budgets').select('category').where('user_id', '=', userId).execute()
-  const known = new Set(rows.map(({ category }) => category))
+  const known = await readBudgetedCategories(trx, userId)
   return budgets.filter(({ category }) => !known.has(category))
 }

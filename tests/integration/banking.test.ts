@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAYS_KEPT } from '#domain/closing.ts'
 import type { RefreshAnswer } from '#domain/views.ts'
@@ -6,6 +8,7 @@ import { purgeClosed } from '#server/auth/purge-closed.ts'
 import { cutEmptyLinks } from '#server/banking/cut-empty-links.ts'
 import { createSandbox } from '#server/banking/sandbox.ts'
 import { callTool, failureOf, postTool } from '#tests/support/builders.ts'
+import { startService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
 
@@ -61,6 +64,22 @@ test('the sandbox links two accounts with two entries, which move no balance', a
     { merchant: 'Corner Market', amountMinor: 2460, date: '2026-11-19' },
     { merchant: 'City Transit', amountMinor: 1200, date: '2026-11-18' },
   ])
+})
+
+test('the sandbox links, refreshes and unlinks without a word to anybody outside', async () => {
+  const outside = watchConnections()
+  await post('link', order)
+  expect((await post('refresh', {})).status).toBe(200)
+  for (const { id } of (await balances()).accounts) await callTool(app, ada, 'deleteAccount', { id })
+  expect((await (await app.request('/api/banking', { headers: ada.headers })).json()).isLinked).toBe(false)
+  expect(outside.seen).toEqual([])
+  // Both ways out of a Node process are seen: the client that libraries use, and fetch.
+  const service = await startService()
+  await fetch(service.url)
+  await new Promise((resolve) => get(service.url, resolve).on('error', resolve))
+  expect(outside.seen).toHaveLength(2)
+  outside.stop()
+  await service.close()
 })
 
 test('a link sent five times at once under one key is made once', async () => {
@@ -225,3 +244,11 @@ test('one person’s banks are nobody else’s', async () => {
   expect((await post('link', order, { who: bob })).status).toBe(200)
   expect((await balances(bob)).accounts).toHaveLength(2)
 })
+
+/** The connections that this process opens, as Node itself tells of them. */
+function watchConnections() {
+  const seen: unknown[] = []
+  const see = (message: unknown) => seen.push(message)
+  subscribe('net.client.socket', see)
+  return { seen, stop: () => void unsubscribe('net.client.socket', see) }
+}

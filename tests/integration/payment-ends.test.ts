@@ -5,7 +5,7 @@ import { failureOf } from '#tests/support/builders.ts'
 import { DOWN, type FakeService, startService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
-import { paidMessages, refundMessages, signed } from '#tests/support/payment-messages.ts'
+import { disputeMessages, paidMessages, refundMessages, signed } from '#tests/support/payment-messages.ts'
 import { answerAll, ways } from '#tests/support/payment-providers.ts'
 import { deliver, storedSubscriptions } from '#tests/support/payments.ts'
 import { certificate } from '#tests/support/paypal/certificate.ts'
@@ -118,9 +118,9 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'applied' })
     expect(await isSubscribed()).toBe(false)
     await vi.waitFor(async () =>
-      expect(await storedSubscriptions(app)).toMatchObject([{ status: 'ended', cancel_at_period_end: 1 }]),
+      expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
     )
-    expect(asked(calls.now)).toBe(1)
+    expect(asked(calls.atTheEnd)).toBe(1)
     expect(await tell(provider, refund(999))).toMatchObject({ outcome: 'replayed' })
   })
 
@@ -136,6 +136,28 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await details()).toBeNull()
   })
 
+  test.each([
+    ['before the payment of the month that runs', ['first', 'refund', 'second']],
+    ['before its own payment', ['refund', 'second', 'first']],
+    ['last', ['first', 'second', 'refund']],
+  ] as const)('a refund of an earlier month that is told %s leaves the paid month standing', async (_, order) => {
+    const checkoutId = await open(provider)
+    letCancel()
+    knowInvoice('pay_1')
+    const start = app.context.clock()
+    app.setTime(start + 20_000)
+    const messages = {
+      first: paid(checkoutId, { atMs: start }),
+      second: paid(checkoutId, { payment: 'pay_2', atMs: start + 5000 }),
+      refund: refundMessages[provider]({ payment: 'pay_1', minor: 999, atMs: start + 10_000 }),
+    }
+    for (const name of order) expect(await tell(provider, messages[name])).toMatchObject({ status: 200 })
+    expect(await isSubscribed()).toBe(true)
+    expect(await details()).toMatchObject({ isInForce: true })
+    const receipts = async () => (await mailsTo(app, ada.email)).filter((mail) => mail.includes('Amount:'))
+    await vi.waitFor(async () => expect(await receipts()).not.toEqual([]))
+  })
+
   test('a refund that is told before its payment, of an earlier month, or of nothing of ours', async () => {
     const id = await open(provider)
     letCancel()
@@ -146,9 +168,9 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     await tell(provider, paid(id, { atMs: later - 5000 }))
     expect(await isSubscribed()).toBe(false)
     await vi.waitFor(async () =>
-      expect(await storedSubscriptions(app)).toMatchObject([{ status: 'ended', cancel_at_period_end: 1 }]),
+      expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
     )
-    expect(asked(calls.now)).toBe(1)
+    expect(asked(calls.atTheEnd)).toBe(1)
     expect((await mailsTo(app, ada.email)).filter((mail) => mail.includes('Amount:'))).toEqual([])
 
     const next = later + 2000
@@ -237,15 +259,85 @@ test('an account stays open while one provider fails, also when another has no k
   expect((await close()).status).toBe(200)
 })
 
-test('a provider that never answers a cancellation is told in words, in time, and nothing is changed', async () => {
-  const id = await open('stripe', 800)
-  await tell('stripe', paidMessages.stripe({ checkoutId: id, reference: REFERENCE, payment: 'in_1', atMs: Date.now() }))
-  const { atTheEnd } = ways.stripe.cancel(REFERENCE)
-  service.answer(atTheEnd, { never: true })
-  const started = performance.now()
-  expect((await (await cancel()).json()).error).toMatchObject({ code: 'provider_unavailable', retryable: true })
-  expect(performance.now() - started).toBeLessThan(4000)
-  expect(await storedSubscriptions(app)).toMatchObject([{ status: 'active', cancel_at_period_end: 0 }])
+test.each(paymentProviderNames)(
+  'a cancellation that %s never answers is told in words, in time, and nothing is changed',
+  async (provider) => {
+    const checkoutId = await open(provider, 800)
+    await tell(provider, paidMessages[provider]({ checkoutId, reference: REFERENCE, payment: 'P-1', atMs: Date.now() }))
+    const { atTheEnd, read } = ways[provider].cancel(REFERENCE)
+    for (const call of [atTheEnd, read]) service.answer(call, { never: true })
+    const started = performance.now()
+    expect(await failureOf(await cancel())).toEqual({ status: 502, code: 'provider_unavailable' })
+    expect(performance.now() - started).toBeLessThan(4000)
+    expect(asked(atTheEnd)).toBe(1)
+    expect(await storedSubscriptions(app)).toMatchObject([{ status: 'active', cancel_at_period_end: 0 }])
+    expect(await isSubscribed()).toBe(true)
+  },
+)
+
+describe.each([
+  { provider: 'stripe', opened: 'needs_response', inquiry: { status: 'warning_needs_response' } },
+  { provider: 'razorpay', opened: 'open', inquiry: { status: 'open', phase: 'retrieval' } },
+] as const)('a dispute that $provider tells of', ({ provider, opened, inquiry }) => {
+  const tellOf = (dispute: { status: string; atMs?: number; phase?: string }) =>
+    tell(provider, disputeMessages[provider]({ payment: 'P-1', atMs: app.context.clock(), ...dispute }))
+  let checkoutId: string
+  beforeEach(async () => {
+    checkoutId = await open(provider)
+    const calls = ways[provider].cancel(REFERENCE)
+    service.answer(calls.atTheEnd, { json: calls.isOver })
+    service.answer('GET /v1/invoice_payments', { json: { object: 'list', data: [{ invoice: 'P-1' }] } })
+    await pay('P-1', app.context.clock())
+    wait()
+  })
+  const wait = (ms = 5000) => app.setTime(app.context.clock() + ms)
+  const pay = (payment: string, atMs: number) =>
+    tell(provider, paidMessages[provider]({ checkoutId, reference: REFERENCE, payment, atMs }))
+
+  test('ends what was paid for and its renewal while it is open, and gives it back when it is won', async () => {
+    expect(await tellOf({ status: opened })).toMatchObject({ status: 200, outcome: 'applied' })
+    expect(await isSubscribed()).toBe(false)
+    await vi.waitFor(async () =>
+      expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
+    )
+    expect(asked(ways[provider].cancel(REFERENCE).atTheEnd)).toBe(1)
+    wait()
+    expect(await tellOf({ status: 'won' })).toMatchObject({ outcome: 'applied' })
+    expect(await isSubscribed()).toBe(true)
+    expect(await details()).toMatchObject({ isInForce: true, willRenew: false })
+  })
+
+  test('leaves it ended when it is lost, also where the opening of it is told last', async () => {
+    const openedAt = app.context.clock()
+    wait()
+    expect(await tellOf({ status: 'lost' })).toMatchObject({ outcome: 'applied' })
+    await tellOf({ status: opened, atMs: openedAt })
+    expect(await isSubscribed()).toBe(false)
+  })
+
+  test('is over when it was won, also where the opening of it is told last', async () => {
+    const openedAt = app.context.clock()
+    wait()
+    expect(await tellOf({ status: 'won' })).toMatchObject({ outcome: 'ignored' })
+    expect(await tellOf({ status: opened, atMs: openedAt })).toMatchObject({ outcome: 'ignored' })
+    expect(await isSubscribed()).toBe(true)
+  })
+
+  test('does not bring back a month that was refunded besides', async () => {
+    await tell(provider, refundMessages[provider]({ payment: 'P-1', minor: 999, atMs: app.context.clock() }))
+    wait()
+    await tellOf({ status: 'won' })
+    expect(await isSubscribed()).toBe(false)
+  })
+
+  test('means nothing while it is only an inquiry, or about an earlier month', async () => {
+    expect(await tellOf(inquiry)).toMatchObject({ outcome: 'ignored' })
+    wait()
+    await pay('P-2', app.context.clock())
+    wait()
+    expect(await tellOf({ status: 'lost' })).toMatchObject({ outcome: 'ignored' })
+    expect(await isSubscribed()).toBe(true)
+  })
 })
 
 test('a refund of Stripe waits until it can be looked up', async () => {

@@ -147,3 +147,25 @@ export const refundMessages: Record<PaymentProvider, (refund: Refund) => unknown
     payload: { payment: { entity: { id: payment, amount: 999, currency: 'USD', amount_refunded: minor } } },
   }),
 }
+
+type Dispute = { payment: string; atMs: number; status: string; phase?: string }
+
+/** A dispute about a payment as it stands, where a provider tells of them; Stripe names the payment intent of the invoice. */
+export const disputeMessages = {
+  stripe: ({ payment, atMs, status }: Dispute) => ({
+    id: `evt_dispute_${payment}_${status}_${atMs}`,
+    type: ['won', 'lost', 'warning_closed'].includes(status) ? 'charge.dispute.closed' : 'charge.dispute.created',
+    created: seconds(atMs),
+    data: {
+      object: { id: 'dp_1', amount: 999, currency: 'usd', charge: 'ch_1', payment_intent: `pi_of_${payment}`, status },
+    },
+  }),
+  razorpay: ({ payment, atMs, status, phase = 'chargeback' }: Dispute) => ({
+    event: `payment.dispute.${status === 'open' ? 'created' : status}`,
+    created_at: seconds(atMs),
+    payload: {
+      payment: { entity: { id: payment, amount: 999, currency: 'USD', amount_refunded: 0 } },
+      dispute: { entity: { id: 'disp_1', payment_id: payment, amount: 999, currency: 'USD', status, phase } },
+    },
+  }),
+}

@@ -47,7 +47,7 @@ function contentOf({ meta, data }: Envelope, at: string): EventContent {
     case 'subscription_payment_success':
       return { ...about, ...ofPayment(data, at) }
     case 'subscription_payment_refunded':
-      return ofRefund(data, at)
+      return ofRefund(data)
     case 'subscription_cancelled':
     case 'subscription_expired':
       return { ...about, news: { kind: 'renewal', at, willRenew: false } }
@@ -69,8 +69,7 @@ function ofPayment({ id, attributes: payment }: Envelope['data'], at: string): P
 }
 
 /** Its status says whether all of it was given back. */
-function ofRefund({ id, attributes }: Envelope['data'], at: string): EventContent {
+function ofRefund({ id, attributes }: Envelope['data']): EventContent {
   if (attributes.status !== 'refunded') return meansNothing
-  const refund = { payment: id, givenBackMinor: ALL_OF_IT }
-  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund }
+  return { ...meansNothing, refund: { payment: id, by: 'seller', minor: ALL_OF_IT } }
 }

@@ -64,7 +64,7 @@ const over = ['BILLING.SUBSCRIPTION.CANCELLED', 'BILLING.SUBSCRIPTION.EXPIRED']
 function contentOf({ event_type: type, resource }: Envelope, at: string): EventContent {
   const checkoutId = resource.custom_id ?? resource.custom ?? null
   if (type === 'PAYMENT.SALE.COMPLETED' && resource.billing_agreement_id) return ofSale(resource, checkoutId, at)
-  if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED') return ofRefund(type, resource, at)
+  if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED') return ofRefund(type, resource)
   if (!resource.id) return meansNothing
   const about = { ...meansNothing, checkoutId, reference: resource.id }
   if (over.includes(type)) return { ...about, news: { kind: 'renewal', at, willRenew: false } }
@@ -73,13 +73,14 @@ function contentOf({ event_type: type, resource }: Envelope, at: string): EventC
 }
 
 /** Given back by the seller, or taken back through PayPal or a bank, which is always the whole of it. */
-function ofRefund(type: string, resource: Envelope['resource'], at: string): EventContent {
+function ofRefund(type: string, resource: Envelope['resource']): EventContent {
   const payment = resource.sale_id ?? (type === 'PAYMENT.SALE.REVERSED' ? resource.id : undefined)
   if (!payment) throw new AppError('unreadable_message')
+  if (type === 'PAYMENT.SALE.REVERSED') return { ...meansNothing, refund: { payment, by: 'bank', minor: ALL_OF_IT } }
   const total = Number(resource.total_refunded_amount?.value ?? resource.amount?.total ?? Number.NaN)
-  const givenBackMinor = type === 'PAYMENT.SALE.REVERSED' ? ALL_OF_IT : minorFromDecimal(Math.abs(total))
-  if (givenBackMinor === null) throw new AppError('unreadable_message')
-  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund: { payment, givenBackMinor } }
+  const minor = minorFromDecimal(Math.abs(total))
+  if (minor === null) throw new AppError('unreadable_message')
+  return { ...meansNothing, refund: { payment, by: 'seller', minor } }
 }
 
 /** Each month, the first one too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
+import { ALL_OF_IT, type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
 import { digestOf, momentOf, parseSigned, requireFresh, requireHmac } from '#server/payments/signature.ts'
 
 const envelopeSchema = z.object({
@@ -27,10 +27,14 @@ const envelopeSchema = z.object({
         }),
       })
       .optional(),
+    dispute: z
+      .object({ entity: z.object({ payment_id: z.string(), status: z.string(), phase: z.string() }) })
+      .optional(),
   }),
 })
 
 type Payload = z.output<typeof envelopeSchema>['payload']
+type Dispute = NonNullable<Payload['dispute']>['entity']
 
 /**
  * Razorpay signs the body alone, not the id in its header: a repeated message is known by its content, one of a payment by the payment, an
@@ -50,11 +54,12 @@ export function readRazorpayEvent(webhookSecret: string): EventReader {
 /** One that is halted or paused is not over: it may be charged again, and what was paid for runs out by itself. */
 const over = ['subscription.cancelled', 'subscription.completed']
 
-function contentOf(type: string, { subscription, payment }: Payload, at: string): EventContent {
+function contentOf(type: string, { subscription, payment, dispute }: Payload, at: string): EventContent {
   if (type === 'refund.processed' && payment) {
-    const refund = { payment: payment.entity.id, givenBackMinor: payment.entity.amount_refunded ?? 0 }
-    return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund }
+    const { id, amount_refunded: minor } = payment.entity
+    return { ...meansNothing, refund: { payment: id, by: 'seller', minor: minor ?? 0 } }
   }
+  if (type.startsWith('payment.dispute.') && dispute) return ofDispute(dispute.entity)
   if (!subscription) return meansNothing
   const { id: reference, notes, current_start: start, current_end: end } = subscription.entity
   const checkoutId = notes && !Array.isArray(notes) ? (notes.checkout_id ?? null) : null
@@ -72,4 +77,13 @@ function contentOf(type: string, { subscription, payment }: Payload, at: string)
   if (over.includes(type)) return { ...about, news: { kind: 'renewal', at, willRenew: false } }
   if (type === 'subscription.resumed') return { ...about, news: { kind: 'renewal', at, willRenew: true } }
   return meansNothing
+}
+
+/** Questions of a bank or a cardholder, before any money is asked back. */
+const inquiries = ['retrieval', 'fraud']
+
+/** A chargeback takes the money when it is raised; one that is won or closed gives it back (https://razorpay.com/docs/payments/disputes). */
+function ofDispute({ payment_id: payment, status, phase }: Dispute): EventContent {
+  const isTaken = status === 'lost' || (['open', 'under_review'].includes(status) && !inquiries.includes(phase))
+  return { ...meansNothing, refund: { payment, by: 'bank', minor: isTaken ? ALL_OF_IT : 0 } }
 }

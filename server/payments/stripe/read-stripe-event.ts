@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { oneMonthAfter } from '#domain/subscription.ts'
-import { ALL_OF_IT, type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
+import { type EventContent, type EventReader, meansNothing } from '#server/payments/port.ts'
 import { momentOf, parseSigned } from '#server/payments/signature.ts'
+import {
+  chargeSchema,
+  disputeSchema,
+  type InvoiceFinder,
+  idOf,
+  ofDispute,
+  ofRefund,
+} from '#server/payments/stripe/read-stripe-refund.ts'
 
 const TOLERANCE_SECONDS = 300
 
-const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
 const metadata = z.object({ checkout_id: z.string().optional() }).nullish()
 
 const envelopeSchema = z.object({
@@ -39,23 +46,13 @@ const subscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
   cancel_at_period_end: z.boolean(),
+  cancellation_details: z.object({ reason: z.string().nullish() }).nullish(),
   metadata,
   // As above.
   current_period_end: z.number().optional(),
   items: z.object({ data: z.array(z.object({ current_period_end: z.number().optional() })) }),
 })
-const chargeSchema = z.object({
-  refunded: z.boolean(),
-  amount_refunded: z.number(),
-  payment_intent: idOf,
-  // As above.
-  invoice: idOf,
-})
-
 type Envelope = z.output<typeof envelopeSchema>
-
-/** The invoice that a payment intent paid for; null where it paid for none. */
-export type InvoiceFinder = (paymentIntent: string) => Promise<string | null>
 
 /** Stripe signs time and body; a signature older than five minutes is refused by its own library. */
 export function readStripeEvent(webhookSecret: string, findInvoice: InvoiceFinder): EventReader {
@@ -85,7 +82,13 @@ async function contentOf({ type, data }: Envelope, at: string, findInvoice: Invo
     case 'customer.subscription.deleted':
       return ofSubscription(parseObject(subscriptionSchema, data.object), at)
     case 'charge.refunded':
-      return ofRefund(parseObject(chargeSchema, data.object), at, findInvoice)
+      return ofRefund(parseObject(chargeSchema, data.object), findInvoice)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return ofDispute(parseObject(disputeSchema, data.object), findInvoice)
     default:
       return meansNothing
   }
@@ -132,23 +135,15 @@ const over = ['canceled', 'incomplete_expired']
 
 /** The next month begins an hour before its invoice is paid, so an active subscription already runs to the end of it. */
 function ofSubscription(subscription: z.output<typeof subscriptionSchema>, at: string): EventContent {
-  const { status, metadata } = subscription
+  const { status, metadata, cancellation_details } = subscription
   const about = { ...meansNothing, checkoutId: metadata?.checkout_id ?? null, reference: subscription.id }
   // The first payment is under way.
   if (status === 'incomplete') return meansNothing
+  // The dispute itself tells what becomes of the month.
+  if (status === 'canceled' && cancellation_details?.reason === 'payment_disputed')
+    return { ...about, news: { kind: 'renewal', at, willRenew: false } }
   if (status !== 'active') return { ...about, news: { kind: 'ended', at, mayCharge: !over.includes(status) } }
   const end = subscription.items.data[0]?.current_period_end ?? subscription.current_period_end
   const periodEnd = end === undefined ? {} : { periodEnd: momentOf(end) }
   return { ...about, news: { kind: 'renewal', at, willRenew: !subscription.cancel_at_period_end, ...periodEnd } }
-}
-
-async function ofRefund(
-  charge: z.output<typeof chargeSchema>,
-  at: string,
-  findInvoice: InvoiceFinder,
-): Promise<EventContent> {
-  const payment = charge.invoice ?? (charge.payment_intent ? await findInvoice(charge.payment_intent) : null)
-  if (!payment) return meansNothing
-  const givenBackMinor = charge.refunded ? ALL_OF_IT : charge.amount_refunded
-  return { ...meansNothing, news: { kind: 'ended', at, mayCharge: true }, refund: { payment, givenBackMinor } }
 }
