@@ -3,6 +3,7 @@ import { type CategorisedPayment, recurringPayments } from '#db/read/recurring-p
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
 import { findRecurring, type Recurring } from '#domain/recurring.ts'
+import type { DetectedSubscription } from '#domain/views.ts'
 
 export type OwnSubscription = Recurring<CategorisedPayment> & { isActive: boolean }
 
@@ -20,4 +21,19 @@ export async function ownSubscriptions(
     const merchant = found.newest.merchant.toLowerCase()
     return { ...found, isActive: !paused.some((one) => one.merchant === merchant && one.cadence === found.cadence) }
   })
+}
+
+/** As it is told: by its newest payment, and the one before where the price changed. */
+export function described(found: OwnSubscription): Omit<DetectedSubscription, 'isActive'> {
+  const { newest, previous, cadence, nextDay, monthlyMinor } = found
+  return {
+    merchant: newest.merchant,
+    category: newest.category,
+    cadence,
+    amountMinor: newest.amountMinor,
+    previousMinor: previous.amountMinor,
+    lastPaid: newest.day,
+    nextDay,
+    monthlyMinor,
+  }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import { readInsights } from '#db/read/insights.ts'
-import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
+import { described, ownSubscriptions } from '#db/read/own-subscriptions.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { readSpend, readSpendCategories } from '#db/read/spend.ts'
 import { spendRows } from '#db/read/spend-export.ts'
@@ -76,17 +76,7 @@ export function spendRoutes(context: Context) {
       const found = await ownSubscriptions(reader, { userId, today })
       const active = found.filter(({ isActive }) => isActive)
       const view: SubscriptionsView = {
-        subscriptions: found.map(({ newest, previous, cadence, nextDay, monthlyMinor, isActive }) => ({
-          merchant: newest.merchant,
-          category: newest.category,
-          cadence,
-          amountMinor: newest.amountMinor,
-          previousMinor: previous.amountMinor,
-          lastPaid: newest.day,
-          nextDay,
-          monthlyMinor,
-          isActive,
-        })),
+        subscriptions: found.map((one) => ({ ...described(one), isActive: one.isActive })),
         activeCount: active.length,
         monthlyTotalMinor: active.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
       }

@@ -1,4 +1,4 @@
-import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
+import { described, ownSubscriptions } from '#db/read/own-subscriptions.ts'
 import type { ReadTool } from '#server/tools/tool.ts'
 
 /** Payments of the person that come back, weekly to yearly, but for those they have paused (ruling 13, ruling 14). */
@@ -7,16 +7,7 @@ export const listRecurring: ReadTool<'listRecurring'> = {
   async run({ db, userId, today }) {
     const found = (await ownSubscriptions(db, { userId, today })).filter(({ isActive }) => isActive)
     return {
-      recurring: found.map(({ cadence, newest, previous, nextDay, monthlyMinor }) => ({
-        merchant: newest.merchant,
-        category: newest.category,
-        cadence,
-        amountMinor: newest.amountMinor,
-        previousMinor: previous.amountMinor,
-        lastPaid: newest.day,
-        nextDay,
-        monthlyMinor,
-      })),
+      recurring: found.map(described),
       monthlyTotalMinor: found.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
     }
   },

@@ -20,7 +20,7 @@ export function ExpenseList({ rows }: { rows: readonly Transaction[] }) {
                   <p className="name">
                     <button
                       type="button"
-                      className="expense-edit"
+                      className="row-edit"
                       aria-haspopup="dialog"
                       aria-label={`Edit ${row.merchant}`}
                       onClick={() => transactionToEdit.set(row)}

@@ -5,6 +5,7 @@ import { exportExpenses } from '#web/features/spend/export-expenses.ts'
 import { PeriodFields } from '#web/features/spend/period-fields.tsx'
 import type { ChosenPeriod } from '#web/features/spend/period-params.ts'
 import { PeriodTabs } from '#web/features/spend/period-tabs.tsx'
+import { loadMore } from '#web/lib/query/load-more.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -63,12 +64,7 @@ export function ExpensesSection({
         {list.data && rows.length === 0 && <p className="spend-none">No expenses found for the selected period.</p>}
         <ExpenseList rows={isRecent ? rows.slice(0, RECENT) : rows} />
         {!isRecent && list.hasNextPage && (
-          <Button
-            wide
-            className="more-expenses"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <Button wide className="more-expenses" busy={list.isFetchingNextPage} onClick={() => void loadMore(list)}>
             Load More Expenses
           </Button>
         )}

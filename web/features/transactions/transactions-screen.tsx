@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/transactions/transactions.css'
+import { loadMore } from '#web/lib/query/load-more.ts'
 
 /** The diary of the books, narrowed to what its address asks for. */
 export function TransactionsScreen() {
@@ -50,12 +51,7 @@ export function TransactionsScreen() {
               />
             )}
             {list.hasNextPage && (
-              <Button
-                wide
-                className="more-rows"
-                busy={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
+              <Button wide className="more-rows" busy={list.isFetchingNextPage} onClick={() => void loadMore(list)}>
                 Load More Transactions
               </Button>
             )}

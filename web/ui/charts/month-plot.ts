@@ -4,10 +4,11 @@ export const PLOT_WIDTH = 290
 export const PLOT_HEIGHT = 64
 const MARGIN = 2
 
-type Points = readonly { day: Day; totalMinor: number }[]
+export type Points = readonly { day: Day; totalMinor: number }[]
+export type Month = { thisMonth: Points; lastMonth: Points; today: Day }
 
 /** The stairs of two months in one box: paths, and where today stands (x in percent, y in px). */
-export function monthPlot({ thisMonth, lastMonth, today }: { thisMonth: Points; lastMonth: Points; today: Day }): {
+export function monthPlot({ thisMonth, lastMonth, today }: Month): {
   now: string
   past: string | null
   today: { x: number; y: number }

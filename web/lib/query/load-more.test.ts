@@ -1,0 +1,64 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { loadMore } from '#web/lib/query/load-more.ts'
+
+/** A list of ten rows, two a page; a change comes by itself, and answers are given when the test says so. */
+async function openList() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const open: (() => void)[] = []
+  let version = 1
+  let holds = false
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ['rows'],
+    initialPageParam: 0,
+    async queryFn({ pageParam }: { pageParam: number }) {
+      const answer = { from: pageParam, version }
+      if (holds) await new Promise<void>((resolve) => open.push(resolve))
+      return answer
+    },
+    getNextPageParam: ({ from }) => (from < 8 ? from + 2 : undefined),
+  })
+  const stop = observer.subscribe(() => {})
+  await observer.refetch()
+  return {
+    observer,
+    pages: () => observer.getCurrentResult().data?.pages,
+    hold: () => (holds = true),
+    async release() {
+      holds = false
+      for (const answer of open.splice(0)) answer()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    },
+    change() {
+      version += 1
+      return client.invalidateQueries({ queryKey: ['rows'] })
+    },
+    stop,
+  }
+}
+
+test('a page that is asked for while a change is read comes after it, and both are there', async () => {
+  const list = await openList()
+  list.hold()
+  const changed = list.change()
+  const more = loadMore(list.observer.getCurrentResult())
+  await list.release()
+  await Promise.all([changed, more])
+  expect(list.pages()).toEqual([
+    { from: 0, version: 2 },
+    { from: 2, version: 2 },
+  ])
+  list.stop()
+})
+
+test('a page that a change cuts off is asked for again', async () => {
+  const list = await openList()
+  list.hold()
+  const more = loadMore(list.observer.getCurrentResult())
+  const changed = list.change()
+  await list.release()
+  await Promise.all([changed, more])
+  expect(list.pages()?.map(({ from }) => from)).toEqual([0, 2])
+  expect(list.pages()?.[0]).toEqual({ from: 0, version: 2 })
+  list.stop()
+})

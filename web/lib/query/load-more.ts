@@ -1,0 +1,21 @@
+import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/react-query'
+
+type List<Page> = Pick<
+  InfiniteQueryObserverResult<InfiniteData<Page>>,
+  'data' | 'isFetching' | 'refetch' | 'fetchNextPage'
+>
+
+const TRIES = 3
+
+/**
+ * Loads the next page of a list. A page that is asked for while the list is brought up to date would cut that off, and the change would not
+ * be seen; a change that comes meanwhile cuts the page off. So one waits for the other.
+ */
+export async function loadMore<Page>(list: List<Page>): Promise<void> {
+  const before = list.data?.pages.length ?? 0
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0 || list.isFetching) await list.refetch({ cancelRefetch: false })
+    const { data, isError } = await list.fetchNextPage()
+    if (isError || (data?.pages.length ?? 0) > before) return
+  }
+}
