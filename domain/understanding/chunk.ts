@@ -7,7 +7,7 @@ import { smallNumber } from '#domain/understanding/number-words.ts'
 import type { Piece } from '#domain/understanding/piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair-marker.ts'
 import type { Token } from '#domain/understanding/token.ts'
-import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
+import { weekdayWord } from '#domain/understanding/weekday-word.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
 

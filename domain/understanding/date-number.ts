@@ -1,4 +1,5 @@
-import { smallNumber } from '#domain/understanding/number-words.ts'
+import { type Day, dayParts } from '#domain/calendar.ts'
+import { readNumber, smallNumber } from '#domain/understanding/number-words.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
 export const months: Record<string, number> = {}
@@ -63,4 +64,20 @@ export function readDateNumber(tokens: readonly Token[], at: number): DateNumber
 
 function inAnyMonth(number: DateNumber): DateNumber | null {
   return number.value <= 31 ? number : null
+}
+
+/** A year behind a date or on its own, "of" and a comma aside: "2026", "'25", "two thousand nineteen", "last year". */
+export function readYear(tokens: readonly Token[], from: number, today: Day): { to: number; year: number } | null {
+  const at = /^(of|,)$/.test(tokens[from]?.norm ?? '') ? from + 1 : from
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  const { year } = dayParts(today)
+  if (second?.norm === 'year' && /^(last|this)$/.test(first?.norm ?? ''))
+    return { to: at + 2, year: first?.norm === 'last' ? year - 1 : year }
+  if (first?.kind === 'number')
+    return first.norm.length === 4 && first.suffix === '' && first.value >= 1990 && first.value <= 2100
+      ? { to: at + 1, year: first.value }
+      : null
+  const said = first && smallNumber(first.norm) !== null ? readNumber(tokens, at) : null
+  const value = said?.high ?? said?.value ?? 0
+  return said && value > 2000 && value <= year + 1 && Number.isInteger(value) ? { to: said.to, year: value } : null
 }

@@ -1,5 +1,5 @@
-import { addMonths, type Day, dayOf, dayParts, daysInMonth, parseDay } from '#domain/calendar.ts'
-import { monthWord, readDateNumber } from '#domain/understanding/date-number.ts'
+import { addMonths, type Day, dayOf, dayParts, daysInMonth, parseDay, startOfMonth } from '#domain/calendar.ts'
+import { monthWord, readDateNumber, readYear } from '#domain/understanding/date-number.ts'
 import { type DayRead, norm, type Reader } from '#domain/understanding/day-reader.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
@@ -11,37 +11,36 @@ export function readDate(reader: Reader, at: number, lead: string): DayRead | nu
     const day = parseDay(token.norm)
     return day ? { to: at + 1, day, future: day > today } : null
   }
-  if (token.suffix === '/') return readSlashed(token.norm, at, today, own)
+  if (token.suffix === '/' || token.suffix === '.')
+    return readSlashed(token.norm, at + 1, today, token.suffix === '.' || own !== 'USD')
   const month = monthWord(token.norm)
   if (month !== null) {
-    const start = norm(reader, at + 1) === 'the' || norm(reader, at + 1) === '.' ? at + 2 : at + 1
+    const start = /^(the|\.)$/.test(norm(reader, at + 1)) ? at + 2 : at + 1
     const date = readDateNumber(tokens, start)
     if (!date || isMoneyMark(tokens[date.to])) return null
-    const year = readYear(reader, date.to)
+    const year = readYear(tokens, date.to, today)
     return inMonth(today, year?.to ?? date.to, month, date.value, year?.year ?? null)
   }
   const start = token.norm === 'the' ? at + 1 : at
   const date = readDateNumber(tokens, start)
   if (!date) return null
   const of = norm(reader, date.to) === 'of' ? date.to + 1 : date.to
-  const named = monthWord(norm(reader, of))
-  if (named !== null && tokens[of + 1]?.kind !== 'number') {
-    const year = readYear(reader, of + 1)
-    return inMonth(today, year?.to ?? of + 1, named, date.value, year?.year ?? null)
-  }
+  const named = readMonth(reader, of)
+  if (named && (named.named || of > date.to)) return inMonth(today, named.to, named.month, date.value, named.year)
   if (!date.ordinal) {
+    const second = lead === 'on' && tokens[date.to]?.hyphen ? readDateNumber(tokens, date.to) : null
+    if (second) return readSlashed(`${date.value}/${second.value}`, second.to, today, own !== 'USD')
     const plain =
       token.kind === 'number' &&
       norm(reader, at - 1) === 'the' &&
-      norm(reader, at - 2) === 'on' &&
+      (norm(reader, at - 2) === 'on' || isAlone(reader, at - 1, date.to)) &&
       !isMoneyMark(tokens[date.to])
-    return plain ? dateInMonthBack(today, date.to, date.value, dayParts(today).date >= date.value ? 0 : 1) : null
+    return plain ? latestDate(today, date.to, date.value) : null
   }
   if (of > date.to && norm(reader, of) === 'the' && norm(reader, of + 1) === 'month')
-    return dateInMonthBack(today, of + 2, date.value, dayParts(today).date >= date.value ? 0 : 1)
-  const back = readMonthBack(reader, of)
-  if (back && of > date.to) return dateInMonthBack(today, back.to, date.value, back.months)
+    return latestDate(today, of + 2, date.value)
   const fromThe = token.norm === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
+  if (isAlone(reader, at, date.to)) return latestDate(today, date.to, date.value)
   if (
     !fromThe ||
     notADate.has(norm(reader, date.to)) ||
@@ -52,12 +51,17 @@ export function readDate(reader: Reader, at: number, lead: string): DayRead | nu
   const wordOrdinal = tokens[start]?.kind === 'word'
   const after = tokens[date.to]
   if (wordOrdinal && after?.kind === 'word' && !afterDate.has(after.norm)) return null
-  return dateInMonthBack(today, date.to, date.value, dayParts(today).date >= date.value ? 0 : 1)
+  return latestDate(today, date.to, date.value)
 }
 
 const notADate = new Set('floor street st avenue ave time round one row grade year class of birthday'.split(' '))
 
 const afterDate = new Set('i we for at and in on was it spent paid bought got from to my'.split(' '))
+
+/** "29th", "the 27": nothing else was said. */
+function isAlone({ tokens }: Reader, from: number, to: number): boolean {
+  return from === 0 && to === tokens.length
+}
 
 function isMoneyMark(token: Token | undefined): boolean {
   return (
@@ -66,38 +70,33 @@ function isMoneyMark(token: Token | undefined): boolean {
   )
 }
 
-function readMonthBack(reader: Reader, at: number): { to: number; months: number } | null {
-  const word = norm(reader, at) === 'the' ? norm(reader, at + 1) : norm(reader, at)
-  const to = norm(reader, at) === 'the' ? at + 3 : at + 2
-  if (norm(reader, to - 1) !== 'month') return null
-  if (word === 'last' || word === 'previous') return { to, months: 1 }
-  return word === 'this' ? { to, months: 0 } : null
+type MonthRead = { to: number; month: number; year: number | null; named: boolean }
+
+const monthsBack: Record<string, number> = { this: 0, last: 1, previous: 1 }
+
+/** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */
+export function readMonth(reader: Reader, at: number): MonthRead | null {
+  const { tokens, today } = reader
+  const named = monthWord(norm(reader, at))
+  if (named !== null) {
+    const year = readYear(tokens, at + 1, today)
+    if (year === null && tokens[at + 1]?.kind === 'number') return null
+    return { to: year?.to ?? at + 1, month: named, year: year?.year ?? null, named: true }
+  }
+  const the = norm(reader, at) === 'the' ? at + 1 : at
+  const [which, next] = [norm(reader, the), norm(reader, the + 1)]
+  const twice = which === 'month' && next === 'before' && norm(reader, the + 2) === 'last'
+  const back = twice ? 2 : next === 'month' && Object.hasOwn(monthsBack, which) ? monthsBack[which] : undefined
+  if (back === undefined) return null
+  const { year, month } = dayParts(addMonths(startOfMonth(today), -back))
+  return { to: twice ? the + 3 : the + 2, month, year, named: false }
 }
 
-function dateInMonthBack(today: Day, to: number, date: number, back: number): DayRead | null {
-  for (let extra = 0; extra < 3; extra += 1) {
-    const { year, month } = dayParts(addMonths(dayOf(dayParts(today).year, dayParts(today).month, 1), -back - extra))
-    if (date > daysInMonth(year, month)) continue
-    const day = dayOf(year, month, date)
-    return { to, day, future: day > today }
-  }
-  return null
-}
-
-function readYear(reader: Reader, at: number): { to: number; year: number } | null {
-  const start = norm(reader, at) === ',' ? at + 1 : at
-  const token = reader.tokens[start]
-  if (
-    token?.kind === 'number' &&
-    token.norm.length === 4 &&
-    token.suffix === '' &&
-    token.value >= 1990 &&
-    token.value <= 2100
-  ) {
-    return { to: start + 1, year: token.value }
-  }
-  if (norm(reader, at) === 'last' && norm(reader, at + 1) === 'year') {
-    return { to: at + 2, year: dayParts(reader.today).year - 1 }
+/** The latest day of that date up to today. */
+function latestDate(today: Day, to: number, date: number): DayRead | null {
+  for (let back = dayParts(today).date >= date ? 0 : 1; back < 4; back += 1) {
+    const { year, month } = dayParts(addMonths(startOfMonth(today), -back))
+    if (date <= daysInMonth(year, month)) return { to, day: dayOf(year, month, date), future: false }
   }
   return null
 }
@@ -115,24 +114,16 @@ function inMonth(today: Day, to: number, month: number, date: number, said: numb
 }
 
 /** 11/3 is November 3 in a ledger of dollars and March 11 in one of pounds. */
-function readSlashed(text: string, at: number, today: Day, own: string): DayRead | null {
+function readSlashed(text: string, to: number, today: Day, dayFirst: boolean): DayRead | null {
   const [a = 0, b = 0, c] = text.split('/').map(Number)
-  if (b > 31) return null
-  const dayFirst = own !== 'USD'
   const year = c === undefined ? null : c < 100 ? 2000 + c : c
   if (year !== null && (year < 1990 || year > 2100)) return null
-  const order = dayFirst
-    ? [
-        { month: b, date: a },
-        { month: a, date: b },
-      ]
-    : [
-        { month: a, date: b },
-        { month: b, date: a },
-      ]
-  for (const { month, date } of order) {
-    if (month < 1 || month > 12 || date < 1 || date > 31) continue
-    const read = inMonth(today, at + 1, month, date, year)
+  const orders = [
+    [a, b],
+    [b, a],
+  ] as const
+  for (const [month, date] of dayFirst ? [orders[1], orders[0]] : orders) {
+    const read = month > 0 && month < 13 && date > 0 ? inMonth(today, to, month, date, year) : null
     if (read) return read
   }
   return null
@@ -147,26 +138,27 @@ const holidays: Record<string, [month: number, date: number]> = {
   'new years day': [1, 1],
   'new years': [1, 1],
   'independence day': [7, 4],
+  'st patricks day': [3, 17],
   'st patricks': [3, 17],
   christmas: [12, 25],
   xmas: [12, 25],
   halloween: [10, 31],
 }
 
+/** "christmas eve", "on halloween", "christmas 2025"; a feast that only names a thing ("christmas lights") is no day. */
 export function readHoliday(reader: Reader, at: number): DayRead | null {
-  const before = norm(reader, at - 1)
-  const whole =
-    /^(christmas|boxing|new|independence)$/.test(norm(reader, at)) &&
-    /^(day|eve)$/.test(norm(reader, at + (norm(reader, at) === 'new' ? 2 : 1)))
-  if (!whole && before !== 'on' && before !== 'at' && before !== 'for' && before !== 'last') return null
-  if (before === 'for') return null
   for (const words of [3, 2, 1]) {
     const key = reader.tokens
       .slice(at, at + words)
       .map((token) => token.norm)
       .join(' ')
     const date = Object.hasOwn(holidays, key) ? holidays[key] : undefined
-    if (date) return inMonth(reader.today, at + words, date[0], date[1], null)
+    if (!date) continue
+    const to = at + words
+    const year = readYear(reader.tokens, to, reader.today)
+    const whole = / (day|eve)$/.test(key) || year || norm(reader, to) === 'night'
+    const led = /^(on|at|last|before|after)$/.test(norm(reader, at - 1))
+    return whole || led ? inMonth(reader.today, year?.to ?? to, date[0], date[1], year?.year ?? null) : null
   }
   return null
 }

@@ -5,7 +5,7 @@ import { readBetween, readSince } from '#domain/understanding/period-range.ts'
 import { type Found, norm, type Reader } from '#domain/understanding/period-reader.ts'
 import { readLastCount, readRelative, readWeekOfMonth } from '#domain/understanding/relative-period.ts'
 import type { Token } from '#domain/understanding/token.ts'
-import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
+import { weekdayWord } from '#domain/understanding/weekday-word.ts'
 
 /** A stretch of time that a question asks about. Weeks start on Monday; a running one ends today. */
 export type PeriodRead = { from: number; to: number; period: Period; label: string }

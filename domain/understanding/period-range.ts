@@ -1,10 +1,11 @@
 import { addMonths, type Day, dayOf, dayParts, daysInMonth, type Period } from '#domain/calendar.ts'
-import { monthWord, readDateNumber } from '#domain/understanding/date-number.ts'
+import { monthWord, readDateNumber, readYear } from '#domain/understanding/date-number.ts'
+import { readMonth } from '#domain/understanding/date-phrase.ts'
 import { readDay } from '#domain/understanding/day-phrase.ts'
 import { monthLabels, readMonthName } from '#domain/understanding/named-period.ts'
-import { clip, type Found, month, norm, type Reader, week, yearPeriod } from '#domain/understanding/period-reader.ts'
+import { clip, type Found, norm, type Reader, spans, unitOf } from '#domain/understanding/period-reader.ts'
 import { readRelative } from '#domain/understanding/relative-period.ts'
-import { weekdayWord } from '#domain/understanding/weekday-phrase.ts'
+import { weekdayWord } from '#domain/understanding/weekday-word.ts'
 
 /** "since March", "since Monday", "since the 1st". */
 export function readSince(reader: Reader, at: number): Found | null {
@@ -16,12 +17,8 @@ export function readSince(reader: Reader, at: number): Found | null {
   const first = edge(reader, at + 1)
   if (!first) return null
   const joint = norm(reader, first.to)
-  if (
-    (word === 'from' || word === 'since') &&
-    (joint === 'to' || joint === 'until' || joint === 'till' || joint === 'through' || joint === '-')
-  ) {
+  if ((word === 'from' || word === 'since') && joint !== 'and' && joints.test(joint))
     return ranged(reader, first, first.to + 1)
-  }
   const onwards = word === 'since' || word === 'starting' || joint === 'on' || joint === 'onwards' || joint === 'onward'
   if (!onwards) return null
   return { to: first.to, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
@@ -31,16 +28,10 @@ export function readSince(reader: Reader, at: number): Found | null {
 function sinceStart(reader: Reader, at: number): Found | null {
   const the = norm(reader, at + 1) === 'the' ? at + 2 : at + 1
   if (!/^(since|from)$/.test(norm(reader, at)) || !/^(start|beginning)$/.test(norm(reader, the))) return null
-  const unit = norm(reader, the + 1) === 'of' ? the + 2 : the + 1
-  const named = /^(the|this)$/.test(norm(reader, unit)) ? unit + 1 : unit
-  const { today } = reader
-  const periods: Record<string, Period> = {
-    week: week(today, 0),
-    month: month(today, 0),
-    year: yearPeriod(dayParts(today).year, today),
-  }
-  const period = periods[norm(reader, named)]
-  return period ? { to: named + 1, period, label: `this ${norm(reader, named)}` } : null
+  const of = norm(reader, the + 1) === 'of' ? the + 2 : the + 1
+  const named = /^(the|this)$/.test(norm(reader, of)) ? of + 1 : of
+  const unit = unitOf(norm(reader, named))
+  return unit && { to: named + 1, period: spans[unit](reader.today, 0), label: `this ${unit}` }
 }
 
 type Edge = { to: number; period: Period; said: string }
@@ -73,12 +64,34 @@ function words(reader: Reader, from: number, to: number): string {
 
 export function readBetween(reader: Reader, at: number): Found | null {
   const word = norm(reader, at)
+  const dates = readDates(reader, /^(between|from|since|in|for|during|over)$/.test(word) ? at + 1 : at)
+  if (dates) return dates
   if (word !== 'between') return readBareRange(reader, /^(in|for|during|over)$/.test(word) ? at + 1 : at)
   const first = edge(reader, at + 1)
   if (!first) return null
   const joint = norm(reader, first.to)
   if (joint !== 'and' && joint !== 'to' && joint !== '&') return null
   return ranged(reader, first, first.to + 1)
+}
+
+const joints = /^(to|and|until|till|through|thru|-|–)$/
+
+/** "the 4th to the 11th of May", "3-7 August 2025", "2 and 12 July": the month is said once, behind both. */
+function readDates(reader: Reader, at: number): Found | null {
+  const { tokens, today } = reader
+  const article = (index: number): number => (norm(reader, index) === 'the' ? index + 1 : index)
+  const first = readDateNumber(tokens, article(at))
+  if (!first) return null
+  const joined = tokens[first.to]?.hyphen ? first.to : joints.test(norm(reader, first.to)) ? first.to + 1 : null
+  const second = joined === null ? null : readDateNumber(tokens, article(joined))
+  if (!second || second.value <= first.value) return null
+  const month = readMonth(reader, norm(reader, second.to) === 'of' ? second.to + 1 : second.to)
+  if (!month) return null
+  const now = dayParts(today)
+  const year = month.year ?? (month.month > now.month ? now.year - 1 : now.year)
+  if (second.value > daysInMonth(year, month.month)) return null
+  const period = { from: dayOf(year, month.month, first.value), to: dayOf(year, month.month, second.value) }
+  return labelled(reader, { to: month.to, period })
 }
 
 /** "January to March", "Nov 1 to Nov 10", "november 3rd through 9th". */
@@ -89,14 +102,9 @@ function readBareRange(reader: Reader, at: number): Found | null {
   if (!first) return null
   const joint = norm(reader, first.to)
   const joined =
-    joint === 'to' ||
-    (joint === 'and' && monthWord(token) !== null && monthWord(norm(reader, first.to + 1)) !== null) ||
-    joint === 'through' ||
-    joint === 'until' ||
-    joint === 'till' ||
-    joint === '-' ||
-    joint === '–' ||
-    reader.tokens[first.to]?.hyphen
+    reader.tokens[first.to]?.hyphen ||
+    (joints.test(joint) &&
+      (joint !== 'and' || (monthWord(token) !== null && monthWord(norm(reader, first.to + 1)) !== null)))
   if (!joined) return null
   return ranged(reader, first, reader.tokens[first.to]?.hyphen ? first.to : first.to + 1)
 }
@@ -108,10 +116,13 @@ function ranged(reader: Reader, first: Edge, at: number): Found | null {
   const now = norm(reader, at) === 'now' || norm(reader, at) === 'today'
   if (now) return { to: at + 1, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
   if (date && (!second || second.to <= date.to)) {
-    const { year, month: named } = dayParts(first.period.from)
+    const said = readYear(reader.tokens, date.to, reader.today)
+    const { year: latest, month: named, date: start } = dayParts(first.period.from)
+    const year = said?.year ?? latest
     if (date.value > daysInMonth(year, named)) return null
     const to = dayOf(year, named, date.value)
-    return to < first.period.from ? null : labelled(reader, { to: date.to, period: { from: first.period.from, to } })
+    const from = dayOf(year, named, Math.min(start, daysInMonth(year, named)))
+    return to < from ? null : labelled(reader, { to: said?.to ?? date.to, period: { from, to } })
   }
   if (!second) return null
   let from = first.period.from

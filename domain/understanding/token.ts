@@ -60,7 +60,13 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
   }
   while (index < text.length && tokens.length < most) {
     const code = text.charCodeAt(index)
-    if (isDigit(code) || (code === 46 && isDigit(text.charCodeAt(index + 1)) && !isDigit(text.charCodeAt(index - 1)))) {
+    const year = gap && isApostrophe(code) ? /^\d\d(?!\w)/.exec(text.slice(index + 1, index + 4)) : null
+    if (year) {
+      push({ kind: 'number', norm: `20${year[0]}`, value: 2000 + Number(year[0]), end: index + 3 })
+    } else if (
+      isDigit(code) ||
+      (code === 46 && isDigit(text.charCodeAt(index + 1)) && !isDigit(text.charCodeAt(index - 1)))
+    ) {
       push({ kind: 'number', ...readNumeral(text, index) })
     } else if (isLetterAt(text, index)) {
       push({ kind: 'word', ...readWord(text, index) })
@@ -219,22 +225,32 @@ function readNumeral(text: string, start: number): Numeral {
   return { norm: text.slice(start, digitsEnd), end, value, alternative, decimals: fraction.length, suffix }
 }
 
-/** Times and dates written with digits: 10:30, 11/3, 11/3/2026, 2026-11-03. */
+const written = /^(\d{1,2})( ?)([/.-])\2(\d{1,2})\2\3\2(\d{4}|\d{2})(?!\d|[.,]\d)/
+const ordered = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)|^((?:19|20)\d\d)([01]\d)([0-3]\d)(?!\d)/
+const pair = /^(\d{1,2})(?::\d{1,2}|\/\d{1,4})(?!\d)/
+
+/**
+ * Times and dates written with digits: 10:30, 11/3, 11/3/2026, 9-21-25, 31.10.2025, 2026-11-03, 20261103. A year in front makes
+ * it "iso"; dots say that the day comes first (suffix "."), "/" leaves that to the ledger.
+ */
 function readDated(text: string, start: number): Numeral | null {
-  let end = digitsFrom(text, start)
-  const sign = text.charAt(end)
-  const length = end - start
-  if ((sign !== ':' && sign !== '/' && sign !== '-') || length === 0 || length > 4) return null
-  if (!isDigit(text.charCodeAt(end + 1))) return null
-  const second = digitsFrom(text, end + 1)
-  const secondLength = second - end - 1
-  const third = text.charAt(second) === sign ? digitsFrom(text, second + 1) : second
+  const here = text.slice(start, start + 16)
   const none = { value: Number.NaN, alternative: Number.NaN, decimals: 0 }
-  if (sign === '-') {
-    if (length !== 4 || secondLength !== 2 || third - second !== 3) return null
-    return { norm: text.slice(start, third), end: third, suffix: 'iso', ...none }
+  const iso = ordered.exec(here)
+  if (iso) {
+    const [year, month = '', date = ''] = iso[1] ? [iso[1], iso[3], iso[4]] : [iso[5], iso[6], iso[7]]
+    const norm = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+    return { norm, end: start + iso[0].length, suffix: 'iso', ...none }
   }
-  if (length > 2 || secondLength > (sign === '/' ? 4 : 2)) return null
-  end = sign === '/' && third > second + 1 ? third : second
-  return { norm: text.slice(start, end), end, suffix: sign, ...none }
+  const full = written.exec(here)
+  if (full)
+    return {
+      norm: `${full[1]}/${full[4]}/${full[5]}`,
+      end: start + full[0].length,
+      suffix: full[3] === '.' ? '.' : '/',
+      ...none,
+    }
+  const short = pair.exec(here)
+  if (!short) return null
+  return { norm: short[0], end: start + short[0].length, suffix: short[0].includes(':') ? ':' : '/', ...none }
 }

@@ -1,0 +1,26 @@
+import { addDays, type Day, type Weekday, weekdayOf } from '#domain/calendar.ts'
+
+export const partsOfDay = new Set('morning|afternoon|evening|night|lunchtime|noon|midday|arvo|lunch-time'.split('|'))
+
+const weekdayIndex: Record<string, Weekday> = {}
+for (const [index, names] of [
+  'monday mon mondays',
+  'tuesday tue tues tuesdays',
+  'wednesday wed weds wednesdays',
+  'thursday thu thur thurs thursdays',
+  'friday fri fridays',
+  'saturday sat saturdays',
+  'sunday sun sundays',
+].entries()) {
+  for (const name of names.split(' ')) weekdayIndex[name] = index as Weekday
+}
+
+/** The weekday that a word names; null for other words. */
+export function weekdayWord(word: string): Weekday | null {
+  return Object.hasOwn(weekdayIndex, word) ? (weekdayIndex[word] ?? null) : null
+}
+
+export function backTo(day: Day, weekday: Weekday, strictly: boolean): Day {
+  const back = (weekdayOf(day) - weekday + 7) % 7
+  return addDays(day, -(back === 0 && strictly ? 7 : back))
+}
