@@ -210,8 +210,14 @@ function endsName(tokens: readonly Token[], at: number): boolean {
   })
 }
 
+const which =
+  /^(small|big|large|medium|little|other|new|old|cheap|cheaper|good|first|second|last|next|red|blue|green|black|white)$/
+const articles = /^(a|the|that|this)$/
+
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
+  if (tokens[at]?.norm === 'one' && which.test(tokens[at - 1]?.norm ?? '') && articles.test(tokens[at - 2]?.norm ?? ''))
+    return readMoney(tokens, at + 1, currency) !== null
   if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))
     return false
   return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true

@@ -1,6 +1,7 @@
 import { hasAmount, leavesBehind, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
 import { fillers } from '#domain/understanding/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+import { isContent } from '#domain/understanding/segment.ts'
 
 /** A stretch of the sentence that is understood on its own. */
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
@@ -64,9 +65,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
-  if (/^(paid|only|charged)$/.test(pieces[next]?.norm ?? '') && pieces[next + 1]?.type === 'amount') return false
-  if (pieces.slice(next, next + 4).some(({ norm }) => /^(sale|discount|reduced|offer|clearance)$/.test(norm)))
-    return false
+  if (namesNothing(pieces, next)) return false
   if (
     pieces
       .slice(start, start + 5)
@@ -77,14 +76,19 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
       )
   )
     return false
-  if (
-    /^(i|we)$/.test(pieces[next]?.norm ?? '') &&
-    /^(got|bought|paid|snagged|had)$/.test(pieces[next + 1]?.norm ?? '') &&
-    /^(it|them|that)$/.test(pieces[next + 2]?.norm ?? '')
-  )
-    return false
   if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
+}
+
+const reductions = /^(sale|discount|reduced|offer|clearance|coupon|voucher|code|deal|promo)$/
+
+/** "… but with the coupon I paid 84", "… but got it for 20": no other thing is named. */
+function namesNothing(pieces: readonly Piece[], from: number): boolean {
+  const told = pieces.slice(from)
+  return (
+    told.some(({ norm }) => reductions.test(norm) || /^(paid|only|charged|got|bought|snagged)$/.test(norm)) &&
+    !told.some((piece) => isContent(piece) && !reductions.test(piece.norm))
+  )
 }
 
 /** "coffee shops, how much this month", "last month on shopping, what was it": what the question is about comes first. */

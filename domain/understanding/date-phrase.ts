@@ -1,6 +1,7 @@
 import { addMonths, type Day, dayOf, dayParts, daysInMonth, parseDay, startOfMonth } from '#domain/calendar.ts'
 import { monthWord, readDateNumber, readYear } from '#domain/understanding/date-number.ts'
 import { type DayRead, norm, type Reader } from '#domain/understanding/day-reader.ts'
+import { matchLexicon } from '#domain/understanding/lexicon.ts'
 import type { Token } from '#domain/understanding/token.ts'
 
 export function readDate(reader: Reader, at: number, lead: string): DayRead | null {
@@ -50,7 +51,13 @@ export function readDate(reader: Reader, at: number, lead: string): DayRead | nu
   }
   const wordOrdinal = tokens[start]?.kind === 'word'
   const after = tokens[date.to]
-  if (wordOrdinal && after?.kind === 'word' && !afterDate.has(after.norm)) return null
+  if (
+    wordOrdinal &&
+    after?.kind === 'word' &&
+    !afterDate.has(after.norm) &&
+    !((lead === 'on' || norm(reader, at - 2) === 'on') && matchLexicon(tokens, date.to))
+  )
+    return null
   return latestDate(today, date.to, date.value)
 }
 

@@ -1,4 +1,5 @@
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
+import { isContent } from '#domain/understanding/segment.ts'
 import { quiet, toNumber } from '#domain/understanding/settle-piece.ts'
 
 /**
@@ -49,8 +50,22 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
     pricedThing(pieces, at + 3, false)
   )
     return at + 3
+  if (isCode(pieces, at)) return at + 1
   const branded = before?.type === 'name' && before.entry.display !== null
   return branded && money.count >= 100 && pricedThing(pieces, at + 1, true) ? at + 1 : 0
+}
+
+/** "a book for bio 101 eighty nine dollars": between a word that is nowhere known and a price that is marked as money. */
+function isCode(pieces: readonly Piece[], at: number): boolean {
+  const [word, code, price] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  return (
+    word?.type === 'word' &&
+    isContent(word) &&
+    code?.type === 'amount' &&
+    code.money.count >= 100 &&
+    isOpenAmount(price) &&
+    price.money.marked
+  )
 }
 
 /** A thing and then its price, with no pause between. */

@@ -56,6 +56,7 @@ const numbered = list(
   'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route area flat order top',
 )
 
+const articles = /^(a|an|the|my|some)$/
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
 
 /**
@@ -66,10 +67,13 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   if (merchant === null) return pieces.length > 2 && isWritten(pieces, 'mark')
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
+  const noun = pieces.some(({ norm }, at) => norm === first && articles.test(pieces[at - 1]?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   if (words.length === 1 && (bearsNumber(first) || numbered.has(first))) return true
-  return orders.has(first) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
+  return (
+    (orders.has(first) && !noun) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
+  )
 }
 
 /** The amount comes right after it, so that the thing is no part of a name like "filter coffee". */

@@ -15,7 +15,7 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
       continue
     }
     const lead = leadOf(entry, before)
-    if (otherPrice.test(lead) || partOf.test(lead)) continue
+    if (otherPrice.test(lead) || (partOf.test(lead) && entry.kind === before.kind)) continue
     if (!concludes.test(lead) || (entry.category.known && entry.category.words !== 'tip')) kept.push(entry)
     else kept.splice(0, kept.length, ...concluded(kept, entry))
   }

@@ -99,6 +99,6 @@ function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number)
 export function singular(norm: string): string | null {
   if (norm.length < 4 || !norm.endsWith('s') || norm.endsWith('ss')) return null
   if (norm.endsWith('ies')) return `${norm.slice(0, -3)}y`
-  if (/(ch|sh|x|ss|to|go)es$/.test(norm)) return norm.slice(0, -2)
+  if (/(ch|sh|x|ss|us|to|go)es$/.test(norm)) return norm.slice(0, -2)
   return norm.slice(0, -1)
 }

@@ -294,6 +294,9 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   return build({ ...base, to: number.to, number, code: null, cents: false, centsRead: 0 })
 }
 
+/** Written with a comma before the cents and a dot between the thousands: "1.150 €". */
+const commaCurrencies = /^(EUR|DKK|NOK|SEK|PLN|CZK|HUF|RON|TRY|BRL|ARS|CLP|COP|IDR|VND|ISK|UAH|RUB)$/
+
 type Build = {
   tokens: readonly Token[]
   from: number
@@ -309,9 +312,11 @@ type Build = {
 function build({ tokens, from, to, number, code, own, cents, otherAllowed, centsRead }: Build): MoneyRead {
   const currency = code !== null && code !== own ? code : null
   const scale = cents ? 1 : minorPerMajor(code ?? own)
-  const amountMinor = toMinor(number.value + centsRead / 100, scale)
   const grouped = tokens[number.to - 1]?.alternative ?? Number.NaN
-  const written = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
+  const thousand = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
+  const continental = thousand !== null && commaCurrencies.test(code ?? own)
+  const written = continental ? null : thousand
+  const amountMinor = continental ? thousand : toMinor(number.value + centsRead / 100, scale)
   const otherMinor = written ?? (otherAllowed && number.high !== null ? toMinor(number.high, scale) : null)
   const tail = tokens[to]
   const vague =
@@ -330,7 +335,7 @@ function build({ tokens, from, to, number, code, own, cents, otherAllowed, cents
     currency,
     marked: code !== null || cents,
     count: number.value,
-    decimal: number.decimal || centsRead > 0,
+    decimal: thousand === null && (number.decimal || centsRead > 0),
     priceLike: number.priceLike,
     vague: more || (vague && tail?.norm !== 'plus'),
   }

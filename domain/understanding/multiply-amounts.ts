@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import { people } from '#domain/understanding/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle-piece.ts'
 
@@ -19,7 +20,9 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
       return withAmount(piece, piece.money.amountMinor * 2)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =
-      countNear(pieces, Math.max(0, at - 8), at) ?? countNear(pieces, at + 1, Math.min(pieces.length, at + 8))
+      countNear(pieces, Math.max(0, at - 8), at) ??
+      countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
+      personsIn(pieces, at + 2)
     return count === null ? piece : withAmount(piece, piece.money.amountMinor * count)
   })
 }
@@ -48,6 +51,17 @@ function countNear(pieces: readonly Piece[], from: number, to: number): number |
     if (piece?.type === 'word' && (piece.norm === 'both' || piece.norm === 'couple')) return 2
   }
   return null
+}
+
+/** "for me and my husband": how many are counted up; null for fewer than two. */
+function personsIn(pieces: readonly Piece[], from: number): number | null {
+  if (pieces[from]?.norm !== 'for') return null
+  let persons = 0
+  for (const { type, norm } of pieces.slice(from + 1, from + 10)) {
+    if (people.has(norm)) persons += 1
+    else if (type !== 'separator' && !/^(my|our|the|his|her)$/.test(norm)) break
+  }
+  return persons > 1 ? persons : null
 }
 
 const eachWords = new Set(['each', 'apiece', 'ea'])

@@ -35,6 +35,8 @@ const hypotheticals =
     '|',
   )
 
+const schedule =
+  / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
 const personal =
   'lost my|stolen|number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
     '|',
@@ -57,7 +59,7 @@ export function whyNot(clause: Clause): Topic | null {
 /** Numbers that tell of anything but money: telephone, age, weight, weather. */
 function isPersonalNumber(clause: Clause): boolean {
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
-  return says(clause, ...personal)
+  return says(clause, ...personal) || schedule.test(clause.words)
 }
 
 function isNegated(clause: Clause): boolean {
@@ -77,10 +79,10 @@ function isNegated(clause: Clause): boolean {
   )
     return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
-  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain')) return true
+  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain', 'one')) return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
-    if (at < 0) continue
+    if (at < 0 || words.slice(0, at).endsWith(' for')) continue
     const after = words.slice(at + negation.length + 2).split(' ', 3)
     if (negation === 'no need to') return true
     if (after.slice(0, 2).some((word) => writing.includes(word))) return true
@@ -91,7 +93,7 @@ function isNegated(clause: Clause): boolean {
 const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
 const nothingPaid = [
   // "… so we left"
-  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)/,
+  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
   // "cancelled the 35 order before it charged me"
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"
@@ -252,7 +254,7 @@ function isOthers(clause: Clause): boolean {
   )
   const verb = clause.pieces.findIndex((piece) => piece.type === 'word' && buyingVerbs.has(piece.norm))
   if (start < 0 || verb <= start || verb > start + 4) return false
-  const subject = clause.pieces.slice(start, verb).filter((piece) => piece.norm !== 'my' && piece.norm !== 'the')
+  const subject = clause.pieces.slice(start, verb).filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm))
   const after = clause.pieces[verb + 1]?.norm ?? ''
   const treats =
     /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
@@ -263,7 +265,7 @@ function isOthers(clause: Clause): boolean {
         piece.type !== 'word' ||
         moneyVerbs.has(piece.norm) ||
         ownSubjects.has(piece.norm) ||
-        payers.has(piece.norm) ||
+        (payers.has(piece.norm) && clause.pieces[verb]?.norm === 'paid') ||
         determiners.has(piece.norm) ||
         prepositions.has(piece.norm),
     )

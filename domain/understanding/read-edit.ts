@@ -29,6 +29,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
+  if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
   if (/^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be /.test(words)) return null
   const exact = makesIt(core)
@@ -128,30 +129,15 @@ function aboutLast(core: readonly Piece[], words: string): number {
       (piece.type === 'separator' || core[at + 2]?.norm === 'was') &&
       /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
   )
-  if (
-    again > 0 &&
-    startsWith(
-      words,
-      'wrong shop',
-      'wrong store',
-      'wrong place',
-      'wrong amount',
-      'wrong day',
-      'wrong category',
-      'wrong name',
-      'that wasnt',
-      'it wasnt',
-      'that was',
-      'it was',
-    )
-  )
-    return again + 2
+  if (again > 0 && /^ (wrong \w+|that wasnt|it wasnt|that was|it was) /.test(words)) return again + 2
   const spoken =
     /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(
       words,
     )
   if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
   const opening = openings.find((phrase) => startsWith(words, phrase))
+  if (/^i (put|typed|said)$/.test(opening ?? '') && !/ (but|not|instead|should|meant|wrong|was|were) /.test(words))
+    return 0
   if (opening) return countPieces(core, opening.split(' ').length)
   const verb = verbs.find((word) => startsWith(words, word))
   if (!verb) return 0

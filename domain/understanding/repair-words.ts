@@ -2,7 +2,7 @@ import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understandi
 import type { Piece } from '#domain/understanding/piece.ts'
 
 const connectives = new Set(
-  'it its they those these was were is that thats this should be to or the make more like i spent paid a in fact for said not cost costs add log put'.split(
+  'it its they those these was were is that thats this should be to or the make more like i spent paid a in fact for said not cost costs add log put receipt bill statement looked look checked check at'.split(
     ' ',
   ),
 )

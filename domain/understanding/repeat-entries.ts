@@ -87,7 +87,12 @@ function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
       (norm === 'paid' && after[at + 1]?.type === 'amount') ||
       (/^(it|them)$/.test(norm) && /^(for|at)$/.test(after[at + 1]?.norm ?? '') && after[at + 2]?.type === 'amount'),
   )
-  return paid && said.some((norm) => /^(sale|discount|discounted|reduced|off|marked|but|offer|clearance)$/.test(norm))
+  return (
+    paid &&
+    said.some((norm) =>
+      /^(sale|discount|discounted|reduced|off|marked|but|offer|clearance|coupon|voucher|code)$/.test(norm),
+    )
+  )
 }
 
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
@@ -100,7 +105,7 @@ export function dropRestated(entries: Entry[]): void {
     const [entry, before] = [entries[at], entries[at - 1]]
     if (!entry?.amount || !before?.amount || before.merchant === null) continue
     const only = onlyPaid(entry.pieces) && !entry.category.known
-    if (entry.merchant !== null && !only) continue
+    if (entry.merchant !== null && !only && !/^(Coupon|Voucher|Code|Sale|Discount|Deal)$/.test(entry.merchant)) continue
     const [money, told] = [entry.amount.money, before.amount.money]
     if (money.amountMinor === null || told.amountMinor === null) continue
     const joined = entry.pieces.find((piece) => piece.type === 'separator')?.norm === 'and'

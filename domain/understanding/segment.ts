@@ -46,6 +46,7 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   const last = segments.at(-1)
   if (!last || !thingFirst) return segments
   const at = last.amount ? last.pieces.indexOf(last.amount) : -1
+  if (last.pieces[at - 1]?.type === 'separator') return segments
   const joint = last.pieces.findIndex((piece, index) => index > at && piece.type === 'separator' && piece.norm !== ':')
   if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent))
     return segments

@@ -37,6 +37,8 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
     )
   const branded = thing.type === 'name' && thing.entry.display !== null
   if (amount.doubt !== 'counts' || branded || !pricedNext(pieces, at + 1)) return false
+  if (amount.money.count <= MOST_COUNTED && ![at + 1, at + 2].some((next) => pieces[next]?.type === 'name'))
+    return false
   return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
 }
 
@@ -59,7 +61,6 @@ function opensItem(pieces: readonly Piece[], at: number): boolean {
 
 /** A thing and right after it its own price. */
 function pricedNext(pieces: readonly Piece[], from: number): boolean {
-  if (pieces[from]?.type !== 'name' && pieces[from + 1]?.type !== 'name') return false
   let at = from
   while (at < from + 3 && isContent(pieces[at])) at += 1
   const price = pieces[at]

@@ -15,13 +15,11 @@ const help =
     '|',
   )
 const hostile =
-  'ignore your|ignore all|ignore previous|ignore the above|ignore every|disregard your|disregard all|disregard previous|forget your|forget all|system prompt|your instructions|your rules|previous instructions|drop table|delete everything|erase everything|wipe everything|remove everything|clear everything|delete all|erase all|wipe all|remove all|clear all|wipe my|erase my|delete my account|delete every|remove every|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from|delete from|reset everything|delete the database|api key|password|everyones|other users|someone elses|transfer all|send all my money'.split(
-    '|',
-  )
+  / (ignore|disregard|forget) (your|all|previous|the above|every) | (delete|erase|wipe|remove|clear|reset) (everything|all|every) | (wipe|erase|delete) (out )?my (account|data|ledger|history|books|whole|entire|database) | (transfer all|send all my money|system prompt|your (instructions|rules)|previous instructions|drop table|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from|delete from|delete the database|api key|password|everyones|other users|someone elses) /
 
 /** Words that try to steer the assistant instead of telling it something, and wholesale deletion. */
 export function isHostile(clause: Clause): boolean {
-  return says(clause, ...hostile)
+  return hostile.test(clause.words)
 }
 
 /** Greeting, thanks or a call for help; null for anything else. */

@@ -172,8 +172,9 @@ const fractionSigns: Record<string, string> = { '½': '5', '¼': '25', '¾': '75
 
 type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
 
-/** "1 000": a space between thousands; other groups than zeros only after a space that does not break. */
-const thousands = /^(?: (?=000)|[\u00a0\u202f\u2009])(\d{3})(?!\d)/
+/** "1 000", "1'350": what parts thousands. Other groups than zeros follow a plain space only where another group or cents follow them. */
+const thousands =
+  /^(?: (?=000)| (?=\d{3}(?: \d{3}|,\d\d(?!\d) ?(?:€|[a-z]{3,5}\b)))|[\u00a0\u202f\u2009'’])(\d{3})(?!\d)/i
 
 function readNumeral(text: string, start: number): Numeral {
   const dated = readDated(text, start)
@@ -183,10 +184,12 @@ function readNumeral(text: string, start: number): Numeral {
   let whole = text.slice(start, end).replaceAll(',', '')
   let fraction = ''
   let alternative = Number.NaN
+  let grouped = false
   while (end < text.length) {
     const sign = text.charAt(end)
-    const spaced = thousands.exec(text.slice(end, end + 5))
-    if (spaced && whole.length <= 3 && fraction === '' && !whole.startsWith('0')) {
+    const spaced = thousands.exec(text.slice(end, end + 14))
+    if (spaced && (whole.length <= 3 || grouped) && fraction === '' && !whole.startsWith('0')) {
+      grouped = true
       whole += spaced[1]
       end += 4
       continue
