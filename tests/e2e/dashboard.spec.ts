@@ -119,9 +119,11 @@ signedIn('the quick tiles lead where they say', async ({ page }) => {
 })
 
 signedIn('exactly five encouraging lines take turns', async ({ page }) => {
-  test.setTimeout(90_000)
   const lines = new Set<string>()
-  for (let visit = 0; visit < 40; visit++) {
+  for (const chance of [0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999_999]) {
+    await page.addInitScript((fixed) => {
+      Math.random = () => fixed
+    }, chance)
     await page.goto('/')
     lines.add((await page.getByTestId('encouragement').textContent()) ?? '')
   }
