@@ -6,65 +6,67 @@ import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
 const sizes = [
   { width: 195, height: 422 },
   { width: 320, height: 640 },
-]
+] as const
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedErrors: /status of 404|no page at/ })
-    test.setTimeout(120_000)
+test.use({ viewport: sizes[0], expectedErrors: /status of 404|no page at/ })
+test.setTimeout(150_000)
 
-    test('no screen scrolls sideways and nothing on it is cut off', async ({ page, context, server, person }) => {
-      await page.goto('/')
-      seedLife(server, person, 300)
-      const faults: Record<string, string[]> = {}
-      for (const path of ownPaths) await lookAt(path)
-      await context.clearCookies()
-      for (const path of openPaths) await lookAt(path)
-      expect(faults).toEqual({})
+test('no screen scrolls sideways and nothing on it is cut off', async ({ page, context, server, person }) => {
+  await page.goto('/')
+  seedLife(server, person, 300)
+  const faults: Faults = {}
+  for (const path of ownPaths) await lookAt(path)
+  await context.clearCookies()
+  for (const path of openPaths) await lookAt(path)
+  expect(faults).toEqual({})
 
-      async function lookAt(path: string) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('.bone')).toHaveCount(0)
-        const found = await cutOff(page)
-        if (found.length > 0) faults[path] = found
-      }
-    })
+  async function lookAt(path: string) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.bone')).toHaveCount(0)
+    await look(page, path, faults)
+  }
+})
 
-    test('neither do an empty screen and the sheets over it', async ({ page, person }) => {
-      const faults: Record<string, string[]> = {}
-      const look = async (what: string) => {
-        const found = await cutOff(page)
-        if (found.length > 0) faults[what] = found
-      }
-      for (const path of ['/', '/transactions', '/budget', '/goals', '/spend', '/subscriptions', '/ai-insights']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('.bone')).toHaveCount(0)
-        await look(`${path}, empty`)
-      }
-      await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
-      for (const [path, name] of [
-        ['/transactions', 'Add Transaction'],
-        ['/transactions', 'Edit Coffee'],
-        ['/budget', 'New Budget'],
-        ['/goals', 'New Goal'],
-        ['/accounts', 'Link a bank'],
-        ['/accounts', 'Add bank account'],
-        ['/accounts', 'Add card'],
-      ] as const) {
-        await page.goto(path)
-        await page.getByRole('button', { name }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await look(`${path}, ${name}`)
-      }
-      await page.goto('/')
-      await page.getByRole('button', { name: 'User menu' }).click()
-      await expect(page.getByRole('menu')).toContainText(person.firstName)
-      await look('the user menu')
-      expect(faults).toEqual({})
-    })
-  })
+test('neither do an empty screen and the sheets over it', async ({ page, person }) => {
+  const faults: Faults = {}
+  for (const path of ['/', '/transactions', '/budget', '/goals', '/spend', '/subscriptions', '/ai-insights']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.bone')).toHaveCount(0)
+    await look(page, `${path}, empty`, faults)
+  }
+  await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  for (const [path, name] of [
+    ['/transactions', 'Add Transaction'],
+    ['/transactions', 'Edit Coffee'],
+    ['/budget', 'New Budget'],
+    ['/goals', 'New Goal'],
+    ['/accounts', 'Link a bank'],
+    ['/accounts', 'Add bank account'],
+    ['/accounts', 'Add card'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look(page, `${path}, ${name}`, faults)
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByRole('menu')).toContainText(person.firstName)
+  await look(page, 'the user menu', faults)
+  expect(faults).toEqual({})
+})
+
+type Faults = Record<string, string[]>
+
+async function look(page: Page, what: string, faults: Faults): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const found = await cutOff(page)
+    if (found.length > 0) faults[`${what}, ${size.width} px`] = found
+  }
+  await page.setViewportSize(sizes[0])
 }
 
 /** What reaches past the sides of the page, or past its own box that hides what does not fit. Rows made to be pushed sideways may. */
