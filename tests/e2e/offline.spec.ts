@@ -118,6 +118,34 @@ signedIn('a screen that was never opened says so, and comes by itself with the n
   await expect(page.getByText('No goals set yet')).toBeVisible()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    signedIn('being told so covers nothing and pushes nothing out of reach', async ({ page, context }) => {
+      const isWide = viewport.width > 1000
+      for (const path of ['/assistant', '/onboarding', ...(isWide ? ['/budget'] : [])]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await context.setOffline(true)
+        await expect(bar(page)).toBeVisible()
+        const last =
+          path === '/onboarding' ? page.getByRole('button', { name: 'Skip', exact: true }) : page.getByRole('textbox')
+        const foot = isWide ? viewport.height : viewport.height - 76
+        await expect
+          .poll(async () => last.boundingBox().then((box) => (box ? box.y + box.height : Infinity)))
+          .toBeLessThan(foot)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height)
+        if (isWide) await expect(page.getByRole('button', { name: 'User menu' }).first()).toBeInViewport({ ratio: 1 })
+        await context.setOffline(false)
+      }
+    })
+  })
+}
+
 test('signing out asks about what was not sent and leaves nothing on the device', async ({ page, person }) => {
   await page.goto('/')
   await untilKept(page)

@@ -18,7 +18,7 @@ export function OfflineBar() {
           <Icon name="cloud-off" size="s" />
           {isOffline ? 'You are offline' : 'Sending'}
           {waiting > 0 && <span className="quiet">{waiting === 1 ? '1 entry waits' : `${waiting} entries wait`}</span>}
-          {isOffline && waiting === 0 && <span className="quiet">This is what was loaded last</span>}
+          {isOffline && waiting === 0 && <span className="quiet">What was loaded is still here</span>}
         </p>
       )}
       {!isOffline && refused > 0 && (
