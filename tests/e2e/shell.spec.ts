@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from '#tests/e2e/house.ts'
+import { execute, expect, seedLife, signedIn, test } from '#tests/e2e/house.ts'
 
 signedIn('the five tabs stand in order, and only an exact path makes one active', async ({ page }) => {
   await page.goto('/')
@@ -70,6 +70,40 @@ signedIn('the user menu holds its six items and each opens something', async ({ 
     await page.getByRole('menuitem', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
+})
+
+test('the user menu counts the voice chats of who has a limit', async ({ page, server, person }) => {
+  const chats = await page.request.post('/functions/v1/increment-usage', { data: { usage_type: 'voice_chat' } })
+  expect(chats.ok()).toBe(true)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByRole('menu')).toContainText('1 of 100 voice chats')
+  await page.keyboard.press('Escape')
+  execute(
+    server,
+    `insert into subscriptions (id, user_id, plan_id, provider, provider_reference, status, current_period_start, status_at, created_at)
+     values ('${person.id}', '${person.id}', 'pro-usd', 'stripe', '${person.id}', 'active', '2026-01-01T00:00:00.000Z',
+       '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByRole('menu')).toContainText('Active')
+  await expect(page.getByRole('menu')).not.toContainText('voice chats')
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('what stands still beside the page takes the focus without moving it', async ({ page, server, person }) => {
+    seedLife(server, person, 60)
+    await page.goto('/transactions')
+    await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible()
+    for (const still of [page.getByRole('button', { name: 'User menu' }), page.getByPlaceholder(/add a spend/i)]) {
+      await still.focus()
+      await expect(still).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    }
+  })
 })
 
 test.describe('the splash', () => {

@@ -4,6 +4,7 @@ import { product } from '#domain/product.ts'
 import type { UsageView } from '#domain/views.ts'
 import { StageTable } from '#web/features/usage/stage-table.tsx'
 import { usageQuery } from '#web/lib/query/usage.ts'
+import { QuotaTicks } from '#web/ui/charts/quota-ticks.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SettingsPage } from '#web/ui/settings/settings-page.tsx'
 import { SettingsPart } from '#web/ui/settings/settings-part.tsx'
@@ -42,12 +43,9 @@ function Month({ usage }: { usage: UsageView }) {
           </span>
         </p>
         {voiceChats.limit !== null && (
-          <progress
-            className="usage-bar"
-            value={voiceChats.used}
-            max={voiceChats.limit}
-            aria-label="Voice chats used"
-          />
+          <span className="usage-bar">
+            <QuotaTicks used={voiceChats.used} limit={voiceChats.limit} />
+          </span>
         )}
       </section>
       <SettingsPart

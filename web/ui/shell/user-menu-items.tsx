@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { PlanBadge } from '#web/ui/plan-badge.tsx'
 import { Avatar } from '#web/ui/shell/avatar.tsx'
+import { VoiceChatsUsed } from '#web/ui/shell/voice-chats-used.tsx'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/shell/user-menu.css'
 
@@ -44,6 +45,7 @@ export function UserMenuItems({ person }: { person: Person }) {
               <PlanBadge planCode={person.isDeveloper ? 'unlimited' : planCode} />
               <span className="caption">{status}</span>
             </span>
+            {planCode === 'free' && !person.isDeveloper && <VoiceChatsUsed />}
           </DropdownMenu.Label>
           {items.map((item) => (
             <DropdownMenu.Item key={item.path} asChild className="menu-item">
