@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CloseAccount } from '#web/features/account-settings/close-account.tsx'
 import { NameForm } from '#web/features/account-settings/name-form.tsx'
+import { PasswordBones } from '#web/features/account-settings/password-bones.tsx'
 import { PasswordForm } from '#web/features/account-settings/password-form.tsx'
 import { SessionList } from '#web/features/account-settings/session-list.tsx'
 import { accountQuery } from '#web/lib/query/account.ts'
@@ -20,6 +21,7 @@ export function AccountSettingsScreen() {
     <SettingsPage title="Account Settings" line={me?.email}>
       {me && <NameForm key={`${me.firstName} ${me.lastName}`} person={me} />}
       {account.isError && <LoadFailed error={account.error} onRetry={() => void account.refetch()} />}
+      {account.isPending && <PasswordBones />}
       {account.data?.hasPassword && <PasswordForm />}
       <SessionList />
       <SettingsPart title="Your plan" note="What you pay for, until when, and the way out of it.">

@@ -47,7 +47,13 @@ export function AccountsScreen() {
         <div>
           <h1 className="title">Accounts</h1>
           <p className="caption tnum">
-            Total Balance {data ? <Money amountMinor={data.totalMinor} /> : <span aria-hidden="true">…</span>}
+            {data ? (
+              <>
+                Total Balance <Money amountMinor={data.totalMinor} />
+              </>
+            ) : (
+              '\u00a0'
+            )}
           </p>
         </div>
         <button

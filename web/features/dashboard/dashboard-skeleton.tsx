@@ -1,3 +1,5 @@
+import { Bones } from '#web/ui/bones.tsx'
+
 /** The shape of what comes. */
 export function DashboardSkeleton() {
   return (
@@ -15,6 +17,23 @@ export function DashboardSkeleton() {
             <span className="bone home-bone-word" />
           </div>
         ))}
+      </div>
+      <div className="duo">
+        <div className="home-part">
+          <span className="bone home-bone-title" />
+          <div className="card spend">
+            <span className="bone home-bone-ring" />
+            <div>
+              <Bones shapes={['bar', 'bar', 'bar', 'bar']} />
+            </div>
+          </div>
+        </div>
+        <div className="home-part">
+          <span className="bone home-bone-title" />
+          <div className="card home-bone-goals">
+            <Bones shapes={['text', 'bar', 'text', 'bar', 'text', 'bar']} />
+          </div>
+        </div>
       </div>
     </div>
   )
