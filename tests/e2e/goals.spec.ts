@@ -280,6 +280,12 @@ test('a goal is edited and deleted, each with undo, and the same row comes back'
   expect(goalsOf(server, person)).toEqual(before)
 })
 
+signedIn('the scale of the achievements is in the own currency', async ({ page }) => {
+  await callTool(page, 'updateProfile', { currency: 'GBP' })
+  await page.goto('/goals')
+  await expect(page.locator('.ach-pin')).toHaveText(['£1K', '£5K'])
+})
+
 test.describe('west of UTC', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 

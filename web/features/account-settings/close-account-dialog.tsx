@@ -59,7 +59,7 @@ export function CloseAccountDialog({
           type="submit"
           tone="destructive"
           wide
-          className="add-submit"
+          className="sheet-submit"
           busy={close.isPending}
           disabled={typed.trim() === '' || (hasPassword && password === '')}
         >

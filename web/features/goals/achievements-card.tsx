@@ -1,5 +1,7 @@
 import { type Achievement, achievementsOf, FIRST_STEP_MINOR, MASTER_STEP_MINOR } from '#domain/achievement.ts'
+import { currencies } from '#domain/currency.ts'
 import type { GoalsView } from '#web/features/goals/goals-view.ts'
+import { useCurrency } from '#web/lib/person/currency.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,6 +13,7 @@ const TICKS_WIDE = 60
 /** What has been reached, first, and how far the rest is. */
 export function AchievementsCard({ view }: { view: GoalsView }) {
   const isWide = useIsWide()
+  const { symbol } = currencies[useCurrency()]
   const all = achievementsOf(view)
   const reached = all.filter((one) => one.isReached)
   return (
@@ -28,8 +31,8 @@ export function AchievementsCard({ view }: { view: GoalsView }) {
           count={isWide ? TICKS_WIDE : TICKS}
           mark={FIRST_STEP_MINOR / MASTER_STEP_MINOR}
         />
-        <span className="ach-pin ach-first">$1K</span>
-        <span className="ach-pin ach-master">$5K</span>
+        <span className="ach-pin ach-first">{symbol}1K</span>
+        <span className="ach-pin ach-master">{symbol}5K</span>
       </div>
       <ul className="rules">
         {[...reached, ...all.filter((one) => !one.isReached)].map((one) => (
