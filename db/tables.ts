@@ -302,7 +302,13 @@ type BankLinksTable = {
 }
 
 /** A connection that a person is making on the aggregator's own page. */
-type BankLinkTicketsTable = { user_id: Fixed<string>; sealed_ticket: string; created_at: string }
+type BankLinkTicketsTable = {
+  user_id: Fixed<string>
+  sealed_ticket: string
+  created_at: string
+  /** A digest of the token by which the aggregator names it. */
+  token_digest: string | null
+}
 
 /** Which entry came from which row of the bank. */
 type ImportedEntriesTable = {

@@ -13,6 +13,7 @@ import { up as refunds } from '#db/migrations/0012-refunds.ts'
 import { up as bankItems } from '#db/migrations/0013-bank-items.ts'
 import { up as bankWarnings } from '#db/migrations/0014-bank-warnings.ts'
 import { up as disputes } from '#db/migrations/0015-disputes.ts'
+import { up as ticketNames } from '#db/migrations/0016-ticket-names.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-bank-items': { up: bankItems },
   '0014-bank-warnings': { up: bankWarnings },
   '0015-disputes': { up: disputes },
+  '0016-ticket-names': { up: ticketNames },
 }

@@ -43,12 +43,29 @@ export async function putBankTicket(
   trx: Transaction<Tables>,
   ticket: Insertable<Tables['bank_link_tickets']>,
 ): Promise<void> {
-  const { sealed_ticket, created_at } = ticket
+  const { sealed_ticket, created_at, token_digest } = ticket
   await trx
     .insertInto('bank_link_tickets')
     .values(ticket)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed_ticket, created_at }))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ sealed_ticket, created_at, token_digest: token_digest ?? null }),
+    )
     .execute()
+}
+
+/** Changes a ticket while it is still that one; false where it is not. */
+export async function updateThatBankTicket(
+  trx: Transaction<Tables>,
+  from: { user_id: string; sealed_ticket: string },
+  patch: { sealed_ticket: string; created_at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bank_link_tickets')
+    .set(patch)
+    .where('user_id', '=', from.user_id)
+    .where('sealed_ticket', '=', from.sealed_ticket)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Deletes a ticket while it is still that one. */
@@ -61,8 +78,4 @@ export async function deleteThatBankTicket(
     .where('user_id', '=', ticket.user_id)
     .where('sealed_ticket', '=', ticket.sealed_ticket)
     .execute()
-}
-
-export async function deleteBankTicket(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.deleteFrom('bank_link_tickets').where('user_id', '=', userId).execute()
 }

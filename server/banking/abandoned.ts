@@ -1,7 +1,7 @@
 import { findChangeByKey } from '#db/read/journal.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { AbandonAnswer } from '#domain/views.ts'
-import { dropTicket } from '#server/banking/ticket.ts'
+import { dropTicket, openTicket } from '#server/banking/ticket.ts'
 import type { Context } from '#server/context.ts'
 
 /** An act that was abandoned may still be on its way for this long. */
@@ -35,6 +35,8 @@ export async function abandonLink(context: Linking, act: Act): Promise<AbandonAn
   // Asked of the writer: a commit that is under way comes first.
   const change = await findChangeByKey(context.writer, act)
   if (change) return { kind: 'linked' }
-  await dropTicket(context, act.userId)
-  return { kind: 'abandoned' }
+  const held = await openTicket(context, act.userId)
+  if (held) await dropTicket(context, held)
+  const isLinked = held?.ticket.kind === 'over' && held.ticket.end.kind === 'linked'
+  return { kind: isLinked ? 'linked' : 'abandoned' }
 }

@@ -28,10 +28,11 @@ export type LinkOrder = {
 
 /**
  * What an aggregator tells unasked, its signature checked. `id` is the same for each delivery of one message. `sign in soon`: only a new
- * sign-in helps, though readings may still work.
+ * sign-in helps, though readings may still work. `finished`: the person came to the end of the page that they went to with this ticket.
  */
 export type BankMessage = { id: string } & (
   | { kind: 'news' | 'sign in again' | 'sign in soon' | 'well again'; itemId: string }
+  | { kind: 'finished'; ticket: string }
   | { kind: 'nothing' }
 )
 
@@ -56,7 +57,7 @@ export type BankAggregator = {
   /** Its accounts in a currency. Throws bank_other_currency. */
   connect(claim: Claim, currency: Currency): Promise<NewConnection>
   /** Where the person signs in again. */
-  signInAgain(link: { userId: string; accessToken: string; country: string }): Promise<{ url: string }>
+  signInAgain(link: { userId: string; accessToken: string; country: string }): Promise<{ url: string; ticket: string }>
   /** Throws bank_sign_in_again. */
   read(reading: Reading): Promise<BankNews>
   /** Throws invalid_signature for what is forged, altered or stale, unreadable_message for what is in no known shape. */

@@ -3,8 +3,9 @@ import { newestSeq } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { AppError } from '#domain/errors.ts'
 import { UNASKED_KEY } from '#domain/unasked.ts'
+import type { Linking } from '#server/banking/abandoned.ts'
+import { finishUnasked } from '#server/banking/finish-link.ts'
 import { refreshLink } from '#server/banking/refresh.ts'
-import type { Context } from '#server/context.ts'
 import { markBankLink, WELL_AGAIN } from '#server/tools/keep-bank-link.ts'
 
 const MARKS = {
@@ -14,13 +15,19 @@ const MARKS = {
 } as const
 
 /**
- * Takes in what the aggregator tells unasked: new entries are read, and a bank that wants a new sign-in is marked, or well again. A
+ * Takes in what the aggregator tells unasked: new entries are read, a bank that wants a new sign-in is marked, or well again, and what a
+ * person began on its page is ended. A
  * connection that is not ours, or not any more, means nothing. Errors: those of `hear`, bank_unavailable, so that it is told again.
  */
-export async function hearBank(context: Context, delivery: { body: string; headers: Headers }): Promise<void> {
+export async function hearBank(context: Linking, delivery: { body: string; headers: Headers }): Promise<void> {
   const { banks, reader, clock, bell } = context
   const message = await banks.hear(delivery, clock())
   if (message.kind === 'nothing') return
+  if (message.kind === 'finished') {
+    const userId = await finishUnasked(context, message.ticket).catch(unlessLocked)
+    if (userId) bell.ring(userId, { id: await newestSeq(reader, userId), tables: ['accounts'] })
+    return
+  }
   const link = await findLinkOfItem(reader, { provider: banks.name, itemId: message.itemId })
   if (!link) return
   const { id: bankLinkId, user_id: userId } = link

@@ -24,6 +24,8 @@ const messageSchema = z.object({
   webhook_code: z.string(),
   item_id: z.string().optional(),
   error: z.object({ error_code: z.string() }).nullish(),
+  status: z.string().nullish(),
+  link_token: z.string().nullish(),
 })
 
 type Message = z.output<typeof messageSchema>
@@ -90,9 +92,15 @@ const SIGN_IN_CODES = ['PENDING_EXPIRATION', 'PENDING_DISCONNECT', 'USER_PERMISS
 
 function read(body: string, id: string): BankMessage {
   const message = parse(body)
+  if (isFinished(message) && message.link_token) return { id, kind: 'finished', ticket: message.link_token }
   const kind = kindOf(message)
   const { item_id: itemId } = message
   return kind && itemId ? { id, kind, itemId } : { id, kind: 'nothing' }
+}
+
+/** Plaid tells of a Hosted Link session also where its person gave up (https://plaid.com/docs/api/link). */
+function isFinished({ webhook_type: type, webhook_code: code, status }: Message): boolean {
+  return type === 'LINK' && code === 'SESSION_FINISHED' && status?.toUpperCase() === 'SUCCESS'
 }
 
 function kindOf({ webhook_type: type, webhook_code: code, error }: Message) {

@@ -80,7 +80,8 @@ export function createPlaid(
       throw new AppError('bank_other_currency')
     },
     async signInAgain({ userId, accessToken, country }) {
-      return createLinkToken(call, { publicUrl, userId, country, accessToken })
+      const { url, token } = await createLinkToken(call, { publicUrl, userId, country, accessToken })
+      return { url, ticket: token }
     },
     read: (reading) => readPlaidNews(call, reading),
     hear: hearPlaid(call),

@@ -6,8 +6,9 @@ import { bankCountries } from '#domain/bank-country.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BankingView } from '#domain/views.ts'
 import { abandonLink, rememberAbandoned } from '#server/banking/abandoned.ts'
+import { finishLink } from '#server/banking/finish-link.ts'
 import { hearBank } from '#server/banking/hear-bank.ts'
-import { finishLink, linkBank } from '#server/banking/link.ts'
+import { linkBank } from '#server/banking/link.ts'
 import { refreshBanks } from '#server/banking/refresh.ts'
 import { signInAgain } from '#server/banking/sign-in-again.ts'
 import type { Context } from '#server/context.ts'
@@ -82,7 +83,7 @@ export function bankingRoutes(context: Context) {
     })
     .post('/webhooks/plaid', async (c) => {
       if (context.banks.name !== 'plaid') throw new AppError('no_such_route')
-      await hearBank(context, { body: await c.req.text(), headers: c.req.raw.headers })
+      await hearBank(linking, { body: await c.req.text(), headers: c.req.raw.headers })
       return c.json({ received: true }, 200)
     })
 }

@@ -1,6 +1,12 @@
 import type { BankLinkRow } from '#db/read/bank-links.ts'
 import type { BankTicketRow } from '#db/read/bank-ticket.ts'
-import { deleteBankLink, deleteThatBankTicket, putBankTicket, updateBankLink } from '#db/write/bank-links.ts'
+import {
+  deleteBankLink,
+  deleteThatBankTicket,
+  putBankTicket,
+  updateBankLink,
+  updateThatBankTicket,
+} from '#db/write/bank-links.ts'
 import type { Context } from '#server/context.ts'
 
 type Parts = Pick<Context, 'writer'>
@@ -22,15 +28,23 @@ export async function forgetBankLink({ writer }: Parts, id: string): Promise<voi
   await writer.transaction().execute((trx) => deleteBankLink(trx, id))
 }
 
-/** `sealedTicket` is how the aggregator knows a person who is on its page; it takes the place of an older one. */
+/** `tokenDigest` is of the token by which the aggregator will name the ticket. It takes the place of an older one. */
 export async function keepBankTicket(
   { writer, clock }: Pick<Context, 'writer' | 'clock'>,
-  { userId, sealedTicket }: { userId: string; sealedTicket: string },
+  { userId, sealedTicket, tokenDigest }: { userId: string; sealedTicket: string; tokenDigest: string },
 ): Promise<void> {
   const created_at = new Date(clock()).toISOString()
-  await writer
-    .transaction()
-    .execute((trx) => putBankTicket(trx, { user_id: userId, sealed_ticket: sealedTicket, created_at }))
+  const ticket = { user_id: userId, sealed_ticket: sealedTicket, created_at, token_digest: tokenDigest }
+  await writer.transaction().execute((trx) => putBankTicket(trx, ticket))
+}
+
+/** Puts a ticket a step further; false where it is no longer the one that was read. */
+export async function changeBankTicket(
+  { writer }: Parts,
+  { from, to }: { from: BankTicketRow; to: BankTicketRow },
+): Promise<boolean> {
+  const { sealed_ticket, created_at } = to
+  return writer.transaction().execute((trx) => updateThatBankTicket(trx, from, { sealed_ticket, created_at }))
 }
 
 /** Forgets this ticket, and none that took its place since it was read. */

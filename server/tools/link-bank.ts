@@ -1,18 +1,21 @@
 import { type AccountRow, toAccount } from '#db/read/accounts.ts'
 import { isLinkedAlready } from '#db/read/bank-links.ts'
+import { findBankTicket } from '#db/read/bank-ticket.ts'
 import { type CardRow, toCard } from '#db/read/cards.ts'
-import { deleteBankTicket, insertBankLink } from '#db/write/bank-links.ts'
+import { insertBankLink, updateThatBankTicket } from '#db/write/bank-links.ts'
 import { AppError } from '#domain/errors.ts'
-import type { WriteTool } from '#server/tools/tool.ts'
+import { readTicket, sealTicket } from '#server/banking/sealed-ticket.ts'
+import type { WriteScope, WriteTool } from '#server/tools/tool.ts'
 
 /**
  * Keeps a connection, its token and what was typed sealed, and adds its accounts and cards (specification §4). Taking it back takes
- * the accounts and cards out; the connection itself is then cut by `cutEmptyLinks`. What led here is settled with it, so that the
- * connection cannot be kept twice. Errors: bank_already_linked.
+ * the accounts and cards out; the connection itself is then cut by `cutEmptyLinks`. The ticket that led here is ended in the same
+ * commit, so that the connection cannot be kept twice. Errors: bank_already_linked.
  */
 export const linkBank: WriteTool<'linkBank'> = {
   effect: 'write',
-  async run({ trx, ledger, userId, now, newId, sealer }, params) {
+  async run(scope, params) {
+    const { trx, ledger, userId, now, newId, sealer } = scope
     const { bankLinkId: id, provider, bankName, country, accessToken, itemId, details } = params
     const externalIds = [...params.accounts, ...params.cards].map((purse) => purse.externalId)
     const endings = {
@@ -35,7 +38,7 @@ export const linkBank: WriteTool<'linkBank'> = {
       refreshed_at: now,
       item_id: itemId,
     })
-    await deleteBankTicket(trx, userId)
+    await endTicketOf(scope, itemId)
     const shared = { is_active: 1, bank_link_id: id, created_at: now }
     const accounts: AccountRow[] = []
     for (const account of params.accounts) {
@@ -71,4 +74,13 @@ export const linkBank: WriteTool<'linkBank'> = {
 /** Where the bank told no digits, nothing can be known by them. */
 function isEnding(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && !/^0+$/.test(digits)
+}
+
+/** The ticket by which this connection was made, if one was. */
+async function endTicketOf({ trx, userId, now, sealer }: WriteScope, itemId: string | null): Promise<void> {
+  const row = await findBankTicket(trx, userId)
+  const ticket = row && readTicket(sealer, row)
+  if (!row || ticket?.kind !== 'claimed' || ticket.claim.itemId !== itemId) return
+  const sealed_ticket = sealTicket(sealer, userId, { kind: 'over', end: { kind: 'linked' } })
+  await updateThatBankTicket(trx, row, { sealed_ticket, created_at: now })
 }

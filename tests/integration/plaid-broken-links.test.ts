@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dropStaleTickets, dropTicket, keepTicket, openTicket } from '#server/banking/ticket.ts'
+import { beginTicket, dropStaleTickets, dropTicket, openTicket } from '#server/banking/ticket.ts'
 import { callTool, failureOf } from '#tests/support/builders.ts'
 import { type BankHouse, openBankHouse } from '#tests/support/plaid/bank-house.ts'
 import { answerWell, checking, creditCard, euros, page, pay } from '#tests/support/plaid/sample.ts'
@@ -129,12 +129,49 @@ describe('a link that is let go of', () => {
     plaid.answer('/accounts/get', { never: true })
     await post('finish', {})
     plaid.answer('/item/remove', { json: { request_id: 'r' }, afterMs: 150 })
-    const under = dropTicket(app.context, ada.id)
+    const older = await openTicket(app.context, ada.id)
+    if (!older) throw new Error('Nothing was begun')
+    const under = dropTicket(app.context, older)
     await expect.poll(() => sentTo(plaid, '/item/remove')).toHaveLength(1)
-    await keepTicket(app.context, ada.id, { kind: 'link', token: 'link-2' })
+    await beginNewer()
     await under
-    expect(await openTicket(app.context, ada.id)).toEqual({ kind: 'link', token: 'link-2' })
+    expect((await openTicket(app.context, ada.id))?.ticket).toEqual({ kind: 'link', token: 'link-2' })
   })
+
+  test.each([
+    ['is refused', { json: { accounts: [euros] }, afterMs: 150 }, 'bank_other_currency'],
+    ['fails', { json: {}, status: 500, afterMs: 150 }, 'bank_unavailable'],
+    ['is found', { json: { accounts: [checking] }, afterMs: 150 }, 'bank_link_not_finished'],
+  ] as const)('leaves a newer one alone that is begun while its own bank %s', async (_, reply, code) => {
+    await post('link', order)
+    plaid.answer('/accounts/get', reply)
+    const under = post('finish', {})
+    await expect.poll(() => sentTo(plaid, '/accounts/get')).toHaveLength(1)
+    await beginNewer()
+    expect(await failureOf(await under)).toMatchObject({ code })
+    expect((await openTicket(app.context, ada.id))?.ticket).toEqual({ kind: 'link', token: 'link-2' })
+    expect(sentTo(plaid, '/item/remove')).toMatchObject([{ access_token: 'access-1' }])
+    expect(await links()).toEqual([])
+  })
+
+  test('leaves a newer one alone that is begun while it is exchanged', async () => {
+    await post('link', order)
+    plaid.answer('/item/public_token/exchange', {
+      json: { access_token: 'access-1', item_id: 'item-1', request_id: 'r' },
+      afterMs: 150,
+    })
+    const under = post('finish', {})
+    await expect.poll(() => sentTo(plaid, '/item/public_token/exchange')).toHaveLength(1)
+    await beginNewer()
+    expect(await failureOf(await under)).toMatchObject({ code: 'bank_link_not_finished' })
+    expect((await openTicket(app.context, ada.id))?.ticket).toEqual({ kind: 'link', token: 'link-2' })
+    expect(sentTo(plaid, '/item/remove')).toMatchObject([{ access_token: 'access-1' }])
+  })
+
+  function beginNewer() {
+    const ticket = { kind: 'link', token: 'link-2' } as const
+    return beginTicket(app.context, { userId: ada.id, ticket, token: ticket.token })
+  }
 
   test('writes nothing either when it arrives after that', async () => {
     await post('link', order)
@@ -199,6 +236,18 @@ describe('a bank that wants a new sign-in', () => {
     expect(await view()).toMatchObject({ isLinked: true, signInAgain: [] })
     expect([(await links()).length, await tickets()]).toEqual([1, []])
     expect(sentTo(plaid, '/item/public_token/exchange')).toHaveLength(1)
+  })
+
+  test('leaves a link alone that is begun while the way back is read', async () => {
+    await post('sign-in-again', { bankLinkId: await bankLinkId() })
+    plaid.answer('/accounts/get', { json: { accounts: [checking, creditCard] }, afterMs: 150 })
+    const before = sentTo(plaid, '/accounts/get').length
+    const under = post('finish', {})
+    await expect.poll(() => sentTo(plaid, '/accounts/get').length).toBeGreaterThan(before)
+    const newer = { kind: 'link', token: 'link-2' } as const
+    await beginTicket(app.context, { userId: ada.id, ticket: newer, token: newer.token })
+    expect(await (await under).json()).toEqual({ kind: 'refreshed' })
+    expect((await openTicket(app.context, ada.id))?.ticket).toEqual(newer)
   })
 
   test('is nobody else’s to sign in to', async () => {

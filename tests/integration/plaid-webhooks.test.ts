@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callTool, coffee, failureOf } from '#tests/support/builders.ts'
 import { makeApp } from '#tests/support/make-app.ts'
 import { type BankHouse, openBankHouse } from '#tests/support/plaid/bank-house.ts'
-import { page, pay } from '#tests/support/plaid/sample.ts'
+import { checking, euros, page, pay } from '#tests/support/plaid/sample.ts'
 import { failure, sentTo } from '#tests/support/plaid/start-plaid.ts'
 
 const KEY_PATH = '/webhook_verification_key/get'
@@ -159,4 +159,114 @@ test('a closed account hears no more of its banks', async () => {
   await app.request('/api/account/close', { json: { email: ada.email, password: ada.password }, headers: ada.headers })
   expect((await tell(news)).status).toBe(200)
   expect(sentTo(plaid, '/transactions/sync')).toHaveLength(1)
+})
+
+describe('the end of the page of Plaid', () => {
+  const finished = {
+    webhook_type: 'LINK',
+    webhook_code: 'SESSION_FINISHED',
+    status: 'SUCCESS',
+    link_session_id: 's',
+    link_token: 'link-2',
+    public_tokens: ['public-2'],
+  }
+  const links = () => app.context.reader.selectFrom('bank_links').select('item_id').orderBy('created_at').execute()
+  const exchanges = () => sentTo(plaid, '/item/public_token/exchange').length
+  const accounts = async () => (await callTool(app, ada, 'getBalances', {})).output.accounts
+
+  beforeEach(async () => {
+    plaid.answer('/link/token/create', {
+      json: {
+        link_token: 'link-2',
+        hosted_link_url: 'https://secure.plaid.com/hl/2',
+        expiration: 'x',
+        request_id: 'r',
+      },
+    })
+    plaid.answer('/item/public_token/exchange', { json: { access_token: 'access-2', item_id: 'item-2' } })
+    plaid.answer('/accounts/get', { json: { accounts: [{ ...checking, account_id: 'a7', mask: '7777' }] } })
+    plaid.answer('/transactions/sync', { json: page({ next_cursor: 'c1' }) })
+    await post('link', { bankId: 'ins_1', country: 'US' })
+  })
+
+  test('links the bank of somebody who never comes back, once, and open screens hear of it', async () => {
+    const ring = vi.spyOn(app.context.bell, 'ring')
+    for (let count = 0; count < 3; count++) expect((await tell(finished)).status).toBe(200)
+    expect(await links()).toEqual([{ item_id: 'item-1' }, { item_id: 'item-2' }])
+    expect(exchanges()).toBe(2)
+    expect(await accounts()).toHaveLength(2)
+    expect(ring).toHaveBeenCalledWith(ada.id, expect.objectContaining({ tables: expect.arrayContaining(['accounts']) }))
+  })
+
+  test('and the way back afterwards, before, or at the same time find one connection, and are told that it is linked', async () => {
+    await tell(finished)
+    expect(await (await post('finish', {})).json()).toEqual({ kind: 'linked' })
+    expect(await failureOf(await post('finish', {}))).toMatchObject({ code: 'bank_link_not_finished' })
+    await tell(finished)
+    expect([await links(), exchanges()]).toEqual([[{ item_id: 'item-1' }, { item_id: 'item-2' }], 2])
+
+    await beginThird()
+    const [back, told] = await Promise.all([post('finish', {}), tell({ ...finished, link_token: 'link-3' })])
+    expect([await back.json(), told.status]).toEqual([{ kind: 'linked' }, 200])
+    expect((await tell({ ...finished, link_token: 'link-3' })).status).toBe(200)
+    expect((await links()).map(({ item_id }) => item_id)).toEqual(['item-1', 'item-2', 'item-3'])
+    expect(exchanges()).toBe(3)
+  })
+
+  test('a person who closes the dialog on the way back is told that it was linked by then', async () => {
+    await tell(finished)
+    expect(await (await post('abandon', {})).json()).toEqual({ kind: 'linked' })
+    expect(await accounts()).toHaveLength(2)
+    expect(sentTo(plaid, '/item/remove')).toEqual([])
+  })
+
+  test('a bank that does not answer is asked again when Plaid tells it again, without a second exchange', async () => {
+    plaid.answer('/accounts/get', { never: true })
+    expect(await failureOf(await tell(finished))).toEqual({ status: 502, code: 'bank_unavailable' })
+    plaid.answer('/accounts/get', { json: { accounts: [{ ...checking, account_id: 'a7', mask: '7777' }] } })
+    expect((await tell(finished)).status).toBe(200)
+    expect([(await links()).length, exchanges()]).toEqual([2, 2])
+  })
+
+  test('what cannot be linked is cut, not told again, and told to the person who comes back', async () => {
+    plaid.answer('/accounts/get', { json: { accounts: [euros] } })
+    expect((await tell(finished)).status).toBe(200)
+    expect(sentTo(plaid, '/item/remove')).toMatchObject([{ access_token: 'access-2' }])
+    expect(await failureOf(await post('finish', {}))).toEqual({ status: 409, code: 'bank_other_currency' })
+    expect(await failureOf(await post('finish', {}))).toEqual({ status: 409, code: 'bank_link_not_finished' })
+    expect(await links()).toHaveLength(1)
+  })
+
+  test('one that was given up, let go of, forged or of nobody links nothing', async () => {
+    expect((await tell({ ...finished, status: 'EXITED', public_tokens: [] })).status).toBe(200)
+    expect((await tell({ ...finished, link_token: 'link-of-another' })).status).toBe(200)
+    expect(await failureOf(await send(JSON.stringify(finished), 'a.b.c'))).toMatchObject({ code: 'invalid_signature' })
+    await post('abandon', {})
+    expect((await tell(finished)).status).toBe(200)
+    expect([(await links()).length, exchanges()]).toEqual([1, 1])
+  })
+
+  test('puts a bank right whose person signed in again and never came back', async () => {
+    await tell(locked)
+    const [{ bankLinkId }] = (await view()).signInAgain
+    await post('sign-in-again', { bankLinkId })
+    expect((await tell({ ...finished, public_tokens: [] })).status).toBe(200)
+    expect(await view()).toMatchObject({ signInAgain: [] })
+    expect(await (await post('finish', {})).json()).toEqual({ kind: 'refreshed' })
+    expect(exchanges()).toBe(1)
+  })
+
+  async function beginThird() {
+    plaid.answer('/link/token/create', {
+      json: {
+        link_token: 'link-3',
+        hosted_link_url: 'https://secure.plaid.com/hl/3',
+        expiration: 'x',
+        request_id: 'r',
+      },
+    })
+    plaid.answer('/item/public_token/exchange', { json: { access_token: 'access-3', item_id: 'item-3' }, afterMs: 80 })
+    plaid.answer('/accounts/get', { json: { accounts: [{ ...checking, account_id: 'a8', mask: '8888' }] } })
+    await post('link', { bankId: 'ins_1', country: 'US' })
+  }
 })
