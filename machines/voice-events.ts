@@ -23,6 +23,7 @@ export type ConversationSignal =
   | { type: 'agent.silent' }
   | { type: 'agent.interrupted' }
   | { type: 'agent.failed'; message: string }
+  /** The agent has something written. */
   | { type: 'tool.started' }
   | { type: 'tool.finished' }
 

@@ -26,18 +26,17 @@ export class ElevenLabsWire {
   }
 
   readonly clientTools = {
-    addTransaction: (parameters: unknown) => this.#call('addTransaction', parameters),
+    addTransaction: (parameters: unknown) => this.#write('addTransaction', parameters),
     getTransactionSummary: (parameters: unknown) => this.#call('getTransactionSummary', parameters),
   }
 
-  async #call(name: string, parameters: unknown): Promise<string> {
-    const callId = this.#callId
+  async #write(name: string, parameters: unknown): Promise<string> {
     this.#options.onSignal({ type: 'tool.started' })
-    try {
-      return await this.#options.callTool({ name, parameters, callId })
-    } finally {
-      this.#options.onSignal({ type: 'tool.finished' })
-    }
+    return this.#call(name, parameters).finally(() => this.#options.onSignal({ type: 'tool.finished' }))
+  }
+
+  #call(name: string, parameters: unknown): Promise<string> {
+    return this.#options.callTool({ name, parameters, callId: this.#callId })
   }
 
   hear = ({ message, role, event_id }: { message: string; role: string; event_id?: number }): void => {

@@ -42,10 +42,7 @@ function Ready({ assistant }: { assistant: Assistant }) {
           <Composer assistant={assistant} input={input} orbSize={52} />
         </>
       ) : (
-        <>
-          <Stage assistant={assistant} onType={typeInstead} />
-          <VoiceBanner assistant={assistant} />
-        </>
+        <Stage assistant={assistant} onType={typeInstead} />
       )}
     </>
   )

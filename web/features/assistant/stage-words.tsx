@@ -2,10 +2,12 @@ import { product } from '#domain/product.ts'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
 import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { useStickToEnd } from '#web/features/assistant/use-stick-to-end.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { Board } from '#web/voice/draft-board.ts'
 
 /** The words in the air with their cards; between them, what Penny answered last. */
 export function StageWords({ assistant }: { assistant: Assistant }) {
@@ -13,15 +15,7 @@ export function StageWords({ assistant }: { assistant: Assistant }) {
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
 
-  if (board.text) {
-    return (
-      <div className="stage-words">
-        <SpokenWords text={board.text} reading={board.reading} isWhole={board.isWhole} />
-        {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
-        {isThinking && <Thinking />}
-      </div>
-    )
-  }
+  if (board.text) return <WordsInTheAir board={board} isThinking={isThinking} />
   const last = lastExchange(messages)
   return (
     <div className="stage-words" role="log" aria-label={`What ${product.assistant} answered`}>
@@ -29,6 +23,19 @@ export function StageWords({ assistant }: { assistant: Assistant }) {
       {last.map((message, index) => (
         <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />
       ))}
+      {isThinking && <Thinking />}
+    </div>
+  )
+}
+
+/** Where there are more cards than room, the newest is in sight. */
+function WordsInTheAir({ board, isThinking }: { board: Board; isThinking: boolean }) {
+  const { text, reading, isWhole, flight } = board
+  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isThinking}`)
+  return (
+    <div className="stage-words" ref={words}>
+      <SpokenWords text={text} reading={reading} isWhole={isWhole} />
+      {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
       {isThinking && <Thinking />}
     </div>
   )

@@ -11,6 +11,7 @@ import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
+import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
 const ORB_SIZE = 132
 
@@ -29,6 +30,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   return (
     <>
       <StageWords assistant={assistant} />
+      <VoiceBanner assistant={assistant} />
       <div className="stage">
         <button type="button" className="round line" aria-label="Type instead" onClick={typeInstead}>
           <Icon name="keyboard" />
