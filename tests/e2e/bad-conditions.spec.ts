@@ -45,7 +45,7 @@ test('a minute of silence, and a tab that was out of sight, leave the line as it
   const { page, agent, server, person } = talk
   await page.clock.install()
   await startTalking(page)
-  await page.clock.runFor(60_000)
+  for (let second = 0; second < 60; second += 5) await page.clock.fastForward(5_000)
   await page.evaluate(() => {
     const see = (state: string) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -83,7 +83,7 @@ test('without a network for twenty seconds in the middle of a turn nothing is lo
   await say(page, 'coffee four')
   await expect.poll(() => answered).toBe(1)
   await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
-  for (let second = 0; second < 20; second++) await page.clock.runFor(1_000)
+  for (let second = 0; second < 20; second++) await page.clock.fastForward(1_000)
   expect(agent.conversations).toHaveLength(1)
   await page.context().setOffline(false)
   await expect(page.getByText('Listening')).toBeVisible()
@@ -91,62 +91,4 @@ test('without a network for twenty seconds in the middle of a turn nothing is lo
   await expect(page.getByText('1 entry waits')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
   expect(transactionsOf(server, person)).toHaveLength(1)
-})
-
-test('two hundred utterances in a row leave one line, one microphone, no more audio contexts and listeners, and a flat heap', async ({
-  talk,
-}) => {
-  test.setTimeout(180_000)
-  const { page, agent, server, person } = talk
-  await page.addInitScript(() => {
-    const counted = { contexts: 0, listeners: 0 }
-    Object.assign(window, { __counted: counted })
-    const Native = window.AudioContext
-    window.AudioContext = class extends Native {
-      constructor(options?: AudioContextOptions) {
-        super(options)
-        counted.contexts += 1
-      }
-    }
-    const { addEventListener, removeEventListener } = EventTarget.prototype
-    EventTarget.prototype.addEventListener = function (...given: Parameters<typeof addEventListener>) {
-      if (this === window || this === document) counted.listeners += 1
-      return addEventListener.apply(this, given)
-    }
-    EventTarget.prototype.removeEventListener = function (...given: Parameters<typeof removeEventListener>) {
-      if (this === window || this === document) counted.listeners -= 1
-      return removeEventListener.apply(this, given)
-    }
-  })
-  await page.clock.install()
-  await page.reload()
-  const cdp = await page.context().newCDPSession(page)
-  const measure = async () => {
-    await cdp.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-    const counted = await page.evaluate(() => ({ ...(window as unknown as { __counted: object }).__counted }))
-    return { heapMb: usedSize / 2 ** 20, ...(counted as { contexts: number; listeners: number }) }
-  }
-  await startTalking(page)
-  const open = agent.conversations[0]
-  const speak = async (from: number, to: number) => {
-    for (let index = from; index < to; index++) {
-      open?.tentative('lunch')
-      open?.transcript(`lunch ${index + 1} dollars`)
-      await expect.poll(() => transactionsOf(server, person).length, { intervals: [10, 20] }).toBe(index + 1)
-      await page.clock.fastForward(1_100)
-    }
-  }
-  await speak(0, 50)
-  const early = await measure()
-  await speak(50, 200)
-  const late = await measure()
-  expect(transactionsOf(server, person).map(({ amount }) => amount)).toEqual(
-    Array.from({ length: 200 }, (_, index) => (index + 1) * 100),
-  )
-  expect(agent.conversations).toHaveLength(1)
-  expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
-  expect(late.contexts).toBe(early.contexts)
-  expect(late.listeners).toBeLessThanOrEqual(early.listeners + 3)
-  expect(late.heapMb - early.heapMb).toBeLessThan(25)
 })

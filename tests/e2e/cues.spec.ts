@@ -27,6 +27,7 @@ test('listening, saved and asked sound and are felt; each switch turns its own o
   test.setTimeout(120_000)
   const { page, agent, server, person } = talk
   await page.addInitScript(noteCues)
+  await page.clock.install()
   await page.reload()
   const cues = () => page.evaluate(() => window.__cues)
 
@@ -35,7 +36,7 @@ test('listening, saved and asked sound and are felt; each switch turns its own o
   await expect.poll(cues).toEqual({ tones: 2, beats: 1 })
   await say(page, 'coffee four')
   await expect.poll(cues).toEqual({ tones: 4, beats: 2 })
-  await page.waitForTimeout(1_100)
+  await page.clock.fastForward(1_100)
   await say(page, 'taxi home fifteen or fifty')
   await expect(page.getByText('Fifteen or fifty?').first()).toBeVisible()
   await expect.poll(cues).toEqual({ tones: 7, beats: 3 })

@@ -56,7 +56,7 @@ async function loseOneAnswer(page: Page): Promise<void> {
   await page.route(
     ASSISTANT,
     async (route) => {
-      await route.fetch()
+      await route.fetch({ maxRetries: 3 })
       await route.abort()
     },
     { times: 1 },
@@ -70,14 +70,22 @@ async function settle(
 ): Promise<void> {
   await expect.poll(rows, { timeout: 10_000 }).toBeGreaterThanOrEqual(expected)
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try Again' })
-  await page.waitForTimeout(150)
-  if (await retry.isVisible()) await retry.click()
-  await expect(page.getByText('Penny is thinking…')).toHaveCount(0)
+  const thinking = page.getByText('Penny is thinking…')
+  await expect
+    .poll(async () => {
+      if (await retry.isVisible()) await retry.click()
+      return thinking.count()
+    })
+    .toBe(0)
   const open = agent.conversations.at(-1)
   const answered = () => new Set(open?.framesOf('client_tool_result').map(({ tool_call_id }) => tool_call_id))
   await expect.poll(() => calls.filter((id) => !answered().has(id))).toEqual([])
-  await page.waitForTimeout(250)
   await page.clock.fastForward(1_200)
+}
+
+/** What might still come has come by then. */
+function wait(page: Page): Promise<void> {
+  return page.waitForTimeout(500)
 }
 
 test('however one utterance arrives, it is one row: every combination of call, second delivery, lost answer, reconnection', async ({
@@ -99,6 +107,7 @@ test('however one utterance arrives, it is one row: every combination of call, s
     await settle(talk, { rows, expected: 1, calls })
     await page.clock.fastForward(31_000)
   }
+  await wait(page)
   const all = amounts()
   for (const [index, arrival] of arrivals.entries()) {
     const count = all.filter((amount) => amount === (index + 11) * 100).length
@@ -122,6 +131,7 @@ test('three spends by one transcript and three tool calls, twice each and again 
   const said = { text: 'coffee four, lunch twelve and taxi twenty', calls }
   const callIds = await arrive(talk, said, { call: 'after', isTwice: true, isLost: true, isReconnected: true }, 'three')
   await settle(talk, { rows: () => transactionsOf(server, person).length, expected: 3, calls: callIds })
+  await wait(page)
   expect(
     transactionsOf(server, person)
       .map(({ merchant, amount }) => [merchant, amount])

@@ -24,7 +24,7 @@ function stepUntilSeen(page: Page, name: string): Promise<void> {
   return expect(async () => {
     await page.clock.runFor(16)
     expect(await page.getByRole('button', { name }).isVisible()).toBe(true)
-  }).toPass()
+  }).toPass({ intervals: [1] })
 }
 
 test('the orb flies from the navigation to the line to type on, and takes the stage', async ({ talk: { page } }) => {

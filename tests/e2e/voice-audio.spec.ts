@@ -71,8 +71,9 @@ test('an interruption is silent within a tenth of a second, and so is what comes
   const line = agent.conversations[0]
   if (!line) throw new Error('Nobody is connected')
   const isLoud = () => page.evaluate(() => window.__output.isLoud())
-  const silences: number[] = []
-  for (let round = 0; round < 4; round++) {
+  let silence = Number.POSITIVE_INFINITY
+  // On a busy machine a round may be late; a fade, as the library has it, would make each of them long.
+  for (let round = 0; round < 4 && silence > 100; round++) {
     const said = line.say('This takes a while to say.')
     line.speak(4_000, said)
     await expect.poll(isLoud).toBe(true)
@@ -81,10 +82,9 @@ test('an interruption is silent within a tenth of a second, and so is what comes
     await expect.poll(() => page.evaluate(() => window.__output.interruptedAt)).not.toBeNull()
     await page.waitForTimeout(700)
     expect(await isLoud()).toBe(false)
-    silences.push(await page.evaluate(() => window.__output.takeSilenceMs()))
+    silence = await page.evaluate(() => window.__output.takeSilenceMs())
   }
-  // The best of four: a fade, as the library has it, would make each of them long.
-  expect(Math.min(...silences)).toBeLessThanOrEqual(100)
+  expect(silence).toBeLessThanOrEqual(100)
 })
 
 test('a browser that refuses 16 kHz resamples with a worklet of our own origin, and is heard all the same', async ({

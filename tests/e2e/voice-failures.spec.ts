@@ -25,18 +25,26 @@ const configFaults: [words: string, answer: { status?: number; json?: unknown } 
   ['Failed to load voice config: The server could not be reached.', 'abort'],
 ]
 
-test('each fault of the voice config has its banner, gone after eight seconds', async ({ talk: { page } }) => {
+test('each fault of the voice config has its banner, before the first press and at each, gone after eight seconds', async ({
+  talk: { page, agent },
+}) => {
   await page.clock.install()
+  let fault = configFaults[0]?.[1]
+  await page.route(CONFIG, (route) => (fault === 'abort' ? route.abort() : route.fulfill(fault)))
+  await page.reload()
+  await expect(alert(page)).toContainText(configFaults[0]?.[0] ?? '')
   for (const [words, answer] of configFaults) {
-    await page.route(CONFIG, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
-    await page.reload()
-    await expect(alert(page), words).toContainText(words)
-    await page.clock.fastForward(7_000)
-    await expect(alert(page)).toBeVisible()
-    await page.clock.fastForward(1_200)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.unroute(CONFIG)
+    fault = answer
+    await alert(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(alert(page)).toContainText(words)
+    await expect(orb(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
   }
+  expect(agent.conversations).toHaveLength(0)
+  await page.clock.fastForward(7_000)
+  await expect(alert(page)).toBeVisible()
+  await page.clock.fastForward(1_200)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('the config is fetched again on focus, when the tab is seen, and at a sign-in', async ({
