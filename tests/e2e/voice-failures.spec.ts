@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/e2e/house.ts'
+import { execute, expect } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
@@ -144,10 +144,15 @@ test('who chose this browser is never heard by the agent', async ({ talk: { page
   expect(agent.credentials).toHaveLength(0)
 })
 
-test('whose session is gone is told to sign in, and nothing is asked or opened', async ({ talk: { page, agent } }) => {
-  await expect(orb(page)).toBeVisible()
-  await page.context().clearCookies()
+test('whose session is gone is told to sign in, and nothing is asked or opened', async ({
+  talk: { page, agent, server, person },
+}) => {
+  await page.route('**/api/auth/user', async (route) => {
+    execute(server, `delete from auth_session where userId = '${person.id}'`)
+    await route.continue()
+  })
   await orb(page).click()
+  await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Please sign in to use voice.')).toBeVisible()
   expect(await page.evaluate(() => window.__microphone.asked)).toBe(0)
   expect(agent.conversations).toHaveLength(0)

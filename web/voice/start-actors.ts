@@ -4,6 +4,7 @@ import { createAssistantTurnMachine, type TurnRequest } from '#machines/assistan
 import { usageLimitMachine } from '#machines/usage-limit.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
+import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { admit } from '#web/voice/admit.ts'
@@ -13,6 +14,9 @@ import type { GrowingReply } from '#web/voice/growing-reply.ts'
 import { holdMicrophone } from '#web/voice/microphone.ts'
 import { checkUsageLimits, incrementUsage } from '#web/voice/usage-calls.ts'
 import { failureOf } from '#web/voice/voice-error.ts'
+
+/** A server that knows of no session any more has told the rest of the page by then. */
+const SIGNS_OUT_WITHIN_MS = 5_000
 
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
 
@@ -64,11 +68,21 @@ function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
   return choice === 'automatic' ? (hasVoiceAgent ? 'agent' : 'browser') : choice
 }
 
-/** The machine keeps plain reasons, not errors. A session that is gone leads away from the screen: its words go along. */
+/** The machine keeps plain reasons, not errors. */
 async function asFailure(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     const failure = failureOf(error)
-    if (failure.reason === 'signed_out') toast({ title: bannerText(failure), tone: 'destructive' })
+    if (failure.reason === 'signed_out') tellOnTheWayOut(bannerText(failure))
     throw failure
   })
+}
+
+/** A session that is gone leads away from the screen, and all notices with it: these words are said after that, too. */
+function tellOnTheWayOut(words: string): void {
+  const tell = () => void toast({ title: words, tone: 'destructive' })
+  tell()
+  const stop = onAuthStateChange(({ type }) => {
+    if (type === 'SIGNED_OUT') queueMicrotask(tell)
+  })
+  setTimeout(stop, SIGNS_OUT_WITHIN_MS)
 }
