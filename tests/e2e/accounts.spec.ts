@@ -108,11 +108,14 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   ] as const) {
     await dialog.getByLabel('Country').selectOption(country)
     await expect(dialog.getByRole('textbox')).toHaveCount(fields.length)
-    for (const field of fields) {
+    await expect(connect).toBeDisabled()
+    for (const field of fields) await dialog.getByLabel(field).fill('12345')
+    for (const missing of fields) {
+      await expect(connect).toBeEnabled()
+      await dialog.getByLabel(missing).fill('')
       await expect(connect).toBeDisabled()
-      await dialog.getByLabel(field).fill('12345')
+      await dialog.getByLabel(missing).fill('12345')
     }
-    await expect(connect).toBeEnabled()
     for (const field of fields) await dialog.getByLabel(field).fill('')
   }
   expect(await dialog.getByLabel('Account type').locator('option').allTextContents()).toEqual([

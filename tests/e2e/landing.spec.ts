@@ -57,6 +57,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const [scheme, background] of [
+  ['light', 'rgb(249, 238, 230)'],
+  ['dark', 'rgb(26, 18, 19)'],
+] as const) {
+  test.describe(`without JavaScript in the ${scheme}`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme: scheme })
+
+    test('the pages wear the theme of the system', async ({ page }) => {
+      await page.goto('/landing')
+      await expect(page.locator('body')).toHaveCSS('background-color', background)
+    })
+  })
+}
+
 test('the demonstration reads what is typed with the real engine, and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
