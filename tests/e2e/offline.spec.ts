@@ -123,7 +123,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+    test.use({ viewport, serviceWorkers: 'block' })
 
     signedIn('being told so covers nothing and pushes nothing out of reach', async ({ page, context }) => {
       const isWide = viewport.width > 1000

@@ -69,7 +69,7 @@ async function look(page: Page, what: string, faults: Faults): Promise<void> {
   await page.setViewportSize(sizes[0])
 }
 
-/** What reaches past the sides of the page, or past its own box that hides what does not fit. Rows made to be pushed sideways may. */
+/** What reaches past the sides of the page, or past its own box that hides what does not fit, or stands a letter a line. Rows made to be pushed sideways may. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -86,6 +86,7 @@ async function cutOff(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.width < 1 || box.height < 1) continue
+      if (text.length > 3 && box.height > 6 * box.width) faults.add(`squeezed: ${text.slice(0, 60)}`)
       let left = 0
       let right = width
       for (let up: Element | null = element; up; up = up.parentElement) {
