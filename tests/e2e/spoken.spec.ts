@@ -1,5 +1,5 @@
 import { expect, rows, transactionsOf } from '#tests/e2e/house.ts'
-import { say, startTalking, test } from '#tests/e2e/talk.ts'
+import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 
 test('spoken: audio goes in, one row is in SQLite, both screens show it, and Undo takes it from both', async ({
   talk,
@@ -99,12 +99,31 @@ test('the draft card assembles from partial words, and a corrected word is struc
     ])
 })
 
-test('pressing again ends the conversation and lets the microphone go', async ({ talk }) => {
+test('each state is shown, and pressing again ends the conversation and lets the microphone go', async ({ talk }) => {
   const { agent, page } = talk
+  await expect(orb(page)).toBeVisible()
+  await page.evaluate(() => {
+    const shown: string[] = []
+    Object.assign(window, { __shown: shown })
+    new MutationObserver(() => {
+      const words = document.querySelector('.under b')?.textContent
+      if (words && words !== shown.at(-1)) shown.push(words)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
   await startTalking(page)
   expect(agent.openNow()).toBe(1)
+  agent.conversations[0]?.speak(300, agent.conversations[0].say('Dining is your biggest category this month.'))
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Stop listening' }).click()
-  await expect(page.getByRole('button', { name: 'Talk to Penny' })).toBeVisible()
+  await expect(orb(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { __shown: string[] }).__shown)).toEqual([
+    'Connecting…',
+    'Listening',
+    'Speaking',
+    'Listening',
+    'Disconnecting…',
+  ])
   await expect.poll(() => agent.openNow()).toBe(0)
   await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
 })
