@@ -62,10 +62,10 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
   })
 }
 
-/** A line that was lost is not taken up again while the browser knows that there is no network. */
+/** A line that was lost is not taken up again while the browser knows that there is no network; one that is stopped does not wait. */
 function networkThere(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (navigator.onLine) return resolve()
+    if (navigator.onLine || signal.aborted) return resolve()
     window.addEventListener('online', () => resolve(), { once: true, signal })
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

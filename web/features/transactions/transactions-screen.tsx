@@ -8,12 +8,12 @@ import { TransactionsHeader } from '#web/features/transactions/transactions-head
 import { TransactionsSkeleton } from '#web/features/transactions/transactions-skeleton.tsx'
 import { useFilter } from '#web/features/transactions/use-filter.ts'
 import { WaitingEntries } from '#web/features/transactions/waiting-entries.tsx'
+import { loadMore } from '#web/lib/query/load-more.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/transactions/transactions.css'
-import { loadMore } from '#web/lib/query/load-more.ts'
 
 /** The diary of the books, narrowed to what its address asks for. */
 export function TransactionsScreen() {

@@ -12,10 +12,14 @@ const TRIES = 3
  * be seen; a change that comes meanwhile cuts the page off. So one waits for the other.
  */
 export async function loadMore<Page>(list: List<Page>): Promise<void> {
-  const before = list.data?.pages.length ?? 0
+  let before = list.data
   for (let tries = 0; tries < TRIES; tries++) {
-    if (tries > 0 || list.isFetching) await list.refetch({ cancelRefetch: false })
-    const { data, isError } = await list.fetchNextPage()
-    if (isError || (data?.pages.length ?? 0) > before) return
+    if (tries > 0 || list.isFetching) before = (await list.refetch({ cancelRefetch: false })).data
+    const { data, isError, hasNextPage } = await list.fetchNextPage()
+    if (isError || !hasNextPage || countOf(data) > countOf(before)) return
   }
+}
+
+function countOf(data: InfiniteData<unknown> | undefined): number {
+  return data?.pages.length ?? 0
 }
