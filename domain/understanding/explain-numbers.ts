@@ -57,7 +57,8 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
 
 /** "a book for bio 101 eighty nine dollars": between a word that is nowhere known and a price that is marked as money. */
 function isCode(pieces: readonly Piece[], at: number): boolean {
-  const [word, code, price] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  const [word, code] = [pieces[at - 1], pieces[at]]
+  const price = pieces[pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
   return (
     word?.type === 'word' &&
     isContent(word) &&

@@ -106,7 +106,7 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
     before === 'i' ||
     before === 'we' ||
     (after?.type === 'word' && determiners.has(after.norm)) ||
-    (after?.type === 'amount' && opens && (goesOn || !/^(book|present|drink|park)$/.test(piece.norm)))
+    (after?.type === 'amount' && opens && (goesOn || !/^(book|present|drink|park|tip)$/.test(piece.norm)))
   )
 }
 const verbThings = new Set(

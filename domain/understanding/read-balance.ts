@@ -2,9 +2,7 @@ import type { BalanceFrame } from '#domain/understanding/frame.ts'
 import { clauseSpan, type Reading, says } from '#domain/understanding/reading.ts'
 
 const phrases =
-  'how much money do i have|how much cash do i have|how much have i got|how much money is in|how much money have i got|am i broke|how broke am i|am i in the red|am i overdrawn|how rich am i|total money do i have|how much do i have|how much money we have|how much money do we have|how much do we have|what do i have in|whats in my|how much cash have i got|how much do i owe|what do i owe|how much is owed|how much is on my credit card'.split(
-    '|',
-  )
+  / (?:how much (?:(?:total )?(?:money |cash )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)|is owed|is on my credit card)|total money do i have|am i (?:broke|overdrawn|in the red)|how (?:broke|rich) am i|what do i (?:have in|owe)|whats in my|what do (?:all )?my accounts|funds in my) /
 const accounts = 'account|accounts|checking|bank'.split('|')
 const holding =
   'how much|whats in|do i have|enough|less than|more than|any money|money left|look like|looks like|total|how many|is there|left on|left in|money in|have on|money inside|does my|sum'.split(
@@ -28,6 +26,6 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
   if (/^ (how much|whats|what is) .*in (my |the )?savings $/.test(clause.words) && !amount) return frame
   if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !amount) return frame
   if (says(clause, ...otherwise)) return null
-  if (says(clause, ...phrases) && !amount) return frame
+  if (phrases.test(clause.words) && !amount) return frame
   return says(clause, ...accounts) && says(clause, ...holding) ? frame : null
 }

@@ -17,9 +17,7 @@ const setStarts =
     '|',
   )
 const questionWords =
-  'go over on|how much is left|how much left|whats left|what is left|can i still spend|how much can i spend|how is my|how is the|am i over|are we over|am i under|over budget|under budget|on track|how am i doing|whats my|what is my|what are my|how much more can i spend|how much of my|left in|left for|left to spend|left over|leftover|remaining|did i go over|did i blow|have i gone over|did i bust|how close am i|within budget|how much room|show my|show me my|status|how are my|hows|how many dollars left|check my|do i have left|am i close|got left|did i exceed|have i exceeded|over my'.split(
-    '|',
-  )
+  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my) /
 
 const elsewhere =
   'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
@@ -104,11 +102,11 @@ function readQuestion(
   named: ReturnType<typeof findBudgetCategory>,
   saysBudget: boolean,
 ): BudgetFrame | null {
-  const asks = says(clause, ...questionWords) || clause.question
+  const asks = questionWords.test(clause.words) || clause.question
   if (!asks && !saysBudget) return null
   const left = says(
     clause,
-    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|more can i spend|can i spend|do i have left|have i got left|whats left|remaining|on track|am i over on|are we over on|over on|go over on|go over on'.split(
+    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on'.split(
       '|',
     ),
   )

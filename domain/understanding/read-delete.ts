@@ -5,7 +5,7 @@ import { smallNumber } from '#domain/understanding/number-words.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 
 const undoStarts =
-  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo|cancel what you just|undo what you|take back what|reverse what you'.split(
+  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo|cancel what you just|take back what|reverse what you'.split(
     '|',
   )
 const deleteVerbs =
@@ -23,6 +23,7 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
   const several = severalLast.exec(words)
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
+  if (says(clause, 'standing order', 'direct debit', 'subscription')) return null
   if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
     return null
   if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one', 'what you'))

@@ -9,18 +9,13 @@ import {
   type Reading,
   says,
   spanOfPiece,
-  startsWith,
 } from '#domain/understanding/reading.ts'
 
 const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
 const putStarts =
-  'i want to put|i wanna put|i want to add|id like to put|i need to put|lets put|i want to move|put|add|move|set aside|stash|stashed|save|saved|throw|toss|transfer|contribute|contributed|allocate|drop|i put|i saved|i set aside|i added|i moved|i want to save|i wanna save|i need to save|im saving|i am saving|saving|lets save|want to save|help me save|new goal|create a|start a|set a|start saving|make a goal|my goal|goal|another|chuck|bung|stick|deposit|pop|sock away|tuck away|we saved|we put|we want to save|squirrel away|trying to save|im trying to save|id like to save|plan to save|planning to save|i just put|just put|can you put|can you add|can you move|could you put|set up a|open a|i threw|i transferred|transferred|moved'.split(
-    '|',
-  )
+  /^ (?:(?:i|we|im|id|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put|add(?:ed)?|moved?|set aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contributed?|allocate|drop|chuck|bung|stick|deposit|pop|sock away|tuck away|squirrel away|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
 const questions =
-  'will i reach|will i hit|will i make|will we reach|how much have i put|how is|hows|how are|how close|how far|how much have i saved|how much did i save|how much do i have|how much is in|whats my|what is my|how much more|how much left|how long until|are we there|still need for|left to save|to go on|to go for|progress|on track|doing|coming along|how much have we saved|show|what are my|status|when will i|am i close|how much is saved|saved so far|saved up|list my|check|have i hit|did i hit|have we hit|have i reached|did i reach|have i met|did i meet|how near'.split(
-    '|',
-  )
+  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|am i close|saved (?:so far|up)|list my|check) /
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
@@ -31,7 +26,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const words = leadingWords(clause, fillers)
   const goal = known ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
-    const asks = says(clause, ...questions) || clause.question
+    const asks = questions.test(clause.words) || clause.question
     const saved = says(
       clause,
       'saved for',
@@ -59,7 +54,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
     : amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
-  const starts = startsWith(words, ...putStarts) || creates
+  const starts = putStarts.test(words) || creates
   const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
   const saving =
     /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
@@ -140,7 +135,7 @@ const stops = new Set(
 )
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
 const noName = new Set(
-  'need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows how are whats what set aside towards toward and move called named of'.split(
+  'need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows are whats what set aside towards toward and move called named of'.split(
     ' ',
   ),
 )

@@ -73,7 +73,7 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     return null
   const outOfReach = says(
     clause,
-    ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|text message|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
+    ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
       '|',
     ),
   )
@@ -168,7 +168,7 @@ function asksRecurring({ clause }: Reading, words: string): boolean {
 type Found = ReturnType<typeof findPeriod>
 
 const plainAsks =
-  /^ (spent on .* (from|since|between|last|this|in)|how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did my (last )?\w+ cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
 const periodAsks =
   /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
 
@@ -226,7 +226,7 @@ function isFrame(norm: string): boolean {
 }
 
 const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report went gone just recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared most thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop did didnt'.split(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report gone recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop didnt'.split(
     ' ',
   ),
 )

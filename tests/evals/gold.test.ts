@@ -8,13 +8,13 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 3844,
-  whole: 0.985,
-  intent: 0.994,
+  sentences: 4232,
+  whole: 0.987,
+  intent: 0.995,
   amount: 0.994,
-  merchant: 0.985,
+  merchant: 0.987,
   category: 0.993,
-  day: 0.991,
+  day: 0.993,
   kind: 0.995,
 }
 
