@@ -106,7 +106,10 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
     before === 'i' ||
     before === 'we' ||
     (after?.type === 'word' && determiners.has(after.norm)) ||
-    (after?.type === 'amount' && opens && (goesOn || !/^(book|present|drink|park|tip)$/.test(piece.norm)))
+    (after?.type === 'amount' &&
+      opens &&
+      (goesOn ||
+        !(piece.from > 0 ? /^(book|present|drink|park|tip)$/ : /^(book|present|drink|park)$/).test(piece.norm)))
   )
 }
 const verbThings = new Set(
