@@ -24,7 +24,7 @@ export async function ownSubscriptions(
 }
 
 /** As it is told: by its newest payment, and the one before where the price changed. */
-export function described(found: OwnSubscription): Omit<DetectedSubscription, 'isActive'> {
+export function describeSubscription(found: OwnSubscription): Omit<DetectedSubscription, 'isActive'> {
   const { newest, previous, cadence, nextDay, monthlyMinor } = found
   return {
     merchant: newest.merchant,

@@ -27,6 +27,7 @@ export async function readGivenBack(db: Db, { provider, payment }: Payment): Pro
     .where('payment_reference', '=', payment)
     .where('given_back', 'is not', null)
     .orderBy('received_at')
+    .orderBy('event_id')
     .execute()
   return rows.map((row) => ({ by: row.given_back_by ?? 'seller', minor: row.given_back ?? 0, at: row.occurred_at }))
 }

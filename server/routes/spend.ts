@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import { readInsights } from '#db/read/insights.ts'
-import { described, ownSubscriptions } from '#db/read/own-subscriptions.ts'
+import { describeSubscription, ownSubscriptions } from '#db/read/own-subscriptions.ts'
 import { findProfile } from '#db/read/profile.ts'
 import { readSpend, readSpendCategories } from '#db/read/spend.ts'
 import { spendRows } from '#db/read/spend-export.ts'
@@ -76,7 +76,7 @@ export function spendRoutes(context: Context) {
       const found = await ownSubscriptions(reader, { userId, today })
       const active = found.filter(({ isActive }) => isActive)
       const view: SubscriptionsView = {
-        subscriptions: found.map((one) => ({ ...described(one), isActive: one.isActive })),
+        subscriptions: found.map((one) => ({ ...describeSubscription(one), isActive: one.isActive })),
         activeCount: active.length,
         monthlyTotalMinor: active.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
       }

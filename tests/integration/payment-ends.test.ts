@@ -276,9 +276,16 @@ test.each(paymentProviderNames)(
 )
 
 describe.each([
-  { provider: 'stripe', opened: 'needs_response', inquiry: { status: 'warning_needs_response' } },
-  { provider: 'razorpay', opened: 'open', inquiry: { status: 'open', phase: 'retrieval' } },
-] as const)('a dispute that $provider tells of', ({ provider, opened, inquiry }) => {
+  { provider: 'stripe', opened: 'needs_response', inquiries: [{ status: 'warning_needs_response' }] },
+  {
+    provider: 'razorpay',
+    opened: 'open',
+    inquiries: [
+      { status: 'open', phase: 'retrieval' },
+      { status: 'lost', phase: 'fraud' },
+    ],
+  },
+] as const)('a dispute that $provider tells of', ({ provider, opened, inquiries }) => {
   const tellOf = (dispute: { status: string; atMs?: number; phase?: string }) =>
     tell(provider, disputeMessages[provider]({ payment: 'P-1', atMs: app.context.clock(), ...dispute }))
   let checkoutId: string
@@ -331,8 +338,10 @@ describe.each([
   })
 
   test('means nothing while it is only an inquiry, or about an earlier month', async () => {
-    expect(await tellOf(inquiry)).toMatchObject({ outcome: 'ignored' })
-    wait()
+    for (const inquiry of inquiries) {
+      expect(await tellOf(inquiry)).toMatchObject({ outcome: 'ignored' })
+      wait()
+    }
     await pay('P-2', app.context.clock())
     wait()
     expect(await tellOf({ status: 'lost' })).toMatchObject({ outcome: 'ignored' })

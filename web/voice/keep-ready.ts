@@ -28,14 +28,15 @@ export function keepReady(assistant: Assistant): () => void {
   }
 }
 
-/** Without an agent the browser listens, and nothing is said about it (ruling 39). */
+/** Without an agent the browser listens, and nothing is said about it (ruling 39), unless the person wants the agent alone. */
 async function refreshConfig({ voice }: Assistant, { isTold }: { isTold: boolean }): Promise<void> {
   try {
     await refreshVoiceConfig()
     voice.send({ type: 'carrier.chosen', carrier: 'agent' })
   } catch (error) {
     const failure = failureOf(error)
-    if (failure.reason === 'not_configured') voice.send({ type: 'carrier.chosen', carrier: 'browser' })
+    if (failure.reason === 'not_configured' && voiceChoice() !== 'agent')
+      voice.send({ type: 'carrier.chosen', carrier: 'browser' })
     else if (isTold && failure.reason !== 'limit_closed') voice.send({ type: 'banner.shown', failure })
   }
 }

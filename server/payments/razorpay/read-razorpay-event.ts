@@ -79,11 +79,11 @@ function contentOf(type: string, { subscription, payment, dispute }: Payload, at
   return meansNothing
 }
 
-/** Questions of a bank or a cardholder, before any money is asked back. */
+/** Phases in which a bank or a cardholder only asks; money goes with the chargeback that may follow. */
 const inquiries = ['retrieval', 'fraud']
 
 /** A chargeback takes the money when it is raised; one that is won or closed gives it back (https://razorpay.com/docs/payments/disputes). */
 function ofDispute({ payment_id: payment, status, phase }: Dispute): EventContent {
-  const isTaken = status === 'lost' || (['open', 'under_review'].includes(status) && !inquiries.includes(phase))
+  const isTaken = ['open', 'under_review', 'lost'].includes(status) && !inquiries.includes(phase)
   return { ...meansNothing, refund: { payment, by: 'bank', minor: isTaken ? ALL_OF_IT : 0 } }
 }
