@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { product } from '../domain/product.ts'
 import { worksOffline } from './vite-worker.ts'
-import { voice } from './voice/vite-voice.ts'
+import { voice } from './voice/drivers/vite-voice.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** The server trusts its own origin, so the proxy speaks for the page. */

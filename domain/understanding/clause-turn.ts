@@ -1,5 +1,5 @@
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/piece.ts'
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** Whether an amount comes within the next words of the same sentence. */
 export function hasAmount(pieces: readonly Piece[], from: number): boolean {

@@ -1,7 +1,7 @@
 import { hasAmount, leavesBehind, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
-import { fillers } from '#domain/understanding/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/piece.ts'
-import { isContent } from '#domain/understanding/segment.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** A stretch of the sentence that is understood on its own. */
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }

@@ -1,7 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/piece.ts'
-import type { Token } from '#domain/understanding/token.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
 
 /** Everything that the readers of intents look at. */
 export type Reading = {

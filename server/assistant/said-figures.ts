@@ -1,10 +1,10 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
-import { chunk } from '#domain/understanding/chunk.ts'
-import type { AmountPiece } from '#domain/understanding/piece.ts'
-import { applyRepairs } from '#domain/understanding/self-repair.ts'
-import { settleAmounts } from '#domain/understanding/settle-amounts.ts'
-import { tokenise } from '#domain/understanding/token.ts'
+import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
+import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
+import { chunk } from '#domain/understanding/words/chunk.ts'
+import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
 
 /** The amounts and days that stand in a person's own words, each as often as it was said. */
 export type SaidFigures = { amounts: Minor[]; days: Day[] }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { day } from '#domain/calendar.ts'
+import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
-import { readMoney } from '#domain/understanding/money-phrase.ts'
-import { findPeriod } from '#domain/understanding/period-phrase.ts'
-import { tokenise } from '#domain/understanding/token.ts'
+import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { understand } from '#domain/understanding/understand.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
 
 /**
  * Measures the engine with sentences of other projects, given as files in a simple form: `text` with `value` and `currency`

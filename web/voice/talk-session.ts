@@ -1,8 +1,8 @@
 import { newId } from '#web/lib/new-id.ts'
-import type { ChatHistory } from '#web/voice/chat-history.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
-import type { ClientToolCall, Remark } from '#web/voice/driver.ts'
-import { OnceEach } from '#web/voice/once-each.ts'
+import { OnceEach } from '#web/voice/calls/once-each.ts'
+import type { ChatHistory } from '#web/voice/chat/chat-history.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
+import type { ClientToolCall, Remark } from '#web/voice/drivers/driver.ts'
 
 type Response = NonNullable<ChatMessage['response']>
 

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/currency.ts'
-import { readMoney } from '#domain/understanding/money-phrase.ts'
-import { type Token, tokenise } from '#domain/understanding/token.ts'
+import { readMoney } from '#domain/understanding/money/money-phrase.ts'
+import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import type { Figures } from '#server/assistant/model/present-output.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 /** The choice that answered a question: the one that was pressed, or the one whose amount the next reply saved. Null while it is open. */
 export function answerTo(asked: ChatMessage, messages: readonly ChatMessage[]): string | null {

@@ -4,7 +4,7 @@ import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 /** Budgets, goals, accounts, cards and removals of a turn, each with its Undo. */
 export function DoneCard({ assistant, message }: { assistant: Assistant; message: ChatMessage }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BAND_COUNT, loudness } from '#web/ui/orb/levels.ts'
-import { readVoiceLevels } from '#web/voice/conversation-actor.ts'
+import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 
 const EVERY_MS = 300
 const HEARD = 0.05

@@ -5,7 +5,7 @@ import { useCurrency } from '#web/lib/person/currency.ts'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 /** The one risky thing, asked. Once it is answered the choices go, and the pen strikes what it was not. */
 export function Question({

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
 /** Like or dislike, once for each response of the voice agent; after one vote the other thumb goes (specification §4). */

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { spring } from '#web/ui/motion.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 const BETWEEN_CARDS_S = 0.06
 const FRESH_MS = 3_600_000

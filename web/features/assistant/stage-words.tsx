@@ -6,7 +6,7 @@ import { useStickToEnd } from '#web/features/assistant/use-stick-to-end.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import type { Board } from '#web/voice/draft-board.ts'
 
 /** The words in the air with their cards; between them, what Penny answered last. */

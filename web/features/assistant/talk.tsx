@@ -11,7 +11,7 @@ import { useTimeZone } from '#web/lib/person/today.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 /** The conversation so far, the newest in sight, with the words in the air at its foot. */
 export function Talk({ assistant }: { assistant: Assistant }) {

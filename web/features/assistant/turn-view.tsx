@@ -7,7 +7,7 @@ import { Rating } from '#web/features/assistant/rating.tsx'
 import { SavedCard } from '#web/features/assistant/saved-card.tsx'
 import { SummaryCard } from '#web/features/assistant/summary-card.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 /** One line of the conversation: a bubble for the person, serif on paper for Penny. */
 export function TurnView({

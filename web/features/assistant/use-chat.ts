@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chatQuery } from '#web/lib/query/chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import type { ChatMessage } from '#web/voice/chat-message.ts'
+import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import type { Board } from '#web/voice/draft-board.ts'
 
 /** The conversation: the copy of this device at once, then with what was said on others. */

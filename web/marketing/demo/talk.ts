@@ -4,9 +4,9 @@ import { bannerText } from '#machines/voice-failure.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import { type Board, DraftBoard } from '#web/voice/draft-board.ts'
-import type { VoiceDriver } from '#web/voice/driver.ts'
-import { heldMicrophone, holdMicrophone, releaseMicrophone } from '#web/voice/microphone.ts'
-import { failureOf } from '#web/voice/voice-error.ts'
+import type { VoiceDriver } from '#web/voice/drivers/driver.ts'
+import { heldMicrophone, holdMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
+import { failureOf } from '#web/voice/drivers/voice-error.ts'
 
 /** resting shows the sample; the rest is the visitor's own. */
 export type TalkState = {
@@ -76,7 +76,7 @@ export class Talk {
     this.#show({ phase: 'starting', notice: null, problem: null })
     try {
       const [{ startBrowserSpeech }] = await Promise.all([
-        import('#web/voice/browser-speech-driver.ts'),
+        import('#web/voice/drivers/browser-speech-driver.ts'),
         holdMicrophone(),
         this.board.load(),
       ])

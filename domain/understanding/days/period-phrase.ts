@@ -1,0 +1,64 @@
+import { addDays, type Day, dayParts, type Period, weekdayName } from '#domain/calendar.ts'
+import { readDay } from '#domain/understanding/days/day-phrase.ts'
+import { monthLabels, readMonthName, readQuarterOrYear, readWhole } from '#domain/understanding/days/named-period.ts'
+import { readBetween, readSince } from '#domain/understanding/days/period-range.ts'
+import { type Found, norm, type Reader } from '#domain/understanding/days/period-reader.ts'
+import { readLastCount, readRelative, readWeekOfMonth } from '#domain/understanding/days/relative-period.ts'
+import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** A stretch of time that a question asks about. Weeks start on Monday; a running one ends today. */
+export type PeriodRead = { from: number; to: number; period: Period; label: string }
+
+/** The first period named between two tokens; null when none is. */
+export function findPeriod(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  today: Day,
+  own = 'USD',
+): PeriodRead | null {
+  const reader = { tokens: tokens.slice(start, end), today, own }
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const read = readPeriod(reader, at)
+    if (read) return { ...read, from: start + at, to: start + read.to }
+  }
+  return null
+}
+
+function readPeriod(reader: Reader, at: number): Found | null {
+  return (
+    readBetween(reader, at) ??
+    readSince(reader, at) ??
+    readWeekOfMonth(reader, at) ??
+    readRelative(reader, at) ??
+    readLastCount(reader, at) ??
+    readMonthName(reader, at) ??
+    readQuarterOrYear(reader, at) ??
+    readWhole(reader, at) ??
+    readSingleDay(reader, at)
+  )
+}
+
+function readSingleDay(reader: Reader, at: number): Found | null {
+  const token = reader.tokens[at]
+  if (
+    !token ||
+    (token.norm === 'last' &&
+      /^(week|month)$/.test(norm(reader, at + 1)) &&
+      weekdayWord(norm(reader, at + 2)) === null &&
+      norm(reader, at + 2) !== 'on')
+  )
+    return null
+  const read = readDay(reader.tokens, at, reader.today, reader.own)
+  if (!read || read.future) return null
+  const { today } = reader
+  const back = read.day === today ? 'today' : read.day === addDays(today, -1) ? 'yesterday' : null
+  const { date } = dayParts(read.day)
+  const label =
+    back ??
+    (read.day > addDays(today, -7)
+      ? `on ${weekdayName(read.day)}`
+      : `on ${(monthLabels[dayParts(read.day).month - 1] ?? '').slice(0, 3)} ${date}`)
+  return { to: read.to, period: { from: read.day, to: read.day }, label }
+}

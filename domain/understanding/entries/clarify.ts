@@ -1,0 +1,42 @@
+import { currencies, isCurrency } from '#domain/currency.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import type { ClarifyFrame } from '#domain/understanding/frame.ts'
+import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+
+type Choice = NonNullable<ClarifyFrame['choices']>[number]
+
+/** "$12.50", "£1,250": an amount as a question shows it; another currency by its code. */
+export function sayAmount(amount: Minor, currency: string): string {
+  const scale = minorPerMajor(currency)
+  const whole = String(Math.floor(amount / scale)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const cents = amount % scale
+  const sign = isCurrency(currency) ? currencies[currency].symbol : `${currency} `
+  return `${sign}${whole}${cents === 0 ? '' : `.${String(cents).padStart(String(scale).length - 1, '0')}`}`
+}
+
+/** The one thing to ask when no amount was said. */
+export function questionFor({ merchant, kind }: Entry): string {
+  if (merchant === null) return 'How much was it?'
+  return kind === 'income' ? `How much came in from ${merchant}?` : `How much was ${merchant}?`
+}
+
+/** Amounts to choose from, in the person's own words where they were words: "Fifteen", "$15". */
+export function choicesBetween(pieces: readonly AmountPiece[], currency: string): Choice[] {
+  const known = pieces.flatMap(({ norm, money }) =>
+    money.amountMinor === null ? [] : [{ norm, amountMinor: money.amountMinor }],
+  )
+  const spoken = known.every(({ norm }) => /^[a-z ]+$/.test(norm))
+  return known
+    .filter(({ amountMinor }, at) => known.findIndex((other) => other.amountMinor === amountMinor) === at)
+    .map(({ norm, amountMinor }) => ({
+      label: spoken ? norm.charAt(0).toUpperCase() + norm.slice(1) : sayAmount(amountMinor, currency),
+      amountMinor,
+    }))
+}
+
+/** "Fifteen or fifty?", "$12.50 or $1,250?" */
+export function askOf(choices: readonly Choice[]): string {
+  return `${choices.map(({ label }, at) => (at > 0 && /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)).join(' or ')}?`
+}

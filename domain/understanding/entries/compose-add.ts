@@ -1,0 +1,245 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Minor } from '#domain/money.ts'
+import { askOf, choicesBetween, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
+import { type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
+import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
+import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
+import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
+import { joinRanges, joinRivals } from '#domain/understanding/entries/rival-amounts.ts'
+import { isContent, segment } from '#domain/understanding/entries/segment.ts'
+import { shareDays, shareNames } from '#domain/understanding/entries/share-between.ts'
+import type {
+  AddFrame,
+  ClarifyFrame,
+  Draft,
+  Frame,
+  Span,
+  SpokenTransaction,
+  UnderstandingContext,
+} from '#domain/understanding/frame.ts'
+import { needsAsking } from '#domain/understanding/lexicon/price-range.ts'
+import { findRanges } from '#domain/understanding/money/amount-range.ts'
+import { inherit } from '#domain/understanding/money/money-phrase.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
+
+/** Turns the settled pieces of a clause into one frame and one draft for each entry. */
+export function composeAdd(pieces: readonly Piece[], text: string, context: UnderstandingContext): Composed {
+  const strikes = pieces.filter((piece) => piece.struck).map((piece) => ({ start: piece.start, end: piece.end }))
+  const read = segment(pieces).map((part) => readEntry(part, text, context))
+  for (const entry of read) if (entry.cancelled) strikes.push(...entry.spans)
+  const kept = replaceNamesakes(read).filter((entry) => !entry.cancelled)
+  dropStruck(kept)
+  nameAgain(kept)
+  dropRestated(kept)
+  const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
+  shareDays(entries)
+  shareNames(entries)
+  shareCurrency(entries)
+  dropRepeats(entries)
+  restate(entries)
+  placeGas(entries, context)
+  const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
+  const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
+  return { frames, drafts, strikes, entries }
+}
+
+/** "coffee 4, lunch 12, scratch the lunch": nothing is left of it. */
+function dropStruck(entries: Entry[]): void {
+  for (let at = entries.length - 1; at >= 0 && entries.length > 1; at -= 1) {
+    const entry = entries[at]
+    const empty = entry && !entry.amount && entry.merchant === null && !entry.pending && !entry.day
+    if (empty && entry.pieces.some(({ struck }) => struck)) entries.splice(at, 1)
+  }
+}
+
+/** "20 at Boots, wait, Lidl, 20 at Lidl": the same amount at the same place, said twice over, is one. */
+function dropRepeats(entries: Entry[]): void {
+  for (let at = entries.length - 1; at > 0; at -= 1) {
+    const [before, entry] = [entries[at - 1], entries[at]]
+    const same =
+      before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
+    if (before?.merchant && before.merchant === entry?.merchant && isRestated(entry)) {
+      entries.splice(at - 1, 1)
+      continue
+    }
+    const joined =
+      entry?.pieces[0]?.norm === 'and' ||
+      entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')
+    const whole = before?.merchant && before.amount && before.pieces.some((piece) => piece.norm === 'um')
+    if (same && whole && !joined) entries.splice(at - 1, 1)
+  }
+}
+
+/** "greggs three pounds ten and the tube two eighty": whoever begins in another currency goes on in it. */
+function shareCurrency(entries: Entry[]): void {
+  const first = entries[0]?.amount
+  if (!first) return
+  for (const entry of entries.slice(1)) {
+    if (entry.amount) entry.amount = { ...entry.amount, money: inherit(entry.amount.money, first.money) }
+  }
+}
+
+/** "groceries 60, gas 40, oh, the groceries were 66": an entry told anew, with a verb that the first time had not. */
+function restate(entries: Entry[]): void {
+  for (let at = entries.length - 1; at > 0; at -= 1) {
+    const entry = entries[at]
+    if (!entry?.merchant || !entry.amount || !isToldAsFact(entry)) continue
+    const first = entries.slice(0, at).find((other) => other.merchant === entry.merchant && other.kind === entry.kind)
+    if (
+      !first?.amount ||
+      (isToldAsFact(first) && !entry.pieces.some(({ norm }) => norm === 'um')) ||
+      (first.day ?? entry.day) !== (entry.day ?? first.day)
+    )
+      continue
+    const { start, money } = first.amount
+    first.amount = { ...entry.amount, correctedFrom: money }
+    first.spans = [...first.spans, ...entry.spans]
+    first.pieces = [
+      ...first.pieces.map((piece) => (piece.start === start ? { ...piece, struck: true } : piece)),
+      ...entry.pieces,
+    ]
+    entries.splice(at, 1)
+  }
+}
+
+/** "the bread was 4", "groceries should be 66". */
+function isToldAsFact({ pieces, amount }: Entry): boolean {
+  const at = pieces.findIndex(({ start }) => start === amount?.start)
+  return pieces
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(was|were|is|are|should|be|make|change)$/.test(norm))
+}
+
+/** "mop 9, hang on, mop was 11": said again with "was". */
+function isRestated({ pieces }: Entry): boolean {
+  return (
+    pieces.slice(0, 8).some((piece) => piece.norm === 'um') &&
+    pieces.slice(0, 8).some((piece) => piece.norm === 'was' || piece.norm === 'is')
+  )
+}
+
+/** Gas is a bill where people say petrol for the car, and beside other bills. */
+function placeGas(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
+  for (const entry of entries) {
+    if (!/^(gas|water|phone)$/.test(entry.category.words)) continue
+    const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
+    const beside = entries.some(
+      (other) =>
+        other !== entry &&
+        /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating)( bill)?$/.test(
+          other.category.words,
+        ),
+    )
+    if (pounds || beside) entry.categoryName = 'Bills'
+  }
+}
+
+/** "coffee 4, lunch 12, scratch that, coffee 5": the entry of the same name is the one that was meant. */
+function replaceNamesakes(entries: Entry[]): Entry[] {
+  for (const [at, entry] of entries.entries()) {
+    const before = entries[at - 1]
+    if (!before?.cancelled || entry.merchant === null) continue
+    const earlier = entries.slice(0, at - 1).find((other) => !other.cancelled && other.merchant === entry.merchant)
+    if (!earlier) continue
+    earlier.cancelled = true
+    before.cancelled = earlier.amount?.money.amountMinor === entry.amount?.money.amountMinor
+    entries.splice(at, 1)
+    entries.splice(entries.indexOf(earlier) + 1, 0, entry)
+  }
+  return entries
+}
+
+function partial(entry: Entry, day: Day): Partial<SpokenTransaction> {
+  const draft: Partial<SpokenTransaction> = { kind: entry.kind, day }
+  if (entry.merchant !== null) {
+    draft.merchant = entry.merchant
+    draft.category = entry.categoryName
+    draft.categoryKnown = entry.category.known || entry.kind === 'income'
+  }
+  if (entry.amount?.money.currency) draft.currency = entry.amount.money.currency
+  return draft
+}
+
+function frameOf(entry: Entry, day: Day, context: UnderstandingContext): AddFrame | ClarifyFrame {
+  const { amount, rivals } = entry
+  const money = amount?.money
+  const currency = money?.currency ?? context.currency ?? 'USD'
+  const base = { draft: partial(entry, day), spans: entry.spans, intent: 'clarify' as const }
+  if (rivals.length > 1) return chosenFrom(choicesBetween(rivals, currency), base)
+  if (!amount || !money || money.amountMinor === null || entry.pending || money.vague) {
+    const reason = money && money.amountMinor === null && money.count > 0 ? 'unusual_amount' : 'no_amount'
+    return { ...base, reason, ask: questionFor(entry), confidence: 0.6 }
+  }
+  if (needsAsking(money, entry.category) && money.otherMinor !== null) {
+    const choices = [money.amountMinor, money.otherMinor].map((amountMinor) => ({
+      label: sayAmount(amountMinor, currency),
+      amountMinor,
+    }))
+    return chosenFrom(choices, base)
+  }
+  if (entry.nameless) {
+    return {
+      ...base,
+      draft: { ...base.draft, amountMinor: money.amountMinor },
+      reason: 'no_merchant',
+      ask: `What was the ${sayAmount(money.amountMinor, currency)} for?`,
+      confidence: 0.6,
+    }
+  }
+  const transaction: SpokenTransaction = {
+    kind: entry.kind,
+    amountMinor: money.amountMinor,
+    merchant: entry.merchant ?? (entry.kind === 'income' ? 'Income' : 'Purchase'),
+    category: entry.categoryName,
+    categoryKnown:
+      entry.kind === 'income' ||
+      entry.category.known ||
+      (context.learned?.has((entry.merchant ?? '').toLowerCase()) ?? false),
+    day,
+    ...(money.currency === null ? {} : { currency: money.currency }),
+  }
+  const confidence = entry.merchant === null ? 0.7 : entry.category.known ? 0.95 : 0.85
+  return {
+    intent: 'add',
+    transaction,
+    amountSpan: { start: amount.start, end: amount.end },
+    spans: entry.spans,
+    confidence,
+  }
+}
+
+function chosenFrom(
+  choices: NonNullable<ClarifyFrame['choices']>,
+  base: Pick<ClarifyFrame, 'intent' | 'draft' | 'spans'>,
+): ClarifyFrame {
+  return { ...base, reason: 'two_readings', ask: askOf(choices), choices, confidence: 0.5 }
+}
+
+function draftOf(entry: Entry, index: number, day: Day, context: UnderstandingContext): Draft {
+  const known =
+    entry.kind === 'income' ||
+    entry.category.known ||
+    (context.learned?.has((entry.merchant ?? '').toLowerCase()) ?? false)
+  const open = entry.pending || entry.rivals.length > 1
+  const value: Minor | null = open ? null : (entry.amount?.money.amountMinor ?? null)
+  return {
+    index,
+    merchant: entry.merchant,
+    amountMinor: value,
+    correctedFromMinor: entry.pending
+      ? (entry.amount?.money.amountMinor ?? null)
+      : (entry.amount?.correctedFrom?.amountMinor ?? null),
+    currency: entry.amount?.money.currency ?? null,
+    category: known && entry.merchant !== null ? entry.categoryName : null,
+    kind: entry.kind,
+    day,
+    anchor: entry.anchor,
+  }
+}
+
+/** Whether the pieces name anything at all. */
+export function namesSomething(pieces: readonly Piece[]): boolean {
+  return pieces.some(isContent)
+}

@@ -1,0 +1,97 @@
+import type { Day } from '#domain/calendar.ts'
+import type { TransactionCategory } from '#domain/category.ts'
+import { isIncome } from '#domain/understanding/entries/income.ts'
+import { merchantOf, type Named } from '#domain/understanding/entries/merchant.ts'
+import type { Segment } from '#domain/understanding/entries/segment.ts'
+import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { type CategoryRead, categoryOf } from '#domain/understanding/lexicon/category-of.ts'
+import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+/** What one part of a sentence says about one entry, before it is decided whether that is enough. */
+export type Entry = {
+  kind: 'spend' | 'income'
+  amount: AmountPiece | null
+  merchant: string | null
+  category: CategoryRead
+  categoryName: TransactionCategory
+  day: Day | null
+  dayLeads: boolean
+  dayTrails: boolean
+  future: boolean
+  cancelled: boolean
+  pending: boolean
+  /** Amounts that were said for it and leave open which one is meant. */
+  rivals: AmountPiece[]
+  /** An amount was said, and nothing tells what it was for. */
+  nameless: boolean
+  anchor: Span
+  spans: Span[]
+  pieces: readonly Piece[]
+}
+
+/** It is for the same as another entry. */
+export function takeName(entry: Entry, { merchant, category, categoryName }: Entry): void {
+  Object.assign(entry, { merchant, category, categoryName, nameless: false })
+}
+
+/** Reads merchant, category, kind and day of one entry. */
+export function readEntry(segment: Segment, text: string, context: UnderstandingContext): Entry {
+  const pieces = segment.pieces
+  const kind = isIncome(pieces) ? 'income' : 'spend'
+  const named = merchantOf(pieces, text)
+  const amount = segment.amount ? ownShare(pieces, segment.amount) : null
+  const days = pieces.filter((piece) => piece.type === 'day' && !piece.struck)
+  const day = days.at(-1)
+  const first = segment.amount ? pieces.indexOf(segment.amount) : -1
+  const dayAt = day ? pieces.indexOf(day) : -1
+  const category = hired(categoryOf(named), pieces)
+  const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
+  const spans = spansOf(amount, named, day ?? null)
+  return {
+    kind,
+    amount,
+    merchant: learned?.merchant ?? named?.merchant ?? null,
+    category,
+    categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
+    day: day?.type === 'day' ? day.day : null,
+    dayLeads:
+      day !== undefined && !pieces.slice(0, dayAt).some((piece) => piece.type === 'name' || piece.type === 'amount'),
+    dayTrails: day !== undefined && first >= 0 && dayAt > first,
+    future: days.some((piece) => piece.type === 'day' && piece.future),
+    cancelled: segment.cancelled,
+    pending: segment.pending,
+    rivals: [],
+    nameless: named === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
+    anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
+    spans,
+    pieces,
+  }
+}
+
+/** "rented a car" is travel, a car that was bought is not. */
+function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
+  const rents =
+    /^(car|van|bike|scooter|boat)$/.test(category.words) &&
+    pieces.some((piece) => /^(rented|hired|renting|hiring)$/.test(piece.norm))
+  return rents ? { ...category, category: 'Travel' } : category
+}
+
+const spendVerbs = new Set('spent spend paid payed pay cost costs bought add log record purchase expense'.split(' '))
+
+/** "spent 15", "i paid 20": a spend without a name. */
+function tellsSpend(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.type === 'word' && spendVerbs.has(piece.norm))
+}
+
+function spanOf(piece: Piece | undefined): Span {
+  return { start: piece?.start ?? 0, end: piece?.end ?? 0 }
+}
+
+function spansOf(amount: AmountPiece | null, named: Named | null, day: Piece | null): Span[] {
+  const spans: Span[] = []
+  if (named) spans.push({ start: named.start, end: named.end })
+  if (amount) spans.push(spanOf(amount))
+  if (day) spans.push(spanOf(day))
+  return spans.sort((a, b) => a.start - b.start)
+}

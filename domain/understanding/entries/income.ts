@@ -1,0 +1,148 @@
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+const phrases =
+  'cash tip|gig paid|students paid|student paid|sales i make|sales i made|get paid|were paid|been paid|im paid|pay me|paid us|gave us|sends me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|money came|insurance paid out|paid out to me|grant came'.split(
+    '|',
+  )
+
+const spendFirst =
+  'maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|paid salary|paid the salary|gave salary|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
+    '|',
+  )
+
+/** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
+export function isIncome(pieces: readonly Piece[]): boolean {
+  const text = phraseText(pieces.filter((piece) => !piece.struck)).replace(/(\d|thousand|million) won /g, '$1 ')
+  if (has(text, strongIncome)) return true
+  if (has(text, spendFirst)) return false
+  if (has(text, phrases)) return true
+  if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
+  if (/ returned (?!to |from |home |and |at )/.test(text)) return true
+  if (
+    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their) /.test(
+      text,
+    )
+  )
+    return true
+  return (
+    / (venmo|zelle|paypal|momo|tikkie|cashapp|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) from (?!my |the card|savings)/.test(
+      text,
+    ) ||
+    banked(pieces) ||
+    gotForWork(pieces) ||
+    cameIn(pieces) ||
+    putInMine(text) ||
+    earnedMoney(text) ||
+    gotBack(text) ||
+    made(text, pieces) ||
+    gotFrom(pieces, text)
+  )
+}
+
+const strongIncome =
+  'refund|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
+    '|',
+  )
+
+function has(text: string, list: readonly string[]): boolean {
+  return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
+}
+
+const jobs =
+  /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/
+
+/** "got 60 for babysitting": paid for what one did. */
+function gotForWork(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    ({ norm }, at) =>
+      /^(got|get|made|earned)$/.test(norm) &&
+      pieces[at + 1]?.type === 'amount' &&
+      pieces[at + 2]?.norm === 'for' &&
+      pieces.slice(at + 3, at + 5).some((piece) => jobs.test(piece.norm)),
+  )
+}
+
+/** "banked 300 from the car boot". */
+function banked(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }, at) => norm === 'banked' && pieces[at + 1]?.type === 'amount')
+}
+
+/** "Etsy sale 27.50 in": nothing comes after the "in". */
+function cameIn(pieces: readonly Piece[]): boolean {
+  const kept = pieces.filter((piece) => !piece.struck)
+  return kept.some((piece, at) => {
+    if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
+    if (kept[at - 1]?.norm === 'all') return false
+    return kept.slice(Math.max(0, at - 2), at).some((before) => before.type === 'amount')
+  })
+}
+
+/** "mum put sixty quid in my account": somebody else did. */
+function putInMine(text: string): boolean {
+  return (
+    / (put|popped|dropped|sent|paid|transferred|left) .*(in|into|to) my account /.test(text) && !/ (i|we) /.test(text)
+  )
+}
+
+/** "babysitting money 60" was earned, "lunch money 20" was handed out. */
+function earnedMoney(text: string): boolean {
+  return / (babysitting|tip|birthday|christmas|gig|mowing|tutoring|prize|rent|holiday|scholarship|grant) money /.test(
+    text,
+  )
+}
+
+/** "got 20 back from Ana", "20 back from Zara". */
+function gotBack(text: string): boolean {
+  if (!text.includes(' back ')) return false
+  if (
+    text.includes(' back in ') ||
+    text.includes(' set me back ') ||
+    text.includes(' set us back ') ||
+    text.includes(' way back ')
+  )
+    return false
+  return (
+    text.includes(' got ') ||
+    text.includes(' back from ') ||
+    text.includes(' get ') ||
+    text.includes(' gave ') ||
+    text.includes(' returned ') ||
+    text.includes(' money back ')
+  )
+}
+
+/** "made 200 babysitting" is earned; "made lunch" is not. */
+function made(text: string, pieces: readonly Piece[]): boolean {
+  if (!text.includes(' made ')) return false
+  const at = pieces.findIndex((piece) => piece.norm === 'made')
+  return pieces.slice(at + 1, at + 4).some((piece) => piece.type === 'amount')
+}
+
+/** "got 50 from mom": money, not a thing, came from somebody. */
+function gotFrom(pieces: readonly Piece[], text: string): boolean {
+  const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
+  if (got < 0) return false
+  let at = got + 1
+  while (
+    pieces[at]?.type === 'word' &&
+    (pieces[at]?.norm === 'my' ||
+      pieces[at]?.norm === 'like' ||
+      pieces[at]?.norm === 'a' ||
+      pieces[at]?.norm === 'about')
+  )
+    at += 1
+  if (pieces[at]?.type !== 'amount') return false
+  if (pieces[got]?.norm === 'found') return true
+  if (
+    pieces[at + 1]?.norm === 'for' &&
+    /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&
+    (/ (gig|job|shift|set|work|show|session|lesson|old) /.test(text) || !pieces.slice(at + 3).some(isEverydayThing))
+  )
+    return true
+  if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
+  return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
+}
+
+function isEverydayThing(piece: Piece): boolean {
+  return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)
+}

@@ -1,0 +1,66 @@
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * Words that turn what an amount means, between two amounts: "60 instead of 80" names another price, "60, 10 of that was tip" a
+ * part, "30 + tip 6, so 36 all in" the whole. The other amount is no entry of its own; where nothing proves which one was paid,
+ * both stay open.
+ */
+export function joinTurns(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const before = kept.at(-1)
+    if (!before?.amount || !entry.amount) {
+      kept.push(entry)
+      continue
+    }
+    const lead = leadOf(entry, before)
+    if (otherPrice.test(lead) || (partOf.test(lead) && entry.kind === before.kind)) continue
+    if (!concludes.test(lead) || (entry.category.known && entry.category.words !== 'tip')) kept.push(entry)
+    else kept.splice(0, kept.length, ...concluded(kept, entry))
+  }
+  return kept
+}
+
+const otherPrice =
+  / (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally|used to be|discounted from) /
+const partOf = / (of that|of it|of which|of those|of this) /
+const concludes = / (so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
+
+/** The words between the amount before and this one, and those right after it. */
+function leadOf(entry: Entry, before: Entry): string {
+  const at = before.pieces.findIndex(({ start }) => start === before.amount?.start)
+  const words = [...before.pieces.slice(at + 1), ...entry.pieces]
+  return ` ${words.map(spoken).join(' ')} `
+}
+
+function spoken({ norm }: Piece): string {
+  return norm
+}
+
+/** One entry with the whole, where the parts make it up or only extras came between; otherwise the question between them. */
+function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
+  const [first, ...rest] = kept
+  if (!first || !whole.amount) return [...kept]
+  const sum = kept.reduce((total, { amount }) => total + (amount?.money.amountMinor ?? 0), 0)
+  const extras = rest.every(
+    ({ merchant }) =>
+      merchant === null || /^(Tip|Delivery|Shipping|Postage|Fees?|Tax|Service|Voucher|Coupon)/.test(merchant),
+  )
+  const told = whole.amount.money.amountMinor ?? 0
+  if (sum === told && !extras) return [...kept]
+  if (extras && told > 0)
+    return [
+      {
+        ...first,
+        amount: whole.amount,
+        pieces: [...kept.flatMap(({ pieces }) => pieces.map(strikeAmount)), ...whole.pieces],
+        spans: [...first.spans, ...whole.spans],
+      },
+    ]
+  return [{ ...first, rivals: [...kept, whole].flatMap(({ amount }) => amount ?? []).slice(0, 4) }]
+}
+
+function strikeAmount(piece: Piece): Piece {
+  return piece.type === 'amount' || piece.type === 'number' ? { ...piece, struck: true } : piece
+}

@@ -1,0 +1,204 @@
+import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
+import {
+  brandOf,
+  isGenericPlace,
+  isLocation,
+  isPaymentPhrase,
+  isPeoplePhrase,
+  type Phrase,
+  phrasesOf,
+  thingOf,
+} from '#domain/understanding/words/phrase.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** Whom or what an entry names. */
+export type Named = {
+  merchant: string
+  start: number
+  end: number
+  /** The phrase it was taken from, and all phrases of the entry, for the category. */
+  phrase: Phrase
+  phrases: Phrase[]
+  brand: boolean
+}
+
+const payingVerbs = new Set(
+  'paid pay payed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped'.split(
+    ' ',
+  ),
+)
+
+/** The merchant of an entry: the proper name when one was said, otherwise the thing; null when neither was. */
+export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
+  const all = phrasesOf(pieces)
+  const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
+  const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
+  const chosen = senderOf(pieces, phrases) ?? takenBackBy(pieces, phrases) ?? choose(phrases, paid)
+  if (!chosen) return null
+  const brand = brandOf(chosen)
+  const useBrand = brand !== null
+  const longer = useBrand && brand ? longerName(chosen, brand) : null
+  if (longer)
+    return {
+      merchant: titled(longer, text),
+      start: longer.start,
+      end: longer.end,
+      phrase: { ...longer, parts: longer.parts.slice(0, 1) },
+      phrases: phrases.filter((phrase) => phrase !== chosen),
+      brand: true,
+    }
+  const payer =
+    chosen.parts.length === 2 && /^(refund|rebate|payment|payout)$/.test(chosen.parts[1]?.norm ?? '')
+      ? chosen.parts[0]
+      : null
+  if (payer && /['’]s?$/.test(text.slice(payer.start, payer.end)))
+    return {
+      merchant: titled({ ...chosen, parts: [payer] }, text),
+      start: payer.start,
+      end: payer.end,
+      phrase: chosen,
+      phrases,
+      brand: false,
+    }
+  const { start, end } = useBrand && brand ? brand : chosen
+  const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
+  return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
+}
+
+/** "at the Fox": the article belongs to the name of a place that is no known thing. */
+function article({ preposition, parts, start }: Phrase, text: string): string {
+  const place = preposition === 'at' && parts.every((part) => part.type === 'word' && !placeNouns.has(part.norm))
+  return place && /\bthe $/i.test(text.slice(Math.max(0, start - 4), start)) ? 'The ' : ''
+}
+
+/** "Subway Grill Bar": the brand goes on in capitals. */
+function longerName(phrase: Phrase, brand: Phrase['parts'][number]): Phrase | null {
+  const parts = phrase.parts.slice(phrase.parts.indexOf(brand))
+  const capital = parts.every((part) => (part.type === 'word' || part.type === 'name') && part.capital)
+  return parts.length > 2 && capital ? { ...phrase, parts, start: brand.start } : null
+}
+
+function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
+  const placed = phrases.filter(
+    (phrase) => phrase.preposition !== null && phrase.preposition !== 'for' && phrase.preposition !== 'with',
+  )
+  const branded =
+    placed.find((phrase) => brandOf(phrase) !== null) ?? phrases.find((phrase) => brandOf(phrase) !== null)
+  if (branded) return branded
+  const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
+  if (at) return at
+  const from = phrases.find((phrase) => phrase.preposition === 'from' && !isGenericPlace(phrase))
+  const route = phrases.some((phrase) => phrase.preposition === 'to')
+  if (from && !route) return from
+  const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
+  const payee = phrases.find((phrase) => isPayee(phrase, pays))
+  if (payee) return payee
+  const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
+  const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
+  const forPhrases = phrases.filter(
+    (phrase) => phrase.preposition === 'for' && !isPeoplePhrase(phrase) && !isLocation(phrase),
+  )
+  const things = [...bare, ...on, ...forPhrases]
+  const proper = phrases.length > 1 ? bare.find(isProperName) : undefined
+  if (proper) return proper
+  const ofThing = phrases.find((phrase) => phrase.preposition === 'of' && thingOf(phrase) !== null)
+  if (ofThing && !bare.some((phrase) => thingOf(phrase) !== null)) return ofThing
+  return (
+    bare.find((phrase) => thingOf(phrase) !== null && thingOf(phrase)?.words[0] !== 'tip') ??
+    on[0] ??
+    forPhrases.find((phrase) => thingOf(phrase) !== null) ??
+    things[0] ??
+    phrases.find(
+      (phrase) =>
+        (phrase.preposition === 'at' || phrase.preposition === 'from' || phrase.preposition === 'in') &&
+        !isLocation(phrase),
+    ) ??
+    phrases.find((phrase) => phrase.preposition === 'to' || phrase.preposition === 'of') ??
+    phrases.find((phrase) => !isLocation(phrase)) ??
+    phrases[0] ??
+    null
+  )
+}
+
+/** "team lunch, Blue Hen Tavern": two or more words in capitals that are no known thing. */
+function isProperName(phrase: Phrase): boolean {
+  return (
+    phrase.parts.length > 1 && phrase.start > 0 && phrase.parts.every((part) => part.type === 'word' && part.capital)
+  )
+}
+
+const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'handed', 'slipped', 'returned'])
+
+/** "grandma sent me 25 for my birthday": whoever gives me money is the name of the income. */
+function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  const verb = pieces.findIndex(
+    (piece, at) =>
+      piece.type === 'word' &&
+      givingVerbs.has(piece.norm) &&
+      /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') &&
+      (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
+  )
+  const start = pieces[verb]?.start
+  if (start === undefined) return null
+  return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
+}
+
+/** "returned the shoes to Zappos": the shop that gives the money back. */
+function takenBackBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  if (!pieces.some(({ norm }) => /^(returned|returning)$/.test(norm))) return null
+  return phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase)) ?? null
+}
+
+/** "paid Sam 20", "sent 20 to Ana". */
+function isPayee(phrase: Phrase, pays: boolean): boolean {
+  if (phrase.preposition === 'to')
+    return pays && phrase.parts.some((part) => part.type === 'word' && part.capital) && thingOf(phrase) === null
+  if (phrase.preposition !== null || phrase.after === null || !payingVerbs.has(phrase.after)) return false
+  return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
+}
+
+const heres = new Set('home|work|there|here|online|town|downtown|person|app'.split('|'))
+
+function isHere(phrase: Phrase): boolean {
+  return phrase.parts.every((part) => heres.has(part.norm))
+}
+
+const lowerWords = new Set('and|of|the|for|a|an|in|on|at|to|de|la'.split('|'))
+
+/** The words of a phrase in natural title case; capitals that were written inside a word stay. */
+export function titled(phrase: Phrase, text: string): string {
+  const words: string[] = []
+  for (const part of phrase.parts) {
+    if (part.type === 'separator') {
+      words.push('and')
+      continue
+    }
+    const own = part.norm.replace(/s$/, '')
+    if (
+      words.length === 0 &&
+      phrase.parts.length > 1 &&
+      (relatives.has(part.norm) ||
+        (relatives.has(own) && /['’]/.test(text.slice(part.start, part.end))) ||
+        determiners.has(part.norm))
+    )
+      continue
+    const raw = text.slice(part.start, part.end)
+    const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw
+    for (const word of plain.split(/\s+/)) words.push(word)
+  }
+  return words
+    .slice(0, 6)
+    .map((word, index) => capitalised(word, index === 0))
+    .join(' ')
+    .slice(0, 60)
+}
+
+function capitalised(word: string, first: boolean): string {
+  if (word === '&') return '&'
+  const lower = word.toLowerCase()
+  if (!first && lowerWords.has(lower)) return lower
+  const inner = word.slice(1)
+  if (inner !== inner.toLowerCase() && (inner !== inner.toUpperCase() || word.length <= 4)) return word
+  if (/[A-Z]/.test(inner)) return word.charAt(0).toUpperCase() + inner.toLowerCase()
+  return word.charAt(0).toUpperCase() + inner
+}

@@ -1,0 +1,127 @@
+import { type Entry, takeName } from '#domain/understanding/entries/entry.ts'
+import { fillers, people, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+
+/** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
+export function nameAgain(entries: readonly Entry[]): void {
+  for (const [at, entry] of entries.entries()) {
+    const before = entries[at - 1]
+    if (!before?.merchant || !entry.amount || before.cancelled) continue
+    const replaced = before.kind === 'income' && isNewOne(entry)
+    if (entry.kind !== before.kind && !replaced) continue
+    if (entry.category.known || (!replaced && !pointsBack(entry, before))) continue
+    takeName(entry, before)
+    if (!replaced) continue
+    entry.merchant = before.merchant.replace(/^(Old|Used) /, '')
+    entry.categoryName = before.category.category
+  }
+}
+
+/** "sold the old couch for 150 and bought a new one for 480". */
+function isNewOne({ pieces }: Entry): boolean {
+  return pieces.some(({ norm }, at) => norm === 'new' && pieces[at + 1]?.norm === 'one')
+}
+
+const again = new Set(['again', 'back', 'home', 'return', 'one', 'same'])
+
+function pointsBack({ pieces }: Entry, before: Entry): boolean {
+  const words = pieces.filter((piece) => !piece.struck && (piece.type === 'word' || piece.type === 'name'))
+  const points = words.some(
+    ({ norm }) => again.has(norm) && (before.categoryName === 'Transportation' || (norm !== 'home' && norm !== 'back')),
+  )
+  if (!points) return false
+  const one = words.some(({ norm }) => norm === 'one')
+  return words.every(
+    ({ norm, type }, at) =>
+      again.has(norm) ||
+      fillers.has(norm) ||
+      pronouns.has(norm) ||
+      prepositions.has(norm) ||
+      people.has(norm) ||
+      norm === 'the' ||
+      norm === 'my' ||
+      (one && type === 'word' && words[at - 1]?.norm === 'for') ||
+      (one && words[at - 2]?.norm === 'for'),
+  )
+}
+
+/** The amount told later is the one; the first is taken back. */
+function takeAmount(before: Entry, { amount }: Entry): void {
+  const start = before.amount?.start
+  before.pieces = before.pieces.map((piece) => (piece.start === start ? { ...piece, struck: true } : piece))
+  before.amount = amount
+}
+
+/** "tea 2 coffee 3 total 5", "pizza 20 including 5 delivery": a sum of the others, and a part of the one before. */
+function dropTotals(entries: Entry[]): void {
+  const sum = (kept: readonly Entry[]): number =>
+    kept.reduce((total, { amount }) => total + (amount?.money.amountMinor ?? 0), 0)
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at]
+    const own = entry?.amount?.money.amountMinor
+    if (!entry || !own || entries.length < 2) continue
+    const totals = entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm))
+    const part = at > 0 && isIncluded(entry) && own < (entries[at - 1]?.amount?.money.amountMinor ?? 0)
+    if (part || (totals && 2 * own === sum(entries))) entries.splice(at, 1)
+  }
+}
+
+function isIncluded({ pieces, amount }: Entry): boolean {
+  return pieces.some(
+    ({ norm, start }) => /^(incl|inclusive|including|includes|included)$/.test(norm) && start < (amount?.start ?? 0),
+  )
+}
+
+/** "…, but I only paid 30": what was paid of the whole. */
+function onlyPaid(pieces: Entry['pieces']): boolean {
+  const at = pieces.findIndex(({ norm }) => norm === 'only')
+  return (
+    at >= 0 && pieces.slice(at + 1, at + 3).some(({ norm }) => /^(paid|owe|owed|spent|put|covered|pay)$/.test(norm))
+  )
+}
+
+/** "jeans were 80 but on sale, paid 55". */
+function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
+  const said = [...before, ...after].map(({ norm }) => norm)
+  const paid = after.some(
+    ({ norm }, at) =>
+      (norm === 'paid' && after[at + 1]?.type === 'amount') ||
+      (/^(it|them)$/.test(norm) && /^(for|at)$/.test(after[at + 1]?.norm ?? '') && after[at + 2]?.type === 'amount'),
+  )
+  return (
+    paid &&
+    said.some((norm) =>
+      /^(sale|discount|discounted|reduced|off|marked|but|offer|clearance|coupon|voucher|code)$/.test(norm),
+    )
+  )
+}
+
+const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
+const wholes = /^(altogether|total|all|whole|overall)$/
+
+/** "…, so 35", "650 yes six fifty", "36 is my half, it was 72 altogether": the same money told once more is no second entry. */
+export function dropRestated(entries: Entry[]): void {
+  dropTotals(entries)
+  for (let at = entries.length - 1; at > 0; at -= 1) {
+    const [entry, before] = [entries[at], entries[at - 1]]
+    if (!entry?.amount || !before?.amount || before.merchant === null) continue
+    const only = onlyPaid(entry.pieces) && !entry.category.known
+    if (entry.merchant !== null && !only && !/^(Coupon|Voucher|Code|Sale|Discount|Deal)$/.test(entry.merchant)) continue
+    const [money, told] = [entry.amount.money, before.amount.money]
+    if (money.amountMinor === null || told.amountMinor === null) continue
+    const joined = entry.pieces.find((piece) => piece.type === 'separator')?.norm === 'and'
+    const same = money.amountMinor === told.amountMinor || money.otherMinor === told.amountMinor
+    const shares = [...before.pieces, ...entry.pieces].some(({ norm }) => parts.test(norm))
+    const times = told.amountMinor / money.amountMinor
+    const reduced = isReduced(before.pieces, entry.pieces) && !entry.category.known
+    if ((only || reduced) && money.amountMinor < told.amountMinor) {
+      takeAmount(before, entry)
+      entries.splice(at, 1)
+    } else if (same && !joined && !entry.day) entries.splice(at, 1)
+    else if (shares && entry.pieces.some(({ norm }) => wholes.test(norm)) && Number.isInteger(1 / times))
+      entries.splice(at, 1)
+    else if (shares && Number.isInteger(times) && times >= 2 && times <= 12) {
+      takeAmount(before, entry)
+      entries.splice(at, 1)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+/** The part of a sentence that tells of one entry. */
+export type Segment = { pieces: Piece[]; amount: AmountPiece | null; cancelled: boolean; pending: boolean }
+
+/** Cuts a clause into entries: "coffee 4, lunch 12" and "4 on coffee and 12 on lunch" are two, "bread and milk 12" is one. */
+export function segment(pieces: readonly Piece[]): Segment[] {
+  const segments: Segment[] = []
+  let start = 0
+  for (let at = 0; at <= pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (piece && piece.type !== 'repair') continue
+    const part = cut(pieces.slice(start, at))
+    const last = part.at(-1)
+    if (last && piece?.norm === 'cancel') last.cancelled = true
+    if (last && piece?.norm === 'pending') last.pending = true
+    segments.push(...part)
+    start = at + 1
+  }
+  return segments
+}
+
+function cut(pieces: readonly Piece[]): Segment[] {
+  const amounts: number[] = []
+  for (const [at, piece] of pieces.entries()) if (piece.type === 'amount' && !piece.struck) amounts.push(at)
+  if (amounts.length <= 1) {
+    const thingFirst = amounts[0] !== undefined && pieces.slice(0, amounts[0]).some(isContent)
+    return pieces.some((piece) => isContent(piece) || piece.type === 'amount' || piece.type === 'day')
+      ? splitDangling([make(pieces.slice(), amounts[0] === undefined ? null : pieces[amounts[0]])], thingFirst)
+      : []
+  }
+  const thingFirst = pieces.slice(0, amounts[0]).some(isContent)
+  const bounds = [0]
+  for (const [index, at] of amounts.entries()) {
+    const following = amounts[index + 1]
+    if (following !== undefined) bounds.push(boundary(pieces, at, following, thingFirst))
+  }
+  bounds.push(pieces.length)
+  const segments = amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
+  return splitDangling(segments, thingFirst)
+}
+
+/** "coffee 4, lunch": a thing after the last amount and a pause is an entry whose amount is still missing. */
+function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
+  const last = segments.at(-1)
+  if (!last || !thingFirst) return segments
+  const at = last.amount ? last.pieces.indexOf(last.amount) : -1
+  if (last.pieces[at - 1]?.type === 'separator') return segments
+  const joint = last.pieces.findIndex((piece, index) => index > at && piece.type === 'separator' && piece.norm !== ':')
+  if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent))
+    return segments
+  const tail = last.pieces.slice(joint)
+  const thing = tail.find(
+    (piece) =>
+      piece.type !== 'separator' &&
+      !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))),
+  )
+  if (thing?.type !== 'name' || thing.entry.display !== null) return segments
+  return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
+}
+
+function make(pieces: Piece[], amount: Piece | null | undefined): Segment {
+  return { pieces, amount: amount?.type === 'amount' ? amount : null, cancelled: false, pending: false }
+}
+
+/** Words that name what was paid for, or to whom. */
+export function isContent(piece: Piece | undefined): boolean {
+  if (!piece || piece.struck) return false
+  if (piece.type === 'name') return true
+  if (piece.type !== 'word') return false
+  const { norm } = piece
+  return (
+    !fillers.has(norm) &&
+    !pronouns.has(norm) &&
+    !prepositions.has(norm) &&
+    !moneyVerbs.has(norm) &&
+    !determiners.has(norm)
+  )
+}
+
+type Run = { from: number; to: number; strong: boolean }
+
+function boundary(pieces: readonly Piece[], first: number, second: number, thingFirst: boolean): number {
+  const runs = separatorRuns(pieces, first + 1, second)
+  const day = pieces.findIndex(({ type }, at) => type === 'day' && at > first && at < second)
+  if (runs.length === 0 && !thingFirst && day > 0 && leadsWithDay(pieces)) return day
+  const [head, tail] = [runs[0], runs.at(-1)]
+  if (!head || !tail)
+    return thingFirst
+      ? leadsWithDay(pieces)
+        ? first + 1
+        : afterTrailing(pieces, first + 1, second)
+      : beforeLeading(pieces, first, second)
+  if (runs.length === 1) return head.from
+  const clause = runs.find((run) => startsClause(pieces, run.to, second))
+  if (thingFirst) {
+    if (!pieces.slice(first + 1, head.from).some(isContent)) return head.from
+    return (clause ?? runs.find((run) => run.strong) ?? head).from
+  }
+  if (!pieces.slice(tail.to, second).some(isContent)) return tail.from
+  const strong = runs.filter((run) => run.strong)
+  return (clause ?? strong.at(-1) ?? tail).from
+}
+
+/** "monday lunch 11 tuesday lunch 12": each day opens an entry. */
+function leadsWithDay(pieces: readonly Piece[]): boolean {
+  return pieces.find((piece) => piece.type !== 'word' || !fillers.has(piece.norm))?.type === 'day'
+}
+
+/** "and I paid …", "then got …": a verb after the joint begins a new entry. */
+function startsClause(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const piece = pieces[at]
+    if (piece?.type !== 'word') return false
+    if (piece.norm === 'i' || piece.norm === 'we') return true
+    if (!fillers.has(piece.norm)) return false
+  }
+  return false
+}
+
+function separatorRuns(pieces: readonly Piece[], from: number, to: number): Run[] {
+  const runs: Run[] = []
+  for (let at = from; at < to; at += 1) {
+    const piece = pieces[at]
+    if (piece?.type !== 'separator' && piece?.type !== 'end') continue
+    const strong = piece.type === 'end' || piece.norm !== 'and'
+    const last = runs.at(-1)
+    const joined =
+      last && pieces.slice(last.to, at).every((between) => between.type === 'word' && fillers.has(between.norm))
+    if (last && joined) {
+      last.to = at + 1
+      last.strong = last.strong || strong
+    } else runs.push({ from: at, to: at + 1, strong })
+  }
+  return runs
+}
+
+/** Without any pause: what still belongs to the amount before ("at Starbucks", "yesterday"), then the next thing begins. */
+function afterTrailing(pieces: readonly Piece[], from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    const piece = pieces[at]
+    if (!piece) break
+    if (piece.type === 'day' || piece.type === 'time') at += 1
+    else if (
+      piece.type === 'word' &&
+      prepositions.has(piece.norm) &&
+      isContent(pieces[at + 1]) &&
+      hasContentAfter(pieces, at + 2, to)
+    ) {
+      at += 2
+      if (pieces[at - 1]?.type === 'word')
+        while (at < to && pieces[at]?.type === 'word' && isContent(pieces[at]) && hasContentAfter(pieces, at + 1, to))
+          at += 1
+    } else break
+  }
+  return at
+}
+
+function hasContentAfter(pieces: readonly Piece[], from: number, to: number): boolean {
+  return pieces.slice(from, to).some(isContent)
+}
+
+/** "4 on coffee 12 on lunch": the new entry begins at its amount, or at the verb before it. */
+function beforeLeading(pieces: readonly Piece[], first: number, second: number): number {
+  let at = second
+  while (at > first + 1) {
+    const piece = pieces[at - 1]
+    const leads =
+      piece?.type === 'word' &&
+      (moneyVerbs.has(piece.norm) || piece.norm === 'i' || piece.norm === 'we' || fillers.has(piece.norm))
+    if (!leads) break
+    at -= 1
+  }
+  return at
+}

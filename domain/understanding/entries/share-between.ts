@@ -1,0 +1,89 @@
+import type { Day } from '#domain/calendar.ts'
+import { type Entry, takeName } from '#domain/understanding/entries/entry.ts'
+import { fillers, people } from '#domain/understanding/words/function-words.ts'
+
+/** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
+export function shareDays(entries: Entry[]): void {
+  let leading: Day | null = null
+  for (const entry of entries) {
+    if (entry.day !== null) leading = entry.dayLeads && !entry.dayTrails ? entry.day : null
+    else if (leading !== null) entry.day = leading
+  }
+  const last = entries.at(-1)
+  if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
+  if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
+  const joinedByAnd = last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ',')
+  const oneVerb = entries
+    .slice(1)
+    .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))
+  const commaLists = entries.slice(1, -1).length > 0
+  if (!joinedByAnd || !oneVerb) return
+  if (
+    commaLists &&
+    !entries[0]?.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'spent' || piece.norm === 'paid')
+  )
+    return
+  for (const entry of entries) entry.day = last.day
+}
+
+/** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
+export function shareNames(entries: Entry[]): void {
+  for (const [at, entry] of entries.entries()) {
+    const before = entries[at - 1]
+    const again = (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before)
+    if (before?.merchant && before.kind === entry.kind && again) {
+      takeName(entry, before)
+      continue
+    }
+    if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
+    const lender = touches(entry, entries[at + 1])
+      ? entries[at + 1]
+      : touches(entries[at - 1], entry)
+        ? entries[at - 1]
+        : undefined
+    if (!lender || lender.merchant === null || lender.kind === 'income') {
+      if (entries.length > 1) entry.nameless = true
+      continue
+    }
+    takeName(entry, lender)
+  }
+}
+
+/** "… and 40 for Ella": nothing but an amount and a person's name. */
+function isForAnother({ pieces }: Entry): boolean {
+  const said = pieces.filter(({ type, norm }) => type !== 'separator' && type !== 'end' && !fillers.has(norm))
+  const [amount, lead, name] = said
+  const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
+  return said.length === 3 && amount?.type === 'amount' && lead?.norm === 'for' && person
+}
+
+/** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */
+function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {
+  if (merchant !== null || day === null || !before?.day || before.day === day) return false
+  return pieces.every(
+    ({ type, norm }) => type !== 'name' && (type !== 'word' || fillers.has(norm) || /^(the|for|it|was|on)$/.test(norm)),
+  )
+}
+
+function isForSomebody(entry: Entry | undefined): boolean {
+  const pieces = entry?.pieces ?? []
+  return pieces.some(
+    (piece, at) =>
+      piece.norm === 'for' &&
+      pieces[at + 1]?.type === 'word' &&
+      (people.has(pieces[at + 1]?.norm ?? '') || (pieces[at + 1] as { capital?: boolean }).capital === true),
+  )
+}
+
+/** Nothing but a joint stands between the two amounts. */
+function touches(first: Entry | undefined, second: Entry | undefined): boolean {
+  if (!first?.amount || !second?.amount) return false
+  const after = first.pieces.slice(first.pieces.indexOf(first.amount) + 1)
+  const before = second.pieces.slice(
+    0,
+    second.pieces.findIndex((piece) => piece.start === second.amount?.start),
+  )
+  return [...after, ...before].every(
+    (piece) => piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)),
+  )
+}

@@ -1,0 +1,205 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { quiet, toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * Gives numbers that are no price the role that the words around them tell: a time of day, an age, the whole that a part was
+ * taken from, a price on the label beside the one that was paid, a level that a price rose from.
+ */
+export function explainNumbers(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'amount' || piece.struck) continue
+    const named = nameEnd(pieces, at, piece)
+    if (named > 0) {
+      for (let index = at; index < named; index += 1) {
+        const part = pieces[index]
+        if (part) pieces[index] = { ...quiet(part), norm: part.norm, capital: true }
+      }
+    } else if (isClock(pieces, at, piece)) {
+      pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
+      const lead = pieces[at - 1]
+      if (lead) pieces[at - 1] = quiet(lead)
+    } else if (isDeparture(pieces, at, piece)) pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
+    else if (
+      isAge(pieces, at, piece) ||
+      isWhole(pieces, at) ||
+      isPurse(pieces, at) ||
+      countsPriced(pieces, at, piece) ||
+      isShared(pieces, at) ||
+      isLabelPrice(pieces, at)
+    )
+      pieces[at] = toNumber(piece)
+  }
+  return pieces
+}
+
+/** "Levi's 501 jeans 79.90", "9 to 5 cafe 13.30": where the number that belongs to a name ends; 0 for others. */
+function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountPiece): number {
+  const [before, joint, second] = [pieces[at - 1], pieces[at + 1], pieces[at + 2]]
+  if (/^(store|shop)$/.test(joint?.norm ?? '') && (before?.norm === 'the' || !before) && isOpenAmount(second))
+    return at + 2
+  if (money.marked || money.decimal) return 0
+  const opens = !before || before.type === 'separator' || before.type === 'end'
+  if (
+    joint?.norm === 'to' &&
+    isOpenAmount(second) &&
+    second.money.count < money.count &&
+    start === pieces[at]?.start &&
+    (opens || before?.norm === 'the' || before?.norm === 'at') &&
+    pricedThing(pieces, at + 3, false)
+  )
+    return at + 3
+  if (isCode(pieces, at)) return at + 1
+  const branded = before?.type === 'name' && before.entry.display !== null
+  return branded && money.count >= 100 && pricedThing(pieces, at + 1, true) ? at + 1 : 0
+}
+
+/** "a book for bio 101 eighty nine dollars": between a word that is nowhere known and a price that is marked as money. */
+function isCode(pieces: readonly Piece[], at: number): boolean {
+  const [word, code] = [pieces[at - 1], pieces[at]]
+  const price = pieces[pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
+  return (
+    word?.type === 'word' &&
+    isContent(word) &&
+    code?.type === 'amount' &&
+    code.money.count >= 100 &&
+    isOpenAmount(price) &&
+    price.money.marked
+  )
+}
+
+/** A thing and then its price, with no pause between. */
+function pricedThing(pieces: readonly Piece[], from: number, exact: boolean): boolean {
+  let at = from
+  while (pieces[at]?.type === 'name' || (pieces[at]?.type === 'word' && at < from + 5)) at += 1
+  const price = pieces[at]
+  return at > from && isOpenAmount(price) && (!exact || price.money.decimal || price.money.marked)
+}
+
+const clockLeads = new Set(['at', 'around', 'by', 'until', 'till', 'before', 'after'])
+
+/** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
+function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const lead = pieces[at - 1]?.norm ?? ''
+  if (!clockLeads.has(lead) || money.marked || money.vague) return false
+  const hour = Math.floor(money.count)
+  if (lead === 'around' && !/^(at|in|for)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
+  if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  return (
+    !countedBefore(pieces, at - 1) &&
+    !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
+  )
+}
+
+/** "at 7 30 …" is half past seven when a price comes later. */
+function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolean {
+  const minutes = Math.round((count % 1) * 100)
+  return (
+    (minutes === 30 || minutes === 15 || minutes === 45) &&
+    someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
+  )
+}
+
+/** "the 8.40 to Leeds", "the 7 30 showing". */
+function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (pieces[at - 1]?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
+  const minutes = Math.round((money.count % 1) * 100)
+  return (
+    minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
+  )
+}
+
+const NEAR = 24
+
+/** Whether a piece in the neighbourhood of another fits; the neighbourhood keeps long texts linear. */
+function someNear(pieces: readonly Piece[], at: number, fits: (piece: Piece, index: number) => boolean): boolean {
+  const to = Math.min(pieces.length, at + NEAR)
+  for (let index = Math.max(0, at - NEAR); index < to; index += 1) {
+    const piece = pieces[index]
+    if (piece && fits(piece, index)) return true
+  }
+  return false
+}
+
+function isOpenAmount(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount' && !piece.struck
+}
+
+function countedBefore(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 5; before -= 1) {
+    const piece = pieces[before]
+    if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (/^(bus|tram|train|tube|flight|ferry|metro)$/.test(pieces[before + 1]?.norm ?? '')) continue
+    if (piece?.type === 'number' || (piece?.type === 'amount' && piece.money.count <= 100)) return true
+  }
+  return false
+}
+
+/** "kid turned 5", "I am 30 and …". */
+function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count > 110) return false
+  const before = pieces[at - 1]?.norm ?? ''
+  return /^(turned|turning|turns|aged|im)$/.test(before) || (before === 'am' && pieces[at - 2]?.norm === 'i')
+}
+
+/** "20 of the 60 bill", "paid 30, my share of 90": what the part was taken from, or the part's whole. */
+function isWhole(pieces: readonly Piece[], at: number): boolean {
+  let before = at - 1
+  while (/^(the|my|a|our|that|his|her)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  if (pieces[before]?.norm !== 'of') return false
+  const lead = pieces[before - 1]
+  if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
+  const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion' || lead?.norm === 'out'
+  if (lead?.type !== 'amount' && !share) return false
+  return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
+}
+
+/** "two 5 dollar beers": a bare count right before the price of one. */
+function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [price, thing] = [pieces[at + 1], pieces[at + 2]]
+  if (money.marked || money.decimal || money.count > 20 || !isOpenAmount(price) || !price.money.marked) return false
+  return (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
+}
+
+/** "I had 100 and spent 40". */
+function isPurse(pieces: readonly Piece[], at: number): boolean {
+  const verb = pieces[at - 1]?.norm
+  const next = pieces[at + 1]?.norm ?? ''
+  return (
+    (verb === 'had' || verb === 'have') &&
+    /^(and|but|,|in|on)$/.test(next) &&
+    someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
+  )
+}
+
+/** "shared a 90 hamper, 45 of it from me": the whole, where the own share is said as well. */
+function isShared(pieces: readonly Piece[], at: number): boolean {
+  return someNear(
+    pieces,
+    at,
+    (piece, index) =>
+      index > at && isOpenAmount(piece) && pieces[index + 1]?.norm === 'from' && pieces[index + 2]?.norm === 'me',
+  )
+}
+
+const chosenVerbs = new Set('got bought took chose grabbed paid ordered'.split(' '))
+const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '='])
+
+/** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */
+function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
+  const article = pieces[at - 1]?.norm ?? ''
+  const next = pieces[at + 1]
+  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(pieces[at - 2]?.norm ?? '')) return false
+  if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
+  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  return someNear(
+    pieces,
+    at,
+    (piece, index) =>
+      index !== at &&
+      isOpenAmount(piece) &&
+      (paidLeads.has(pieces[index - 1]?.norm ?? '') || chosenVerbs.has(pieces[index - 2]?.norm ?? '') || index < at),
+  )
+}

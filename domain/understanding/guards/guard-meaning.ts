@@ -1,0 +1,88 @@
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { bearsNumber } from '#domain/understanding/money/number-role.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  paymentWords,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
+
+/** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
+export type Turn = { by: number } | null
+
+const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
+const lessens =
+  / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|deducted|credit applied|change from|change out of) /
+const settledPrice = / (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
+const halves =
+  / (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two|just my half|only half) |(?<! my) half of /
+const tipOn = / (percent|%) (tip|gratuity|service) on /
+/** "my share of the 90 dinner", "pizza 30, my share's a third": what it comes to was not said. */
+const unworked =
+  / my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )| (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) /
+const timesThing = / (\d+) (?:x|times) (?!\d)[a-z]/
+
+/** "lunch 20, half is mine", "coffee 4 twice", "45 minus a 5 voucher": the amount that was said is not what was paid, or not all. */
+export function turnOf(entry: Entry, words: string, alone: boolean): Turn {
+  const settled = entry.amount?.money.amountMinor !== Math.round((entry.amount?.money.count ?? 0) * 100)
+  if (tipOn.test(words)) return { by: 0 }
+  if (settled || isConcluded(entry, words)) return null
+  if (unworked.test(words)) return { by: 0 }
+  if (halves.test(words)) return { by: 0.5 }
+  if (alone && repeats.test(words)) return { by: 2 }
+  const times = alone ? timesThing.exec(words) : null
+  if (times) return { by: Number(times[1]) }
+  return lessens.test(words) && !settledPrice.test(words) ? { by: 0 } : null
+}
+
+/** "45 minus the 5 voucher, so forty": the whole was said in the end. */
+function isConcluded({ pieces }: Entry, words: string): boolean {
+  return (
+    pieces.some(({ struck, type }) => struck && type === 'amount') && / (so|makes|call it|all in|comes to) /.test(words)
+  )
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Orders and turns that no shop is called after; they may begin what looked like a name. */
+const orders = list(
+  'undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
+)
+
+/** Alone they are numbered things, no shops: "step 3". */
+const numbered = list(
+  'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route area flat order top',
+)
+
+const articles = /^(a|an|the|my|some)$/
+const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
+
+/**
+ * "Undo the Last", "Instead", "All": nobody sells that; what looked like an entry was something else. A name of which every
+ * word is an order, a way of paying or a word of grammar is none, nor is one that begins with an order.
+ */
+export function isNoName({ merchant, category, pieces }: Entry): boolean {
+  if (merchant === null) return pieces.length > 2 && isWritten(pieces, 'mark')
+  const words = merchant.toLowerCase().split(' ')
+  const first = words[0] ?? ''
+  const noun = pieces.some(({ norm }, at) => norm === first && articles.test(pieces[at - 1]?.norm ?? ''))
+  if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
+  if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
+  if (words.length === 1 && (bearsNumber(first) || numbered.has(first))) return true
+  return (
+    (orders.has(first) && !noun) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
+  )
+}
+
+/** The amount comes right after it, so that the thing is no part of a name like "filter coffee". */
+function isOrdered(pieces: Entry['pieces'], word: string): boolean {
+  return pieces[pieces.findIndex(({ norm }) => norm === word) + 1]?.type === 'amount'
+}
+
+/** The order was said in lower case, at the very beginning: "subtract 4 from lunch". */
+function isWritten(pieces: Entry['pieces'], word: string): boolean {
+  const piece = pieces.find(({ type }) => type !== 'separator')
+  return piece?.type === 'word' && piece.norm === word
+}

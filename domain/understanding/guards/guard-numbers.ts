@@ -1,0 +1,182 @@
+import type { Minor } from '#domain/money.ts'
+import { askOf, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
+import type { Composed } from '#domain/understanding/entries/compose-add.ts'
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
+import { isExplained } from '#domain/understanding/guards/number-account.ts'
+import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
+type Open = { otherMinor: Minor | null }
+
+export type Guarded = { composed: Composed; tokens: readonly Token[]; text: string; words: string; currency: string }
+
+/**
+ * The last stage before an entry is written: every number of its words must be accounted for, as its amount, a count, a label, a
+ * day, a time, part of a name, or taken back. One that is left over, a sign before the amount, or more decimals than the
+ * currency has, and the entry becomes a question.
+ */
+export function guardNumbers({ composed, tokens, text, words, currency }: Guarded): Composed {
+  const wavers = wavering.test(words)
+  const rest = composed.entries.slice(1).reduce((sum, { amount }) => sum + (amount?.money.amountMinor ?? 0), 0)
+  const frames = composed.frames.map((frame, at) => {
+    const entry = composed.entries[at]
+    if (frame.intent !== 'add' || !entry) return frame
+    const shared = sharing.test(words) && !/ (my|mine|from me|halves|split|each) /.test(words)
+    const turn = turnOf(entry, words, composed.entries.length === 1)
+    if (turn) return ask(frame, entry, { otherMinor: turned(frame, turn) }, frame.transaction.currency ?? currency)
+    if (isNoName(entry)) return nameless(frame, frame.transaction.currency ?? currency)
+    const whole = composed.entries.length > 2 && at === 0 && rest === entry.amount?.money.amountMinor
+    const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text)
+    return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
+  })
+  return { ...composed, frames }
+}
+
+function turned({ transaction }: AddFrame, { by }: NonNullable<Turn>): Minor | null {
+  const other = Math.round(transaction.amountMinor * by)
+  return other > 0 ? (other as Minor) : null
+}
+
+function nameless(frame: AddFrame, currency: string): ClarifyFrame {
+  const { merchant: _merchant, category: _category, categoryKnown: _known, ...draft } = frame.transaction
+  const ask = `What was the ${sayAmount(draft.amountMinor, currency)} for?`
+  return { intent: 'clarify', reason: 'no_merchant', ask, draft, spans: frame.spans, confidence: 0.5 }
+}
+
+/** "maybe put 30 for dinner, or don't": the person has not made up their mind. */
+const wavering =
+  / (havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|(?:forget|forgot|dont remember|cant remember) how much|might have been|could have been|something like|no idea) /
+
+/** "shared an uber 24 with two friends": the whole or the own part. */
+const sharing = / shared (a|an|the|some) .*with /
+
+function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open | null {
+  for (const piece of entry.pieces) {
+    if (piece.struck) continue
+    if (piece.type === 'amount') {
+      if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
+      const settled = piece.money.amountMinor !== minorOf(piece.money.count, entry)
+      const minutes = settled ? 0 : clockMinutes(piece, entry, tokens)
+      const times = settled ? 0 : timesAt(piece, entry)
+      if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
+      if (times > 1) return { otherMinor: minorOf(piece.money.count * times, entry) }
+      if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
+    } else if (piece.type === 'number') {
+      if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
+    } else if (
+      piece.type === 'word' &&
+      piece.norm !== 'um' &&
+      !piece.capital &&
+      piece.norm !== 'fifty-fifty' &&
+      hasBareNumber(piece, tokens)
+    )
+      return { otherMinor: null }
+  }
+  const less = lessThanSaid(entry)
+  if (less) return less
+  const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
+  return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
+}
+
+/** "shoes 100 with 20% off": whether the price before or after is meant was not said. */
+function lessThanSaid({ pieces, amount }: Entry): Open | null {
+  const price = amount?.money.amountMinor ?? null
+  const off = pieces.findIndex(({ type }, index) => type === 'number' && pieces[index + 1]?.norm === 'off')
+  const discount = pieces[off]
+  const priced = pieces.findIndex(({ start }) => start === amount?.start)
+  const direct = pieces.slice(off + 2, priced).every(({ norm }) => /^(a|an|the|my|of)$/.test(norm))
+  if (price !== null && discount?.type === 'number' && off < priced && direct) {
+    const rest = price - (minorOf(discount.count, { amount } as Entry) ?? 0)
+    return { otherMinor: rest > 0 ? (rest as Minor) : null }
+  }
+  const at = pieces.findIndex((piece) => piece.type === 'number')
+  const number = pieces[at]
+  if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null
+  const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
+  if (!after.includes('off') && !after.includes('discount')) return null
+  const share = /^(um|%|percent)$/.test(after[0] ?? '')
+  const less = share
+    ? Math.round((price * (100 - number.count)) / 100)
+    : price - (minorOf(number.count, { amount } as Entry) ?? 0)
+  return { otherMinor: less > 0 ? (less as Minor) : null }
+}
+
+/** A written fraction or a number in a ring, which no digits stand before. */
+const loneSign = /(?<![\d.])[½¼¾⅓⅔⅛]|[①-⓿²³¹⅐-↉]/u
+
+function minorOf(count: number, entry: Entry): Minor | null {
+  const scaled = Math.round(count * minorPerMajor(entry.amount?.money.currency ?? 'USD'))
+  return Number.isSafeInteger(scaled) && scaled > 0 ? (scaled as Minor) : null
+}
+
+const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|drinks|movie|class)$/
+
+/** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price. */
+function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens: readonly Token[]): number {
+  if (!/^(at|around|by)$/.test(tokens[from - 1]?.norm ?? '') || money.marked || !money.decimal) return 0
+  const minutes = Math.round((money.count % 1) * 100)
+  const fits = money.count < 13 && minutes >= 5 && minutes < 60 && minutes % 5 === 0
+  const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)
+  return fits && begins ? minutes : 0
+}
+
+/** "parking 3 hours at 4": the whole price, or that of one of them. */
+function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
+  const at = pieces.findIndex((piece) => piece.start === start)
+  if (pieces[at - 1]?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  const span = pieces.findIndex((piece, index) => piece.type === 'number' && index < at)
+  const number = pieces[span]
+  const spans = number?.type === 'number' && pieces[span + 1]?.norm === 'um'
+  return spans && Number.isInteger(number.count) && number.count <= 60 ? number.count : 0
+}
+
+/** "spent -20", "minus 4": a minus that is stuck to the amount, or said. */
+function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {
+  const money = tokens[from]
+  const sign = tokens[from - 1]
+  if (!money || !sign) return false
+  if (/^(minus|negative)$/.test(sign.norm)) return true
+  const inner = tokens[from + 1]
+  if (money.kind === 'mark' && inner?.norm === '-') return true
+  return (sign.norm === '-' || sign.norm === '−') && !money.gap && sign.gap
+}
+
+/** "4.999": finer than the currency can be paid in. */
+function isTooFine({ from, to }: AmountPiece, tokens: readonly Token[], { amount }: Entry): boolean {
+  const scale = minorPerMajor(amount?.money.currency ?? 'USD')
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    const last = tokens[at]?.suffix === 'k' || tokens[at]?.suffix === 'm' || tokens[at + 1]?.kind === 'word'
+    if (token?.kind === 'number' && !last && Math.abs((token.value * scale) % 1) > 1e-6)
+      return finer(token.value, scale)
+  }
+  return false
+}
+
+function finer(value: number, scale: number): boolean {
+  const scaled = value * scale
+  return Math.abs(scaled - Math.round(scaled)) > 1e-6
+}
+
+/** A numeral that is no amount, day, time or measure ("12/0", "1/2"), or "hundred" with nothing before it. */
+function hasBareNumber({ from, to }: { from: number; to: number }, tokens: readonly Token[]): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    if (token?.kind === 'number' && (token.suffix === '' || token.suffix === '/' || token.suffix === ':')) return true
+    if (token && /^(hundred|thousand|million)$/.test(token.norm)) return true
+  }
+  return false
+}
+
+function ask(frame: AddFrame, entry: Entry, { otherMinor }: Open, currency: string): ClarifyFrame {
+  const { amountMinor, ...draft } = frame.transaction
+  const base = { intent: 'clarify' as const, draft, spans: frame.spans, confidence: 0.5 }
+  if (otherMinor === null || otherMinor === amountMinor)
+    return { ...base, reason: 'unusual_amount', ask: questionFor(entry) }
+  const choices = [amountMinor, otherMinor].map((value) => ({ label: sayAmount(value, currency), amountMinor: value }))
+  return { ...base, reason: 'two_readings', ask: askOf(choices), choices }
+}

@@ -1,0 +1,47 @@
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+const counting =
+  /^(%|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways)$/
+const labelling =
+  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part|set)$/
+
+type Counted = Extract<Piece, { type: 'number' }>
+
+/**
+ * Whether the words beside a number tell what else than the price it is: a unit or the things it counts come after it, a label
+ * or the word that introduces a party, a share, a time or another price stands before it.
+ */
+export function isExplained({ from, to, count }: Counted, tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  const after = tokens[to]
+  let lead = from - 1
+  while (/^(the|a|an|my|our|that|his|her)$/.test(tokens[lead]?.norm ?? '')) lead -= 1
+  const before = tokens[lead]
+  if (!first || !last) return false
+  if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
+  if (before?.capital && before.norm.length < 4) return true
+  if (last.suffix !== '' || after?.hyphen || first.hyphen) return true
+  if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
+  if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
+  if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
+  if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
+    return true
+  if (after && (counting.test(after.norm) || isUnitWord(after.norm))) return true
+  return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
+}
+
+function isYear(token: Token, count: number): boolean {
+  return token.kind === 'number' && token.norm.length === 4 && count >= 1900 && count <= 2100
+}
+
+/** Counted things: "two coffees", "3 iced lattes". */
+function isPlural(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'word' &&
+    (singular(token.norm) !== null ||
+      /^(kids?|people|men|women|children|child|adult|senior|person|student|man|woman)$/.test(token.norm))
+  )
+}

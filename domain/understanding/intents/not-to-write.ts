@@ -1,0 +1,301 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { isIncome } from '#domain/understanding/entries/income.ts'
+import type { OtherFrame } from '#domain/understanding/frame.ts'
+import { clauseSpan, leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
+import { droppers } from '#domain/understanding/repair/repair-negation.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  paymentWords,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+type Topic = OtherFrame['topic']
+
+const negations =
+  'dont|do not|didnt|did not|never|havent|have not|wont|will not|wouldnt|would not|hasnt|not|no need to|without|isnt|wasnt|werent|cant|couldnt'.split(
+    '|',
+  )
+const writing =
+  'buying|paying|spending|getting|adding|logging|add|log|record|save|count|include|put|write|enter|track|spend|spent|buy|bought|pay|paid|get|got|charge|charged|note|register|have|had|going|gonna|take|took|order|ordered|end|actually|really|even|yet|ever|been|want|book|booked|purchase|purchased|make|cost|worth'.split(
+    '|',
+  )
+
+const notNegations =
+  'dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just'.split(
+    '|',
+  )
+
+const hypotheticals =
+  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|estimate|budgeting for a|looking at|had i) /
+
+const schedule =
+  / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
+const personal =
+  'lost my|stolen|number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
+    '|',
+  )
+
+const remarks =
+  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|they charge|it charges|he charges|she charges|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually'.split(
+    '|',
+  )
+
+/** Why the words of a clause are not to be written down; null when nothing speaks against it. */
+export function whyNot(clause: Clause): Topic | null {
+  if (isPersonalNumber(clause)) return 'unknown'
+  if (isNegated(clause) || isCalledOff(clause)) return 'negated'
+  if (isHypothetical(clause)) return 'hypothetical'
+  if (isRemark(clause) || isOthers(clause) || isLookedAt(clause)) return 'remark'
+  return null
+}
+
+/** Numbers that tell of anything but money: telephone, age, weight, weather. */
+function isPersonalNumber(clause: Clause): boolean {
+  if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
+  return says(clause, ...personal) || schedule.test(clause.words)
+}
+
+function isNegated(clause: Clause): boolean {
+  let words = clause.words
+  const told = clause.pieces.findIndex(({ type }) => type === 'amount')
+  const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
+  for (const phrase of notNegations) words = words.replaceAll(` ${phrase} `, ' ')
+  if (
+    !isLater &&
+    !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
+    says(
+      clause,
+      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
+        '|',
+      ),
+    )
+  )
+    return true
+  if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
+  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain', 'one')) return true
+  for (const negation of negations) {
+    const at = words.indexOf(` ${negation} `)
+    if (at < 0 || words.slice(0, at).endsWith(' for')) continue
+    const after = words.slice(at + negation.length + 2).split(' ', 3)
+    if (negation === 'no need to') return true
+    if (after.slice(0, 2).some((word) => writing.includes(word))) return true
+  }
+  return false
+}
+
+const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
+const nothingPaid = [
+  // "… so we left"
+  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
+  // "cancelled the 35 order before it charged me"
+  / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
+  // "my card was declined for the 54"
+  / (was|got|been) (declined|rejected|cancell?ed|voided) /,
+  // "work paid the hotel, 120"
+  / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
+  // "saved 20 by walking"
+  /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
+  // "took 50 out of the holiday fund"
+  / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /,
+]
+
+/** Nothing was paid by the person, or nothing left their own purse. */
+function isCalledOff({ words }: Clause): boolean {
+  return !paidAllTheSame.test(words) && nothingPaid.some((pattern) => pattern.test(words))
+}
+
+const wishes =
+  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split(
+    '|',
+  )
+const logVerbs = 'add|log|record|note|track|enter|put in|register|save this'.split('|')
+
+/** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
+function isWish(clause: Clause): boolean {
+  const words = leadingWords(clause, fillers)
+  return startsWith(words, ...wishes) && !says(clause, ...logVerbs)
+}
+
+const modals = new Set(
+  'want wants wanted might could should would will shall gonna wanna wish hope hoping expect expects expecting ought must'.split(
+    ' ',
+  ),
+)
+const done = 'spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew'.split('|')
+
+/** "they wanted 90", "we might go": a modal verb, and nothing that was done. */
+function isModal(clause: Clause): boolean {
+  const modal = clause.pieces.some(
+    (piece, at) =>
+      piece.type === 'word' &&
+      modals.has(piece.norm) &&
+      !piece.capital &&
+      !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''),
+  )
+  return modal && !says(clause, ...done) && !says(clause, ...logVerbs)
+}
+
+function isHypothetical(clause: Clause): boolean {
+  if (isWish(clause) || isModal(clause)) return true
+  if (
+    hypotheticals.test(clause.words) &&
+    !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
+    !/^ (i |we |ive |just )*paid .* (i|we) owed? /.test(clause.words)
+  )
+    return true
+  if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
+    return true
+  return (
+    clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
+    says(clause, 'coffee later', 'later', 'someday', 'one day', 'eventually', 'soon')
+  )
+}
+
+const pastVerbs =
+  'spent|paid|bought|was|were|cost me|got|had|came to|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used'.split(
+    '|',
+  )
+
+const presentVerbs = 'is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails'.split(
+  '|',
+)
+
+/** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
+function isRemark(told: Clause): boolean {
+  const clause = { ...told, words: told.words.replace(/ (thats|that is) (all|it)( for (now|today))? $/, ' ') }
+  if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
+  if (says(clause, 'can you believe'))
+    return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
+  if (/ (he|she|they|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words)) return true
+  if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
+  if (hasPlainRate(clause)) return true
+  if (isRunningRate(clause)) return true
+  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
+  if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
+    return true
+  if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
+  if (!says(clause, ...presentVerbs)) return false
+  return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
+}
+
+/** "beers cost 9 at the stadium": of things in general. */
+function isGeneral({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'name' &&
+      piece.entry.display === null &&
+      /[^s]s$/.test(piece.norm) &&
+      at < 3 &&
+      /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
+  )
+}
+
+/** "straw is running 9 dollars a bale": a rate in the present. */
+function isRunningRate({ pieces, words }: Clause): boolean {
+  if (!/ (is|are|runs|running|costs|goes for) /.test(words)) return false
+  return pieces.some((piece, at) => {
+    if (piece.type !== 'amount' || !/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return false
+    return !/^(month|year|week|day)$/.test(pieces[at + 2]?.norm ?? '') && pieces[at + 2] !== undefined
+  })
+}
+
+/** "4 bucks a gallon": the price of a measure, said of the amount itself. */
+function hasPlainRate({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'amount' &&
+      /^(a|per)$/.test(pieces[at + 1]?.norm ?? '') &&
+      /^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? ''),
+  )
+}
+
+const buyingVerbs = new Set('spent bought paid ordered purchased grabbed blew got won earned'.split(' '))
+const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
+const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))
+
+/** "lunch 24, Sarah paid": somebody else's name and verb come last. */
+function isTreat({ pieces }: Clause): boolean {
+  const kept = pieces.filter(({ type }) => type !== 'separator')
+  const [amount, who, verb] = kept.slice(-3)
+  if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
+    return false
+  const other = ![pronouns, fillers, paymentWords, moneyVerbs, determiners, prepositions].some((set) =>
+    set.has(who.norm),
+  )
+  return (
+    kept.length > 3 &&
+    ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
+  )
+}
+
+/** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
+function isOthers(clause: Clause): boolean {
+  if (isTreat(clause)) return true
+  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|her|their) /.test(clause.words)) return true
+  if (
+    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid) .* (won|spent|paid|made|lost|bought|earned) /.test(
+      clause.words,
+    ) &&
+    !/ me /.test(clause.words)
+  )
+    return true
+  if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
+    return true
+  const start = clause.pieces.findIndex(
+    (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+  )
+  const verb = clause.pieces.findIndex((piece) => piece.type === 'word' && buyingVerbs.has(piece.norm))
+  if (start < 0 || verb <= start || verb > start + 4) return false
+  const subject = clause.pieces.slice(start, verb).filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm))
+  const after = clause.pieces[verb + 1]?.norm ?? ''
+  const treats =
+    /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
+  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off)$/.test(after))) return false
+  if (
+    subject.some(
+      (piece) =>
+        piece.type !== 'word' ||
+        moneyVerbs.has(piece.norm) ||
+        ownSubjects.has(piece.norm) ||
+        (payers.has(piece.norm) && clause.pieces[verb]?.norm === 'paid') ||
+        determiners.has(piece.norm) ||
+        prepositions.has(piece.norm),
+    )
+  )
+    return false
+  if (!subject.every((piece) => isSomebody(piece))) return false
+  return (
+    (/^(got|won|earned)$/.test(clause.pieces[verb]?.norm ?? '') || !isIncome(clause.pieces)) &&
+    !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
+  )
+}
+
+function isSomebody(piece: Piece): boolean {
+  return (
+    piece.type === 'word' &&
+    (piece.capital ||
+      people.has(piece.norm) ||
+      /^(he|she|they|you|his|her|their|and|who|somebody|someone)$/.test(piece.norm) ||
+      !pronouns.has(piece.norm))
+  )
+}
+
+/** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
+function isLookedAt(clause: Clause): boolean {
+  if (
+    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) ||
+    / (receipt|bill|statement|app) /.test(clause.words) ||
+    says(clause, ...done)
+  )
+    return false
+  return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')
+}
+
+export function otherFrame(clause: Clause, topic: Topic): OtherFrame {
+  return { intent: 'other', topic, spans: clauseSpan(clause), confidence: topic === 'unknown' ? 0.4 : 0.85 }
+}

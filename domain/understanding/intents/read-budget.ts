@@ -1,0 +1,124 @@
+import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
+import {
+  clauseSpan,
+  firmAmounts,
+  leadingWords,
+  type Reading,
+  says,
+  spanOfPiece,
+  startsWith,
+} from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+const setStarts =
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|add|start|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
+    '|',
+  )
+const questionWords =
+  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my) /
+
+const elsewhere =
+  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
+    '|',
+  )
+
+/** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
+export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
+  const { clause } = reading
+  if (says(clause, ...elsewhere)) return null
+  const amounts = firmAmounts(clause)
+  const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
+  const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'spending limit')
+  const asksLeft =
+    saysBudget &&
+    / can (i|we) (afford|spend|have|do)| (is|do i have|have i got) left | left (in|of|on|for) /.test(clause.words)
+  if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
+    return readQuestion(reading, named, saysBudget)
+  const words = leadingWords(clause, fillers)
+  const starts = startsWith(words, ...setStarts)
+  const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
+  if (
+    !amount ||
+    startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') ||
+    says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn')
+  )
+    return null
+  const target =
+    says(
+      clause,
+      ...'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under'.split(
+        '|',
+      ),
+    ) && says(clause, 'month', 'on', 'for')
+  const plain =
+    named !== null &&
+    starts &&
+    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') ||
+      (movesLimit(words) && says(clause, 'to', 'by')) ||
+      (startsWith(words, 'make', 'keep', 'put') && says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
+    !says(clause, 'aside', 'set me back', 'set back')
+  if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
+    return null
+  if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
+  if (amount.money.amountMinor === null) return null
+  if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
+    return askTotal(reading)
+  return {
+    intent: 'budget',
+    ...(named ? { category: named.category } : {}),
+    amountMinor: amount.money.amountMinor,
+    spans: [spanOfPiece(amount)],
+    confidence: named ? 0.93 : 0.7,
+  }
+}
+
+/** "two grand instead of fifteen hundred", "300 not 200": what it was. */
+function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean {
+  const at = amount ? pieces.indexOf(amount) : -1
+  const lead = pieces.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
+  return lead.join(' ').endsWith('instead of') || lead.at(-1) === 'not' || lead.join(' ') === 'rather than'
+}
+
+function movesLimit(words: string): boolean {
+  return startsWith(words, 'lower', 'raise', 'bump', 'increase', 'decrease', 'reduce', 'cut')
+}
+
+/** "raise it by 50" says a difference; the budget to set is asked for. */
+function askTotal({ clause }: Reading): ClarifyFrame {
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'What should the budget be in total?',
+    draft: {},
+    spans: clauseSpan(clause),
+    confidence: 0.6,
+  }
+}
+
+function readQuestion(
+  { clause }: Reading,
+  named: ReturnType<typeof findBudgetCategory>,
+  saysBudget: boolean,
+): BudgetFrame | null {
+  const asks = questionWords.test(clause.words) || clause.question
+  if (!asks && !saysBudget) return null
+  const left = says(
+    clause,
+    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on'.split(
+      '|',
+    ),
+  )
+  if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
+  if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
+  if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null
+  if (saysBudget && !asks && !says(clause, 'budget', 'budgets')) return null
+  return {
+    intent: 'budget',
+    ...(named ? { category: named.category } : {}),
+    question: true,
+    spans: clauseSpan(clause),
+    confidence: 0.9,
+  }
+}

@@ -1,0 +1,36 @@
+import { addDays, type Day, dayOf, dayParts, endOfMonth } from '#domain/calendar.ts'
+import { monthWord, readDateNumber } from '#domain/understanding/days/date-number.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** "by June", "by march 2027", "before the end of the year": the day a goal is to be reached, in the future; null when none is said. */
+export function readDeadline(tokens: readonly Token[], today: Day): { from: number; day: Day } | null {
+  const from = tokens.findIndex(({ norm }) => /^(by|before|until|till)$/.test(norm))
+  if (from < 0) return null
+  const day = dayAt(
+    tokens.slice(from + 1, from + 8).filter(({ norm }) => !/^(the|end|of|next|in)$/.test(norm)),
+    today,
+  )
+  return day && day > today ? { from, day } : null
+}
+
+function dayAt(tokens: readonly Token[], today: Day): Day | null {
+  const { year } = dayParts(today)
+  const [first, second] = tokens
+  if (first?.suffix === 'iso') return first.norm as Day
+  if (first?.norm === 'year') return dayOf(year, 12, 31)
+  if (first?.norm === 'christmas') return dayOf(year, 12, 24)
+  if (first && isYear(first)) return dayOf(first.value, 12, 31)
+  const dayFirst = monthWord(first?.norm ?? '') === null ? readDateNumber(tokens, 0) : null
+  const month = monthWord((dayFirst ? tokens[dayFirst.to] : first)?.norm ?? '')
+  if (month === null) return null
+  const date = dayFirst ?? (isYear(second) ? null : readDateNumber(tokens, 1))
+  const said = tokens.slice(1).find(isYear)
+  const ending = (of: number): Day =>
+    date ? addDays(dayOf(of, month, 1), date.value - 1) : endOfMonth(dayOf(of, month, 1))
+  if (said) return ending(said.value)
+  return ending(year) > today ? ending(year) : ending(year + 1)
+}
+
+function isYear(token: Token | undefined): boolean {
+  return token?.kind === 'number' && token.norm.length === 4 && token.value >= 2000 && token.value <= 2100
+}

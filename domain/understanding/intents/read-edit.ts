@@ -1,0 +1,369 @@
+import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
+import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { clauseSpan, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+type Change = EditFrame['change']
+
+const questions =
+  'what|how|when|where|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split(
+    '|',
+  )
+
+const verbs =
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
+    '|',
+  )
+const openings =
+  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|vendor is|vendor was|vendor should|store name is|store name should|shop name is|shop name should|store is|shop is|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
+    '|',
+  )
+
+/** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
+export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
+  const { core, flagged, changes } = coreOf(reading.clause.pieces)
+  const words = phraseText(core)
+    .replace(/^ (can|could|would|will) you /, ' ')
+    .replace(/^ please /, ' ')
+  if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
+  if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
+  if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
+  if (/^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be /.test(words)) return null
+  const exact = makesIt(core)
+  if (exact > 0) return build(reading, [], core.slice(exact), true)
+  if (changes) return build(reading, [], core, true)
+  const swapped = notThisButThat(core)
+  if (swapped > 0) return build(reading, [], core.slice(swapped), true)
+  const ofField = fieldOf(core, words)
+  if (ofField) return build(reading, core.slice(ofField.from, ofField.to), core.slice(ofField.to), false)
+  const about = aboutLast(core, words)
+  if (about > 0) {
+    return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
+  }
+  if (flagged && isBareValue(core)) return build(reading, [], core, true)
+  const denied = /^ (the|my) (?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(words)
+  if (denied) {
+    const turn = core.findIndex(({ norm }) => norm === denied[2])
+    return build(reading, core.slice(0, turn), core.slice(turn), false)
+  }
+  if (listsPrices(core)) return null
+  const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
+  return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
+function listsPrices(core: readonly Piece[]): boolean {
+  const amounts = core.filter((piece, at) => piece.type === 'amount' && !piece.struck && !isDenied(core, at))
+  return (
+    amounts.length > 1 &&
+    !core.some(({ norm }) => /^(from|instead|wasnt|werent)$/.test(norm)) &&
+    !/^(change|make|set|update|correct|fix)$/.test(core[0]?.norm ?? '')
+  )
+}
+
+/** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
+function fieldOf(core: readonly Piece[], words: string): { from: number; to: number } | null {
+  if (
+    !/^ (\w+ )?(the )?(amount|category|merchant|date|price|total|day|name) (of|for|on) (?!it |that |this |everything )/.test(
+      words,
+    )
+  )
+    return null
+  const from = core.findIndex((piece) => /^(of|for|on)$/.test(piece.norm)) + 1
+  const to = core.findIndex((piece, at) => at > from && /^(to|as|is|was|should|into)$/.test(piece.norm))
+  return to > 0 ? { from, to } : null
+}
+
+/** "not groceries, shopping": where the right one begins. */
+function notThisButThat(core: readonly Piece[]): number {
+  if (core[0]?.norm !== 'not' || core.length > 6) return 0
+  const joint = core.findIndex((piece) => piece.type === 'separator' || piece.norm === 'but')
+  return joint > 1 ? joint + 1 : 0
+}
+
+/** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
+const addsToEntry =
+  /^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut|drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )/
+
+/** "to be exact about it, make that 12.37": the courtesies before name nothing. */
+function makesIt(core: readonly Piece[]): number {
+  const at = core.findIndex(
+    ({ type, norm }, index) =>
+      (type === 'repair' && /^make (that|it)/.test(norm) && core[index + 1]?.type === 'amount') ||
+      (norm === 'make' && /^(that|it)$/.test(core[index + 1]?.norm ?? '') && core[index + 2]?.type === 'amount'),
+  )
+  const plain = core
+    .slice(0, at)
+    .every(({ type, norm }) => type === 'separator' || (type === 'word' && exactly.has(norm)))
+  return at > 0 && plain ? at : 0
+}
+const exactly = new Set('to be exact precise about it the figure amount number for sake of accuracy clear'.split(' '))
+
+const changing = /^(make|change|correction|i meant?|i should|meant|let me correct)/
+
+/** The pieces after the courtesies and repair words in front; `changes` when those already say that the last entry is meant. */
+function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; changes: boolean } {
+  let at = 0
+  let flagged = false
+  let changes = false
+  while (at < pieces.length) {
+    const piece = pieces[at]
+    if (piece?.type === 'repair') {
+      flagged = true
+      changes = changes || (changing.test(piece.norm) && piece.norm !== 'i mean')
+    } else if (piece?.type === 'word' && (piece.norm === 'no' || piece.norm === 'actually')) flagged = true
+    else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
+    at += 1
+  }
+  return { core: pieces.slice(at), flagged, changes }
+}
+
+/** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
+function aboutLast(core: readonly Piece[], words: string): number {
+  const again = core.findIndex(
+    (piece, at) =>
+      at > 1 &&
+      (piece.type === 'separator' || core[at + 2]?.norm === 'was') &&
+      /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
+  )
+  if (again > 0 && /^ (wrong \w+|that wasnt|it wasnt|that was|it was) /.test(words)) return again + 2
+  const spoken =
+    /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(
+      words,
+    )
+  if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
+  const opening = openings.find((phrase) => startsWith(words, phrase))
+  if (/^i (put|typed|said)$/.test(opening ?? '') && !/ (but|not|instead|should|meant|wrong|was|were) /.test(words))
+    return 0
+  if (opening) return countPieces(core, opening.split(' ').length)
+  const verb = verbs.find((word) => startsWith(words, word))
+  if (!verb) return 0
+  const object = core[1]?.norm ?? ''
+  const field =
+    /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
+  if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
+    return field ? fieldEnd(core) : 2
+  const last =
+    /^ \w+ (the |my |that |this )?(last|latest|previous|most recent)( \w+)? (?:up |down |back )?(to|as|under|into|in|be|from) /.exec(
+      words,
+    )
+  if (last) return core.findIndex((piece) => piece.norm === last[4])
+  return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
+}
+
+function fieldEnd(core: readonly Piece[]): number {
+  const at = core.findIndex((piece) =>
+    /^(amount|category|merchant|date|price|total|day|name|place|shop|store)$/.test(piece.norm),
+  )
+  return at < 0 ? 1 : at + 1
+}
+
+function countPieces(core: readonly Piece[], words: number): number {
+  let left = words
+  let at = 0
+  while (at < core.length && left > 0) {
+    left -= (core[at]?.norm ?? '').split(' ').length
+    at += 1
+  }
+  return at
+}
+
+/** "it was 12 for lunch" is a spend of its own unless something was just saved. */
+function tellsNewSpend(core: readonly Piece[], words: string, { context }: Reading): boolean {
+  if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost'))
+    return false
+  const amount = core.findIndex((piece) => piece.type === 'amount')
+  return (
+    amount >= 0 &&
+    core
+      .slice(amount + 1)
+      .some((piece, index, rest) => (piece.norm === 'for' || piece.norm === 'on') && rest[index + 1] !== undefined)
+  )
+}
+
+/** "no, 14", "actually yesterday", "sorry, at Target". */
+function isBareValue(core: readonly Piece[]): boolean {
+  const kept = core.filter(
+    (piece, at) =>
+      !piece.struck &&
+      piece.norm !== 'not' &&
+      !isDenied(core, at) &&
+      piece.type !== 'separator' &&
+      !(piece.type === 'word' && fillers.has(piece.norm)),
+  )
+  if (kept.length === 0 || kept.length > 4) return false
+  const values = kept.filter((piece) => piece.type === 'amount' || piece.type === 'day')
+  if (values.length === kept.length) return true
+  const first = kept[0]?.norm
+  return values.length === 0 && (first === 'at' || first === 'from' || first === 'on')
+}
+
+const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt|cost|happened'.split('|'))
+
+/** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
+function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
+  const verb = verbs.some((word) => startsWith(words, word))
+  const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
+  if (verb) {
+    if (turn > 0 && core[turn]?.norm === 'into' && core[turn - 1]?.type === 'amount') return 0
+    if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
+    const amount = core.findIndex((piece) => piece.type === 'amount')
+    return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
+  }
+  if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
+  const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
+  if (
+    /^ (should|shouldve) /.test(after) ||
+    / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) ||
+    / actually (was|were|is) /.test(words)
+  ) {
+    return core.slice(turn).some(isValue) ? turn : 0
+  }
+  const head = core.slice(0, turn)
+  const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
+  const pointed =
+    said?.norm === 'one' ||
+    (last !== undefined &&
+      startsWith(words, 'the') &&
+      said !== undefined &&
+      last.toLowerCase() === (said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase())
+  if (pointed && core.slice(turn).some((piece) => piece.type === 'amount' || piece.type === 'day')) return turn
+  if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
+  const tail = core.slice(turn + 1)
+  const hasAmount = core.some((piece) => piece.type === 'amount')
+  const article = startsWith(words, 'the', 'my', 'that')
+  const brand =
+    startsWith(words, 'the') &&
+    turn === 2 &&
+    core[1]?.type === 'name' &&
+    core[1].entry.display !== null &&
+    core[1].entry.category !== 'Transportation'
+  const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
+  if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
+    return turn
+  if (hasAmount || !/^ (was|were) /.test(after)) return 0
+  if (tail[0]?.type === 'day') return turn
+  const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
+  return article && place && tail.length <= 5 ? turn : 0
+}
+
+function isValue(piece: Piece): boolean {
+  return (
+    !piece.struck &&
+    (piece.type === 'amount' ||
+      piece.type === 'day' ||
+      piece.type === 'name' ||
+      (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
+  )
+}
+
+function build(
+  reading: Reading,
+  head: readonly Piece[],
+  tail: readonly Piece[],
+  aboutLast: boolean,
+): EditFrame | ClarifyFrame | null {
+  const { clause, tokens, text } = reading
+  const change: Change = {}
+  const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
+  const amount = kept.findLast((piece) => piece.type === 'amount')
+  if (amount?.type === 'amount') {
+    const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
+    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || (amount.money.vague && !raised.test(clause.words)))
+      return askTotal(reading)
+    if (amount.money.amountMinor === null) return null
+    change.amountMinor = amount.money.amountMinor
+  }
+  const day = kept.findLast((piece) => piece.type === 'day')
+  if (day?.type === 'day' && !day.future) change.day = day.day
+  const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
+  if (content.length > 0) describeChange(change, content, tail, tokens, text)
+  if (Object.keys(change).length === 0) return null
+  const target = aboutLast
+    ? null
+    : merchantOf(
+        head.filter(
+          (piece) =>
+            piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm),
+        ),
+        text,
+      )
+  if (!aboutLast && !target && head.some((piece) => piece.type === 'name')) return null
+  return {
+    intent: 'edit',
+    change,
+    ...(target ? { target: { merchant: withoutKind(target.merchant) } } : {}),
+    spans: clauseSpan(clause),
+    confidence: 0.9,
+  }
+}
+
+/** "bump it up to 50": a new value, no bound. */
+const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /
+
+/** "22 not 20": what "not" stands before is what it was not. */
+function isDenied(tail: readonly Piece[], at: number): boolean {
+  const before = tail[at - 1]?.norm
+  return (
+    before === 'not' ||
+    ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') ||
+    before === 'instead of' ||
+    (before === 'of' && tail[at - 2]?.norm === 'instead') ||
+    (before === 'than' && tail[at - 2]?.norm === 'rather')
+  )
+}
+
+function askTotal({ clause }: Reading): ClarifyFrame {
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'What should it be in total?',
+    draft: {},
+    spans: clauseSpan(clause),
+    confidence: 0.6,
+  }
+}
+
+const structural = new Set(
+  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
+    ' ',
+  ),
+)
+const sorting = new Set('category|under|as|into|in|categorize|categorise|file|tag|recategorize|mark'.split('|'))
+
+/** A general word changes the category, a name the merchant; "at" always names a merchant. */
+function describeChange(
+  change: Change,
+  content: readonly Piece[],
+  tail: readonly Piece[],
+  tokens: Reading['tokens'],
+  text: string,
+): void {
+  const words = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
+  const last = words.at(-1)
+  if (!first || !last) return
+  const topic = findTopic(tokens, first.from, last.to)
+  const at = tail.some(
+    (piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant' || piece.norm === 'call',
+  )
+  const sorts = tail.some((piece) => sorting.has(piece.norm))
+  const whole = topic !== null && topic.from === first.from && topic.to === last.to
+  if (
+    topic?.category &&
+    !at &&
+    (sorts || (topic.general && whole) || (topic.entry?.display === null && topic.category === 'Income'))
+  ) {
+    change.category = topic.category
+    return
+  }
+  const sure =
+    at ||
+    words.some((piece) => piece.type === 'name') ||
+    words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
+  const named = sure && words.length <= 6 ? merchantOf(content, text) : null
+  if (named) change.merchant = named.merchant
+}

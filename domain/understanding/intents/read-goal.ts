@@ -1,0 +1,210 @@
+import type { GoalFrame } from '#domain/understanding/frame.ts'
+import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
+import {
+  clauseSpan,
+  firmAmounts,
+  leadingWords,
+  type Reading,
+  says,
+  spanOfPiece,
+} from '#domain/understanding/reading.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
+const putStarts =
+  /^ (?:(?:i|we|im|id|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put|add(?:ed)?|moved?|set aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contributed?|allocate|drop|chuck|bung|stick|deposit|pop|sock away|tuck away|squirrel away|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+const questions =
+  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|am i close|saved (?:so far|up)|list my|check) /
+
+/** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
+export function readGoal(reading: Reading): GoalFrame | null {
+  const { clause, context } = reading
+  const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
+  const noun = says(clause, ...goalNouns)
+  const amounts = firmAmounts(clause)
+  const words = leadingWords(clause, fillers)
+  const goal = known ?? goalName(clause.pieces, reading.text)
+  if (amounts.length === 0) {
+    const asks = questions.test(clause.words) || clause.question
+    const saved = says(
+      clause,
+      'saved for',
+      'put toward',
+      'put towards',
+      'saved towards',
+      'saved up for',
+      'have i saved',
+      'have we saved',
+      'did i save',
+      'save for',
+    )
+    if (!goal && !known && / (in|in my|in the) savings $/.test(clause.words)) return null
+    if (
+      !asks ||
+      !(noun || known || saved) ||
+      says(clause, 'hedge fund', 'savings account', 'saving account', 'account', 'mutual fund', 'balance')
+    )
+      return readNewGoal(reading, goal)
+    return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
+  }
+  const creates = creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
+  const deadline = creates ? readDeadline(reading.tokens, context.today) : null
+  const amount = creates
+    ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
+    : amounts.at(-1)
+  if (!amount || amount.money.amountMinor === null) return null
+  const starts = putStarts.test(words) || creates
+  const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
+  const saving =
+    /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
+      words,
+    ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
+  const spends =
+    / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
+    says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
+  const shaped = starts && (towards || noun || known !== undefined || saving)
+  if ((!shaped && !(saving && !says(clause, 'on'))) || spends) return null
+  if (!noun && !towards && known === undefined && !saving) return null
+  const name = creates ? (nameOfNew(clause.pieces, reading.text) ?? goal) : goal
+  return {
+    intent: 'goal',
+    ...(name ? { goal: name } : {}),
+    amountMinor: amount.money.amountMinor,
+    ...(creates ? { create: true } : {}),
+    ...(deadline ? { deadline: deadline.day } : {}),
+    spans: [spanOfPiece(amount)],
+    confidence: 0.9,
+  }
+}
+
+const creating =
+  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving) /
+
+/** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
+function nameOfNew(pieces: readonly Piece[], text: string): string | null {
+  let from = pieces.findIndex(({ norm }) => norm === 'goal') + 1
+  if (from === 0) return null
+  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save)$/.test(pieces[from]?.norm ?? '')) from += 1
+  let to = from
+  while (
+    to < from + 5 &&
+    /^(word|name)$/.test(pieces[to]?.type ?? '') &&
+    !/^(by|before|for|until|with|of|at|target|and)$/.test(pieces[to]?.norm ?? '')
+  )
+    to += 1
+  const [first, last] = [pieces[from], pieces[to - 1]]
+  if (!first || !last || to <= from) return null
+  const raw = text.slice(first.start, last.end).trim()
+  return raw.charAt(0).toUpperCase() + raw.slice(1)
+}
+
+/** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
+function isPutInto(pieces: readonly Piece[], words: string): boolean {
+  if (
+    !/^ (please |can you |could you |lets )?(put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)
+  )
+    return false
+  if (/ budget /.test(`${words} `)) return false
+  return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
+}
+
+/** "new goal: a bike" with no amount yet. */
+function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null {
+  if (
+    !says(
+      clause,
+      'new goal',
+      'create a goal',
+      'set a goal',
+      'savings goal',
+      'start a goal',
+      'add a goal',
+      'saving goal',
+      'make a goal',
+    )
+  )
+    return null
+  return { intent: 'goal', ...(goal ? { goal } : {}), spans: clauseSpan(clause), confidence: 0.8 }
+}
+
+const stops = new Set(
+  'i fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
+    ' ',
+  ),
+)
+const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
+const noName = new Set(
+  'need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows are whats what set aside towards toward and move called named of'.split(
+    ' ',
+  ),
+)
+
+/** The words that name the goal: after "for", "towards", "to my", or before "fund". */
+export function goalName(pieces: readonly Piece[], text: string): string | null {
+  const before = namedBeforeNoun(pieces)
+  const range = before ?? namedAfterLead(pieces)
+  if (!range) return null
+  const first = pieces[range.from]
+  const last = pieces[range.to - 1]
+  if (!first || !last) return null
+  const raw = text.slice(first.start, last.end).trim()
+  return raw.charAt(0).toUpperCase() + raw.slice(1)
+}
+
+type Range = { from: number; to: number }
+
+/** "the Japan fund", "my emergency fund". */
+function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^(fund|goal|savings|pot|jar|kitty)$/.test(piece.norm)) continue
+    let from = at
+    while (from > 0 && from > at - 4 && isNamePiece(pieces[from - 1])) from -= 1
+    if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
+  }
+  return null
+}
+
+function isNamePiece(piece: Piece | undefined): boolean {
+  if (!piece || (piece.type !== 'word' && piece.type !== 'name')) return false
+  if (piece.norm === 'new') return true
+  return !determiners.has(piece.norm) && !noName.has(piece.norm) && !leads.has(piece.norm) && !fillers.has(piece.norm)
+}
+
+function namedAfterLead(pieces: readonly Piece[]): Range | null {
+  let found: Range | null = null
+  for (const [at, piece] of pieces.entries()) {
+    const colon = piece.type === 'separator' && piece.norm === ':'
+    if (
+      !colon &&
+      !(
+        piece.type === 'word' &&
+        (leads.has(piece.norm) ||
+          piece.norm === 'called' ||
+          piece.norm === 'named' ||
+          piece.norm === 'goal' ||
+          piece.norm === 'is')
+      )
+    )
+      continue
+    let from = at + 1
+    while (pieces[from] && (determiners.has(pieces[from]?.norm ?? '') || noName.has(pieces[from]?.norm ?? '')))
+      from += 1
+    let to = from
+    while (to < pieces.length && to < from + 5) {
+      const next = pieces[to]
+      if (
+        !next ||
+        next.struck ||
+        (next.type !== 'word' && next.type !== 'name') ||
+        stops.has(next.norm) ||
+        leads.has(next.norm)
+      )
+        break
+      to += 1
+    }
+    if (to > from && found === null) found = { from, to }
+    if (to > from && (piece.norm === 'towards' || piece.norm === 'toward' || piece.norm === 'for')) return { from, to }
+  }
+  return found
+}

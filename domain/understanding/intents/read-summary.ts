@@ -1,0 +1,328 @@
+import { startOfMonth } from '#domain/calendar.ts'
+import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
+import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { findTopic, topicAt } from '#domain/understanding/lexicon/topic-words.ts'
+import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+const questionStarts =
+  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
+    '|',
+  )
+const spendWords =
+  'send|sent|give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
+    '|',
+  )
+const incomeWords =
+  'earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me'.split(
+    '|',
+  )
+
+/** "… but I can't remember how much": told, not asked. */
+const forgets =
+  / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
+
+/** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
+const correctsDay =
+  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+
+/** A question about money spent or earned, with its period, category and shop. */
+export function readSummary(reading: Reading): SummaryFrame | null {
+  const { clause, context } = reading
+  const words = leadingWords(clause, fillers)
+  if (asksRecurring(reading, words))
+    return {
+      intent: 'summary',
+      period: { from: startOfMonth(context.today), to: context.today },
+      periodLabel: 'this month',
+      kind: 'spend',
+      recurring: true,
+      spans: clauseSpan(clause),
+      confidence: 0.9,
+    }
+  const followUp = readFollowUp(reading)
+  if (followUp) return followUp
+  if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'add up')) return null
+  const asks =
+    startsWith(words, ...questionStarts) ||
+    clause.question ||
+    (startsWith(words, 'my') && says(clause, 'spending', 'expenses') && clause.pieces.length > 2) ||
+    (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) ||
+    says(
+      clause,
+      'how much',
+      'tell me',
+      'need to know',
+      'did i spend',
+      'have i spent',
+      'are there any',
+      'can you verify',
+      'are you able to find',
+    )
+  const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
+  const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
+  if (
+    /^ (a |another )?new (expense|purchase|transaction|payment) /.test(words) ||
+    forgets.test(clause.words) ||
+    (!asks && !bare) ||
+    correctsDay.test(words)
+  )
+    return null
+  const outOfReach = says(
+    clause,
+    ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
+      '|',
+    ),
+  )
+  if (outOfReach) return null
+  const income =
+    says(clause, ...incomeWords) &&
+    !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
+  const spend = says(clause, ...spendWords)
+  const asksOf = startsWith(
+    words,
+    'how much on',
+    'how much for',
+    'how much at',
+    'how much in',
+    'how much was',
+    'total for',
+    'total on',
+    'how much has',
+    'how much this',
+    'how much last',
+    'how much total',
+    'how much went',
+  )
+  const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question
+  if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
+  if (
+    !asksOf &&
+    !bare &&
+    !startsWith(words, 'how much') &&
+    !says(
+      clause,
+      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|im'.split('|'),
+    )
+  )
+    return null
+  if (
+    firmOutside(reading, read) &&
+    !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') &&
+    !startsWith(words, 'total', 'spending', 'money spent') &&
+    !says(clause, 'can you tell me', 'could you tell me', 'tell me')
+  )
+    return null
+  const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
+  const label = read?.label ?? 'this month'
+  return {
+    intent: 'summary',
+    period,
+    periodLabel: label,
+    kind: income ? 'income' : 'spend',
+    ...(says(clause, ...most) ? { largest: true } : {}),
+    ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
+    ...subjectOf(reading, read ? { from: read.from, to: read.to } : null),
+    spans: clauseSpan(clause),
+    confidence: 0.92,
+  }
+}
+
+const most = 'biggest|largest|highest|most expensive|priciest|dearest|top expense'.split('|')
+const nouns =
+  'spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
+    '|',
+  )
+const askWords =
+  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has'.split(
+    '|',
+  )
+const tellStarts =
+  'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had'.split('|')
+
+/** "what are my subscriptions", "any upcoming bills": payments that come back. */
+function asksRecurring({ clause }: Reading, words: string): boolean {
+  if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
+    return false
+  const asked = startsWith(words, ...askWords, 'my', 'when', 'do') || clause.question
+  if (
+    asked &&
+    says(
+      clause,
+      'subscriptions',
+      'recurring',
+      'regular payments',
+      'direct debits',
+      'standing orders',
+      'upcoming bills',
+      'upcoming payments',
+    )
+  )
+    return true
+  return asked && says(clause, 'bills', 'payments') && says(clause, 'due', 'coming up', 'upcoming', 'next')
+}
+
+type Found = ReturnType<typeof findPeriod>
+
+const plainAsks =
+  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did my (last )?\w+ cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+const periodAsks =
+  /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
+
+/** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
+function asksPlainly(words: string, read: Found): boolean {
+  return plainAsks.test(words) || (read !== null && periodAsks.test(words))
+}
+
+function hasFirmAmount({ clause }: Reading): boolean {
+  return clause.pieces.some((piece) => piece.type === 'amount' && !piece.money.vague)
+}
+
+/** An amount that is no part of the period ("december 2026"). */
+function firmOutside({ clause }: Reading, read: Found): boolean {
+  return clause.pieces.some(
+    (piece) => piece.type === 'amount' && !(read && piece.from >= read.from && piece.to <= read.to),
+  )
+}
+
+/** "entertainment this week?", "medical costs last year", "biggest expense": nothing but a subject, a period and words that ask. */
+function asksBarely(reading: Reading, read: Found): boolean {
+  const { clause, tokens } = reading
+  if (firmOutside(reading, read)) return false
+  const words = leadingWords(clause, fillers).replace(/^ (can|could|would) (you|i|we) /, ' ')
+  const asked = startsWith(words, ...askWords)
+  if (startsWith(words, ...tellStarts) && !clause.question) return false
+  if (/^ (that|this|the|my) (last )?\w+ (was|is|should) /.test(words)) return false
+  let general = false
+  let named = false
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const token = tokens[at]
+    if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark' || isDate(clause, at)) continue
+    const topic = topicAt(tokens, at)
+    if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
+      general ||= topic.general
+      named = true
+      at = topic.to - 1
+    } else if (!isFrame(token.norm)) return false
+  }
+  const noun = says(clause, ...nouns) || says(clause, ...most)
+  if (noun) return read !== null || named || asked
+  if (!read) return false
+  const days = read.period.from !== read.period.to
+  return asked || (named && clause.question) || (general && days)
+}
+
+function isDate({ pieces }: Reading['clause'], at: number): boolean {
+  return pieces.some((piece) => piece.type === 'day' && at >= piece.from && at < piece.to)
+}
+
+function isFrame(norm: string): boolean {
+  return (
+    frameWords.has(norm) || fillers.has(norm) || determiners.has(norm) || prepositions.has(norm) || pronouns.has(norm)
+  )
+}
+
+const frameWords = new Set(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report gone recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop didnt'.split(
+    ' ',
+  ),
+)
+
+/** What the question is about: a category for a general word, the name for a shop, both for a thing. */
+function subjectOf(
+  { clause, tokens, text }: Reading,
+  skip: { from: number; to: number } | null,
+): Pick<SummaryFrame, 'category' | 'merchant'> {
+  const inside = (piece: Piece): boolean => skip === null || piece.to <= skip.from || piece.from >= skip.to
+  const kept = clause.pieces.filter(inside)
+  for (const piece of kept) {
+    const topic =
+      piece.type === 'name' || piece.type === 'word'
+        ? findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
+        : null
+    if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) continue
+    if (topic.general && topic.category) return { category: topic.category }
+    if (topic.entry?.display) return { merchant: topic.entry.display }
+    if (topic.entry && topic.category === 'Income') return { category: topic.category }
+    if (topic.entry && topic.category) {
+      const named = merchantOf([piece], text)
+      return { category: topic.category, ...(named ? { merchant: named.merchant } : {}) }
+    }
+  }
+  const at = kept.findIndex(
+    (piece) =>
+      piece.type === 'word' &&
+      (piece.norm === 'at' ||
+        piece.norm === 'on' ||
+        piece.norm === 'from' ||
+        piece.norm === 'to' ||
+        piece.norm === 'for'),
+  )
+  if (at < 0) return {}
+  const rest = kept
+    .slice(at)
+    .filter(
+      (piece) =>
+        !(
+          piece.type === 'word' &&
+          frameWords.has(piece.norm) &&
+          piece.norm !== 'at' &&
+          piece.norm !== 'on' &&
+          piece.norm !== 'from'
+        ),
+    )
+  const named = merchantOf(rest, text)
+  return named ? { merchant: named.merchant } : {}
+}
+
+/** "and the week before?", "what about last month", "and on coffee?" after a question. */
+function readFollowUp({ clause, tokens, context, currency, text }: Reading): SummaryFrame | null {
+  const last = context.last?.intent === 'summary' ? context.last.summary : undefined
+  if (!last || clause.pieces.length > 10) return null
+  // A whole question of its own begins anew; "and what did I spend last week?" goes on.
+  if (
+    /^ (what|whats|where|when|which|how) (?!about)/.test(clause.words) &&
+    / (i|my|is|was|do|did|have) /.test(clause.words)
+  )
+    return null
+  const spans = clauseSpan(clause)
+  const base = { ...last, spans, confidence: 0.85 }
+  const starts =
+    startsWith(
+      leadingWords(clause, fillers),
+      'and',
+      'what about',
+      'how about',
+      'the',
+      'same',
+      'what',
+      'in',
+      'on',
+      'for',
+      'at',
+      'last',
+      'this',
+      'since',
+      'but',
+    ) || clause.pieces[0]?.type === 'separator'
+  if (!starts || clause.pieces.some((piece) => piece.type === 'amount')) return null
+  if (
+    (/ (week|month|year|day|one|time|quarter) before /.test(clause.words) &&
+      !says(clause, 'before last', 'day before yesterday')) ||
+    says(clause, 'before that', 'the previous one')
+  ) {
+    const unit = / (day|week|month) before /.exec(clause.words)?.[1] as 'day' | 'week' | 'month' | undefined
+    const period = periodBefore(last.period, unit)
+    return { ...base, period, periodLabel: nameOfPeriod(period) }
+  }
+  const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
+  const subject = subjectOf({ clause, tokens, text, context, currency }, read)
+  const changed = read ? { ...base, period: read.period, periodLabel: read.label } : base
+  if (subject.category === undefined && subject.merchant === undefined)
+    return read && !says(clause, 'spent', 'paid') ? changed : null
+  const { category: _category, merchant: _merchant, ...rest } = changed
+  return { ...rest, ...subject }
+}

@@ -1,0 +1,55 @@
+import type { TransactionCategory } from '#domain/category.ts'
+import type { Named } from '#domain/understanding/entries/merchant.ts'
+import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
+import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/words/phrase.ts'
+
+/** The category that the words of an entry lead to; `known` is false for the fallback. */
+export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }
+
+/** A thing that was said decides before the shop ("gas at Costco"), the shop before nothing. */
+export function categoryOf(named: Named | null): CategoryRead {
+  if (!named) return { category: 'Other', known: false, price: 'medium', words: '' }
+  const paidFor = named.phrase.after !== null && payees.test(named.phrase.after)
+  const bill = paidFor ? named.phrases.find(({ preposition }) => preposition === 'for') : undefined
+  const ordered = [
+    ...(bill && thingOf(bill) !== null ? [bill] : []),
+    named.phrase,
+    ...named.phrases.filter((phrase) => phrase !== named.phrase),
+  ]
+  const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
+  const ranked = [...things.filter(isPlainThing), ...things]
+  const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
+  for (const phrase of weakLast) {
+    const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
+    if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
+      return { category: thing.category, known: true, price: thing.price, words: thing.words.join(' ') }
+    }
+  }
+  for (const phrase of ordered) {
+    const brand = brandOf(phrase)
+    if (brand) return { category: brand.entry.category, known: true, price: brand.entry.price, words: brand.norm }
+  }
+  for (const phrase of ordered) {
+    const thing = thingOf(phrase)
+    if (thing)
+      return {
+        category: thing.category === 'Income' ? 'Other' : thing.category,
+        known: true,
+        price: thing.price,
+        words: thing.words.join(' '),
+      }
+  }
+  return { category: 'Other', known: false, price: 'medium', words: '' }
+}
+
+/** "paid Orange 25 for the phone bill": what was paid for says more than the name. */
+const payees = /^(paid|pay|gave|sent|give|send)$/
+
+function isWeak(phrase: Phrase): boolean {
+  const thing = thingOf(phrase)
+  return thing !== null && isWeakThing(thing)
+}
+
+function isPlainThing(phrase: Phrase): boolean {
+  return phrase.preposition === null || phrase.preposition === 'on' || phrase.preposition === 'for'
+}

@@ -1,0 +1,104 @@
+import type { TransactionCategory } from '#domain/category.ts'
+import { brandLists } from '#domain/understanding/lexicon/brands.ts'
+import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
+import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+
+/** What the lexicon knows of a word or name. */
+export type LexiconEntry = {
+  words: readonly string[]
+  category: TransactionCategory
+  price: PriceClass
+  /** The name as it is written, for brands; null for plain things. */
+  display: string | null
+}
+
+const byFirstWord = new Map<string, LexiconEntry[]>()
+
+for (const list of thingLists) enter(list, false)
+enter({ category: 'Income', price: 'big', words: incomeThings }, false)
+for (const list of brandLists) enter(list, true)
+for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length)
+
+function enter(list: ThingList, brand: boolean): void {
+  for (const item of list.words.split(',')) {
+    const [said = '', written = said] = item.split('=')
+    const words = lexiconWords(said)
+    const entry = { words, category: list.category, price: list.price, display: brand ? written : null }
+    const first = words[0] ?? ''
+    const known = byFirstWord.get(first)
+    if (known) known.push(entry)
+    else byFirstWord.set(first, [entry])
+  }
+}
+
+/** The words that a name is compared by: lower case, "&" as "and", no other marks. */
+export function lexiconWords(name: string): string[] {
+  return tokenise(name)
+    .filter((token) => token.kind !== 'mark' || token.norm === '&' || token.norm === '+')
+    .map((token) => (token.norm === '&' ? 'and' : token.norm))
+}
+
+/** The longest entry that begins at a token, and the index after it. */
+export function matchLexicon(tokens: readonly Token[], from: number): { entry: LexiconEntry; to: number } | null {
+  const token = tokens[from]
+  if (!token || token.kind === 'mark') return null
+  const exact = longest(byFirstWord.get(token.norm), tokens, from)
+  if (exact) return named(exact, tokens, from)
+  const base = token.kind === 'word' ? singular(token.norm) : null
+  if (base === null) return null
+  return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
+}
+
+/** "at Boots" is the shop, "boots" alone the shoes. */
+function named(
+  found: { entry: LexiconEntry; to: number },
+  tokens: readonly Token[],
+  from: number,
+): { entry: LexiconEntry; to: number } {
+  if (found.entry.display !== null || !shopLeads.has(tokens[from - 1]?.norm ?? '')) return found
+  const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
+  const shop = longest(shops, tokens, from)
+  return shop && shop.to >= found.to ? shop : found
+}
+
+const shopLeads = new Set(['at', 'from', 'in', '@'])
+
+function longest(
+  entries: LexiconEntry[] | undefined,
+  tokens: readonly Token[],
+  from: number,
+): { entry: LexiconEntry; to: number } | null {
+  for (const entry of entries ?? []) {
+    const to = matchWords(entry, tokens, from)
+    if (to !== null) return { entry, to }
+  }
+  return null
+}
+
+function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number): number | null {
+  let at = from
+  for (const [position, word] of entry.words.entries()) {
+    const token = tokens[at]
+    if (!token) return null
+    const norm = token.norm === '&' ? 'and' : token.norm
+    const last = position === entry.words.length - 1
+    if (
+      norm !== word &&
+      (entry.display !== null || (singular(norm) !== word && norm !== `${word}s`) || (!last && position > 0))
+    ) {
+      if (!(entry.display !== null && last && norm === `${word}s` && word.length > 3 && entry.words.length > 1))
+        return null
+    }
+    if (token.kind === 'number' && token.suffix !== '') return null
+    at += 1
+  }
+  return at
+}
+
+/** "coffees" to "coffee", "berries" to "berry", "lunches" to "lunch"; null when the word is no plural. */
+export function singular(norm: string): string | null {
+  if (norm.length < 4 || !norm.endsWith('s') || norm.endsWith('ss')) return null
+  if (norm.endsWith('ies')) return `${norm.slice(0, -3)}y`
+  if (/(ch|sh|x|ss|us|to|go)es$/.test(norm)) return norm.slice(0, -2)
+  return norm.slice(0, -1)
+}

@@ -1,0 +1,50 @@
+import type { Minor } from '#domain/money.ts'
+import type { CategoryRead } from '#domain/understanding/lexicon/category-of.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
+
+/** What a thing may cost, in major units of a dollar-like currency. */
+type Range = { low: number; high: number }
+
+const ownRanges: Record<string, Range> = {
+  lunch: { low: 3, high: 300 },
+  dinner: { low: 3, high: 400 },
+  groceries: { low: 3, high: 600 },
+  gas: { low: 5, high: 150 },
+  petrol: { low: 5, high: 150 },
+  parking: { low: 0.5, high: 100 },
+  taxi: { low: 3, high: 300 },
+  cab: { low: 3, high: 300 },
+}
+
+/** Whether "twelve fifty" must be asked about: both readings are prices that the thing can have. */
+export function needsAsking(money: MoneyRead, category: CategoryRead): boolean {
+  if (money.amountMinor === null || money.otherMinor === null) return false
+  if (!money.decimal) return true
+  const range = rangeOf(category, money)
+  return inMajor(money.otherMinor) <= range.high || inMajor(money.amountMinor) < range.low
+}
+
+function inMajor(amount: Minor): number {
+  return amount / 100
+}
+
+function rangeOf(category: CategoryRead, money: MoneyRead): Range {
+  if (Object.hasOwn(ownRanges, category.words)) return ownRanges[category.words] ?? { low: 1, high: 999 }
+  if (category.price === 'big') return { low: 1, high: 20_000 }
+  const cents = (money.amountMinor ?? 0) % 100
+  const priced = money.priceLike && (cents >= 49 || category.price === 'small')
+  if (priced && money.amountMinor !== null && money.amountMinor >= 100) return { low: 1, high: 100 }
+  if (category.known && category.category === 'Bills') return { low: 5, high: 900 }
+  if (category.price === 'small') return { low: 0.5, high: 100 }
+  if (!category.known) return { low: 1, high: 999 }
+  const highs: Partial<Record<CategoryRead['category'], number>> = {
+    'Food & Dining': 400,
+    Transportation: 300,
+    Shopping: 800,
+    Entertainment: 400,
+    Bills: 900,
+    Healthcare: 900,
+    Education: 900,
+  }
+  return { low: 1, high: highs[category.category] ?? 999 }
+}

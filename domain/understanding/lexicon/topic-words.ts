@@ -1,0 +1,72 @@
+import type { BudgetCategory, TransactionCategory } from '#domain/category.ts'
+import { budgetCategoryOf } from '#domain/category.ts'
+import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+const groups: Record<string, string> = {
+  'Food & Dining':
+    'food and dining,food & dining,food and drink,food and drinks,food,dining,dining out,eating out,restaurants,restaurant,groceries,grocery,takeout,takeaway,takeaways,eating,meals,drinks,food shopping',
+  Transportation: 'transportation,transport,travel to work,commuting,commute,getting around,transit,public transport',
+  Shopping: 'shopping,clothes,clothing,retail',
+  Entertainment: 'entertainment,fun,going out,leisure,nights out,fun stuff,fun money,subscriptions,streaming',
+  Income: 'income,earnings',
+  Bills: 'bills,utilities,bill,utility,household bills,utility bills',
+  Healthcare: 'healthcare,health care,health,medical,medical stuff,health stuff,wellness,fitness',
+  Education: 'education,school,learning,courses,studies',
+  Travel: 'travel,vacation,vacations,holidays,holiday,trips,travelling,traveling',
+  Other: 'other,misc,miscellaneous,other stuff,everything else',
+}
+
+const table = new Map<string, TransactionCategory>()
+for (const [category, words] of Object.entries(groups)) {
+  for (const word of words.split(',')) table.set(word, category as TransactionCategory)
+}
+
+export type Topic = {
+  from: number
+  to: number
+  category: TransactionCategory | null
+  /** The words name a whole category ("food"), not one thing in it ("coffee"). */
+  general: boolean
+  entry: LexiconEntry | null
+}
+
+/** A category, thing or shop named at a token. */
+export function topicAt(tokens: readonly Token[], at: number): Topic | null {
+  for (let length = 3; length >= 1; length -= 1) {
+    const slice = tokens.slice(at, at + length)
+    if (slice.length < length) continue
+    const category = table.get(slice.map((token) => (token.norm === '&' ? 'and' : token.norm)).join(' '))
+    const longer = matchLexicon(tokens, at)
+    if (category !== undefined && !(longer && longer.to > at + length)) {
+      return { from: at, to: at + length, category, general: true, entry: null }
+    }
+  }
+  const match = matchLexicon(tokens, at)
+  if (!match) return null
+  return { from: at, to: match.to, category: match.entry.category, general: false, entry: match.entry }
+}
+
+/** The first topic between two tokens, general ones preferred. */
+export function findTopic(tokens: readonly Token[], from: number, to: number): Topic | null {
+  let first: Topic | null = null
+  for (let at = from; at < to; at += 1) {
+    const topic = topicAt(tokens, at)
+    if (!topic || topic.to > to) continue
+    if (topic.general || topic.entry?.display) return topic
+    first = first ?? topic
+    at = topic.to - 1
+  }
+  return first
+}
+
+/** The budget that some words name. */
+export function findBudgetCategory(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): { category: BudgetCategory; from: number; to: number } | null {
+  const topic = findTopic(tokens, from, to)
+  const category = topic?.category ? budgetCategoryOf(topic.category) : null
+  return topic && category ? { category, from: topic.from, to: topic.to } : null
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readMoney } from '#domain/understanding/money/money-phrase.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+
+function read(text: string, own = 'USD') {
+  const money = readMoney(tokenise(text), 0, own)
+  return money && { amountMinor: money.amountMinor, currency: money.currency }
+}
+
+describe('readMoney', () => {
+  it.each([
+    ['$3.5', 350, null],
+    ['forty bucks', 4000, null],
+    ['a buck fifty', 150, null],
+    ['a tenner', 1000, null],
+    ['twelve dollars and fifty cents', 1250, null],
+    ['twelve dollars fifty', 1250, null],
+    ['$12 .50', 1250, null],
+    ['99 cents', 99, null],
+    ['5 quid', 500, 'GBP'],
+    ['50p', 50, 'GBP'],
+    ['€12,50', 1250, 'EUR'],
+    ['EUR 20', 2000, 'EUR'],
+    ['1200 yen', 1200, 'JPY'],
+    ['US$ 3.14', 314, null],
+    ['25 canadian dollars', 2500, 'CAD'],
+    ['CAD 25', 2500, 'CAD'],
+  ])('reads "%s"', (text, amountMinor, currency) => {
+    expect(read(text)).toEqual({ amountMinor, currency })
+  })
+
+  it('takes pounds for the own currency in a ledger of pounds', () => {
+    expect(read('5 quid', 'GBP')).toEqual({ amountMinor: 500, currency: null })
+    expect(read('5 dollars', 'GBP')).toEqual({ amountMinor: 500, currency: 'USD' })
+  })
+
+  it('keeps both readings where a separator can mean either', () => {
+    expect(readMoney(tokenise('1.299'), 0, 'USD')?.otherMinor).toBe(129_900)
+    expect(readMoney(tokenise('12.50'), 0, 'USD')?.otherMinor).toBeNull()
+  })
+
+  it('has no amount for zero and for more than an entry may hold', () => {
+    expect(read('0')?.amountMinor).toBeNull()
+    expect(read('99999999999')?.amountMinor).toBeNull()
+  })
+})

@@ -1,0 +1,161 @@
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import type { Doubt } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const labels = set(
+  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier',
+)
+/** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
+const thingLabels = set(
+  'flight table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
+)
+const containers = set(
+  'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
+)
+const softLabels = set('bus tram train tube metro ferry pump')
+const units = set(
+  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays installments instalments hr nighter course courses ml cl dl kgs gms mls sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons wks mos inchs flavors flavours channels screens users lines devices',
+)
+const uncountable = set(
+  'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
+)
+
+/** A unit after a number: "kg", "months", "percent". */
+export function isUnitWord(norm: string): boolean {
+  return units.has(norm)
+}
+
+/** A word that a number labels: "size", "gate", "table". */
+export function isLabelWord(norm: string): boolean {
+  return labels.has(norm) || containers.has(norm) || norm === 'table'
+}
+
+/** Words that a number may follow as its label, so that a second number is no cents: "table nine 15 dollars". */
+export function bearsNumber(norm: string): boolean {
+  return labels.has(norm) || thingLabels.has(norm)
+}
+
+/** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
+export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
+  if (money.marked) return false
+  const first = tokens[from]
+  const last = tokens[money.to - 1]
+  if (last?.kind === 'number' && last.suffix !== '' && last.suffix !== 'k' && last.suffix !== 'ish') return true
+  const next = tokens[money.to]
+  const before = tokens[from - 1]
+  if (last?.suffix === 'k' && kiloThings.has(next?.norm ?? '')) return true
+  if (isModelYear(tokens, from, money)) return true
+  if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
+  if (next && money.count > 60 && packed.has(next.norm)) return false
+  if (next && (units.has(next.norm) || next.norm === '%')) {
+    if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
+      return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
+    return true
+  }
+  if (next?.norm === 'pounds' && tokens[money.to + 1]?.norm === 'of') return true
+  if (
+    next?.norm === 'of' &&
+    (tokens[money.to + 1]?.norm === 'us' ||
+      tokens[money.to + 1]?.norm === 'them' ||
+      tokens[money.to + 1]?.norm === 'those')
+  )
+    return true
+  if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
+  if (money.decimal) return false
+  if (isCode(tokens, from, money.to)) return true
+  if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
+  if (before?.norm === '#') return true
+  if (before && !afterName && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
+    return before.kind !== 'mark'
+  }
+  return false
+}
+
+/** "invoice 2026-114": two numbers that a hyphen joins and the second is smaller are no range. */
+function isCode(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = tokens[from]?.hyphen ? tokens[from - 1] : tokens[to - 1]
+  const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
+  return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
+}
+
+/** Nobody buys more than sixty of them at once: "vacuum cleaner 199 bags for it 15". */
+const packed = set('bags boxes packs bottles cans cups sets items jars cartons trays cases seats guys rounds loaves')
+
+const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
+
+/** "a 2019 Honda": a year beside a thing that costs something else. */
+function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+  const [first, next] = [tokens[from], tokens[money.to]]
+  const year = first?.kind === 'number' && first.norm.length === 4 && money.count >= 1950 && money.count <= 2035
+  return (
+    year &&
+    money.to === from + 1 &&
+    next?.kind === 'word' &&
+    (next.capital || /^(a|my|our|the|his|her)$/.test(tokens[from - 1]?.norm ?? ''))
+  )
+}
+
+function isNameBefore(tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at - 1]
+  return name?.capital === true && tokens[at]?.capital === true
+}
+
+/** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
+export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
+  if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
+  const before = tokens[from - 1]?.norm ?? ''
+  if (numbered.test(before) || (before === 'set' && money.count >= 1000)) return 'beside'
+  if (money.count > 60) return null
+  if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
+    return 'counts'
+  if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
+  const owned =
+    before === 'order' && tokens[from - 2]?.kind === 'word' && !determiners.has(tokens[from - 2]?.norm ?? '')
+  if (thingLabels.has(before) && !owned) return 'beside'
+  if (countsNext(tokens, money.to)) return 'counts'
+  if (before === 'for' && money.count <= 12) return 'party'
+  const next = tokens[money.to]?.norm
+  if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
+  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) return 'counts'
+  return null
+}
+
+/** "two at 4.50": an amount follows the "at". */
+function startsAmount(token: Token | undefined): boolean {
+  if (!token) return false
+  return (
+    token.kind === 'number' ||
+    token.norm === '$' ||
+    token.norm === '£' ||
+    token.norm === '€' ||
+    isNumberWord(token.norm)
+  )
+}
+
+/** A plural noun comes next, perhaps after one adjective: "two coffees", "3 iced lattes". */
+function countsNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  if (next?.kind !== 'word' || next.capital) return false
+  if (isCountedNoun(next.norm)) return true
+  const after = tokens[at + 1]
+  if (after?.kind !== 'word' || !isCountedNoun(after.norm)) return false
+  return !notAdjectives.has(next.norm)
+}
+
+/** What bears a number of any length: "model 450". */
+const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight)$/
+const loneFollowers = set('for on at in and to from with of or yesterday today last this')
+const notAdjectives = set(
+  'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
+)
+
+function isCountedNoun(norm: string): boolean {
+  if (/^(men|women|children|people|kids|ladies|mice)$/.test(norm)) return true
+  if (norm.length < 4 || uncountable.has(norm)) return false
+  return singular(norm) !== null
+}

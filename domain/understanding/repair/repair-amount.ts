@@ -1,0 +1,97 @@
+import { inherit } from '#domain/understanding/money/money-phrase.ts'
+import {
+  additive,
+  bare,
+  cancelAt,
+  isContent,
+  isFiller,
+  lastAmount,
+  silence,
+  silenceGap,
+} from '#domain/understanding/repair/repair-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** "forty uh forty two": the first try goes. */
+export function applyRestart(pieces: Piece[], at: number): void {
+  let next = at + 1
+  while (isFiller(pieces[next]) || pieces[next]?.norm === '…' || pieces[next]?.norm === '-') next += 1
+  const [first, second] = [pieces[at], pieces[next]]
+  if (first?.type !== 'amount' || second?.type !== 'amount') return
+  const hesitates = next > at + 1 && pieces[at + 1]?.norm === '…'
+  const again =
+    first.norm === second.norm ||
+    second.norm.startsWith(`${first.norm} `) ||
+    (hesitates && Math.floor(second.money.count) === first.money.count)
+  if (!again || first.money.decimal) return
+  pieces[at] = { ...first, struck: true }
+  silence(pieces, at + 1, next)
+}
+
+export function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
+  const first = pieces[at]
+  if (cancels) {
+    cancelAt(pieces, at, next)
+    return
+  }
+  if (first && strikeFirstTry(pieces, at)) {
+    silence(pieces, at, next)
+    return
+  }
+  if (strong && first && lastAmount(pieces, at)) {
+    silence(pieces, at, next)
+    pieces[at] = { ...bare(first), type: 'repair', norm: 'pending', cancels: false }
+    return
+  }
+  silence(pieces, at, next)
+}
+
+/** "5… 6 I mean": of two amounts that only a pause parts, the second is meant. */
+function strikeFirstTry(pieces: Piece[], at: number): boolean {
+  const second = lastAmount(pieces, at)
+  if (second === null || pieces.slice(second + 1, at).some((piece) => piece.type !== 'separator' && !isFiller(piece)))
+    return false
+  let before = second - 1
+  while (/^(…|,|-|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  const first = pieces[before]
+  if (before === second - 1 || first?.type !== 'amount') return false
+  pieces[before] = { ...first, struck: true }
+  silence(pieces, before + 1, second)
+  return true
+}
+
+export function applyAmount(pieces: Piece[], at: number, next: number, strong: boolean): void {
+  const old = lastAmount(pieces, at)
+  const replaced = old === null ? null : pieces[old]
+  const fresh = pieces[next]
+  if (old === null || replaced?.type !== 'amount' || fresh?.type !== 'amount') {
+    silence(pieces, at, next)
+    return
+  }
+  const prep = pieces[next + 1]
+  const thing = pieces[next + 2]
+  const another = prep?.type === 'word' && (prep.norm === 'for' || prep.norm === 'on') && thing?.type === 'name'
+  if (!strong && another && pieces[at]?.type === 'repair' && additive.has(pieces[at]?.norm ?? '')) {
+    silence(pieces, at, next)
+    return
+  }
+  const told = pieces.slice(old + 1, Math.min(at, next))
+  if (told.some(isContent) && /^(was|were|is|are)$/.test(told.at(-1)?.norm ?? '')) {
+    silence(pieces, Math.min(at, next), next)
+    return
+  }
+  pieces[old] = { ...replaced, struck: true }
+  pieces[next] = { ...fresh, doubt: null, correctedFrom: replaced.money, money: inherit(fresh.money, replaced.money) }
+  silence(pieces, Math.min(at, next), next)
+  silenceGap(pieces, old, at)
+}
+
+export function applyDay(pieces: Piece[], at: number, next: number): void {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const piece = pieces[before]
+    if (piece?.type !== 'day' || piece.struck) continue
+    pieces[before] = { ...piece, struck: true }
+    break
+  }
+  silence(pieces, at, next)
+  if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1, at)
+}

@@ -1,0 +1,73 @@
+import {
+  additive,
+  cancelAt,
+  isContent,
+  isFiller,
+  isPreposition,
+  lastAmount,
+  silence,
+} from '#domain/understanding/repair/repair-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
+  let end = next
+  while (end < pieces.length && (isContent(pieces[end]) || isPreposition(pieces[end]) || isFiller(pieces[end])))
+    end += 1
+  const ownAmount = findOwnAmount(pieces, end)
+  const old = lastAmount(pieces, at)
+  const before = old === null ? null : pieces[old]
+  const again = pieces
+    .slice(end, end + 6)
+    .some(
+      (piece) =>
+        piece.type === 'amount' && before?.type === 'amount' && piece.money.amountMinor === before.money.amountMinor,
+    )
+  const adds = !strong && !again && additive.has(pieces[at]?.norm ?? '')
+  if (old !== null && ownAmount) {
+    if (adds) silence(pieces, at, next)
+    else cancelAt(pieces, at, next)
+    return
+  }
+  if (cancels) {
+    cancelAt(pieces, at, next)
+    return
+  }
+  if (end === next || (!strong && !isPreposition(pieces[next]) && pieces[next]?.type !== 'name')) {
+    silence(pieces, at, next)
+    return
+  }
+  replaceContent(pieces, at, next, end)
+}
+
+function findOwnAmount(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < pieces.length && at < from + 6; at += 1) {
+    const piece = pieces[at]
+    if (piece?.type === 'amount') return true
+    if (piece?.type === 'end' || piece?.type === 'separator' || piece?.type === 'repair') return false
+  }
+  return false
+}
+
+/** "at Subway, no, Chipotle": the old words are struck and the new ones take their place. */
+function replaceContent(pieces: Piece[], at: number, next: number, end: number): void {
+  const prep = isPreposition(pieces[next]) ? (pieces[next]?.norm ?? null) : null
+  let oldEnd = at
+  while (oldEnd > 0 && !isContent(pieces[oldEnd - 1])) oldEnd -= 1
+  let oldStart = oldEnd
+  while (oldStart > 0 && isContent(pieces[oldStart - 1])) oldStart -= 1
+  const samePrep = prep === null || pieces[oldStart - 1]?.norm === prep
+  if (oldEnd > oldStart && samePrep) {
+    for (let index = oldStart; index < oldEnd; index += 1) {
+      const piece = pieces[index]
+      if (piece) pieces[index] = { ...piece, struck: true }
+    }
+    const fresh = pieces.slice(prep === null ? next : next + 1, end)
+    silence(pieces, next, end)
+    silence(pieces, at, next)
+    if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1, at)
+    pieces.splice(end - fresh.length, fresh.length)
+    pieces.splice(oldEnd, 0, ...fresh)
+    return
+  }
+  silence(pieces, at, next)
+}

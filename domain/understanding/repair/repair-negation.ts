@@ -1,0 +1,56 @@
+import { isContent, isFiller, lastAmount, silence, silenceGap } from '#domain/understanding/repair/repair-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+export const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus|leave|ignore'.split('|'))
+
+/** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
+export function dropNamed(pieces: Piece[], at: number): void {
+  let article = at + 1
+  while (/^(the|that|my|out|off|about)$/.test(pieces[article]?.norm ?? '')) article += 1
+  const target = pieces[article]
+  if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
+  const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)
+  if (named < 0) return
+  const amount = pieces.findIndex(
+    (piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck,
+  )
+  for (const index of [named, amount]) {
+    const piece = pieces[index]
+    if (piece) pieces[index] = { ...piece, struck: true }
+  }
+  silence(pieces, at, article + 1)
+}
+
+/** "14 not 12", "not 12 but 14", "tea not coffee". */
+export function applyNot(pieces: Piece[], at: number): void {
+  let next = at + 1
+  while (isFiller(pieces[next]) || pieces[next]?.norm === 'the' || pieces[next]?.norm === 'a') next += 1
+  const wrong = pieces[next]
+  if (wrong?.type === 'amount') {
+    const before = lastAmount(pieces, at)
+    const kept = before === null ? null : pieces[before]
+    if (before !== null && kept?.type === 'amount') {
+      pieces[before] = { ...kept, correctedFrom: wrong.money, doubt: null }
+      pieces[next] = { ...wrong, struck: true }
+      silenceGap(pieces, before, at)
+      silence(pieces, at, next)
+      return
+    }
+    let later = next + 1
+    while (later < pieces.length && later < next + 5 && pieces[later]?.type !== 'amount') later += 1
+    const right = pieces[later]
+    if (right?.type !== 'amount') return
+    pieces[next] = { ...wrong, struck: true }
+    pieces[later] = { ...right, correctedFrom: wrong.money, doubt: null }
+    silence(pieces, next + 1, later)
+    silence(pieces, at, next)
+    return
+  }
+  if (!isContent(wrong) || !isContent(pieces[at - 1]) || pieces[at - 1]?.type === 'amount') return
+  const end = next + 1
+  for (let index = at; index < end; index += 1) {
+    const piece = pieces[index]
+    if (piece) pieces[index] = { ...piece, struck: index >= next }
+  }
+  silence(pieces, at, next)
+}

@@ -1,0 +1,97 @@
+import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair/repair-amount.ts'
+import { applyContent } from '#domain/understanding/repair/repair-content.ts'
+import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
+import { isConnective, isFiller, isStrong, silence, soften } from '#domain/understanding/repair/repair-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * Carries out what people take back while they speak: "lunch twelve, no, fourteen". Replaced pieces are struck, repair words
+ * become fillers; a repair piece that is left means "the entry before is cancelled" (norm "cancel") or "the new amount is
+ * still to come" (norm "pending").
+ */
+export function applyRepairs(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (!piece || piece.struck) continue
+    if (piece.type === 'amount') applyRestart(pieces, at)
+    else if (isSecondThought(pieces, at)) applyRepair(pieces, at)
+    else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
+    else if (droppers.has(piece.norm) && pieces[at - 1]?.type === 'separator') dropNamed(pieces, at)
+    else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
+  }
+  return pieces
+}
+
+/** "no" takes something back when it stands alone: after a pause, or right before an amount or a day. */
+function isNo(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'word' || piece.norm !== 'no' || at === 0) return false
+  const before = pieces[at - 1]
+  const after = pieces[at + 1]
+  if (!after) return before?.type === 'separator' || before?.type === 'amount'
+  if (after.type === 'amount' || after.type === 'day' || after.type === 'separator' || after.type === 'repair')
+    return true
+  return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
+}
+
+/** "30, well, 36": between pauses and before an amount. */
+function isSecondThought(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well' || pieces[at - 1]?.type !== 'separator') return false
+  const next = pieces[at + 1]?.type === 'separator' ? pieces[at + 2] : pieces[at + 1]
+  return next?.type === 'amount' && (pieces[at - 2]?.type === 'amount' || next === pieces.at(-1))
+}
+
+function applyRepair(pieces: Piece[], at: number): void {
+  let strong = isStrong(pieces[at])
+  let cancels = pieces[at]?.type === 'repair' && (pieces[at] as { cancels: boolean }).cancels
+  let next = at + 1
+  while (next < pieces.length && next < at + 12) {
+    const piece = pieces[next]
+    if (!piece) break
+    if (piece.type === 'repair') {
+      strong = strong || isStrong(piece)
+      cancels = cancels || piece.cancels
+    } else if (piece.type === 'word' && piece.norm === 'no') strong = true
+    else if (
+      piece.type === 'separator'
+        ? piece.norm === 'and' || piece.norm === 'also' || piece.norm === 'plus'
+        : !isFiller(piece) && !isConnective(pieces, next)
+    )
+      break
+    next += 1
+  }
+  const target = pieces[next]
+  if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(pieces[next + 1]?.norm ?? '')) {
+    silence(pieces, at, next)
+    dropNamed(pieces, next)
+    return
+  }
+  const article = target !== undefined && /^(the|my)$/.test(target.norm)
+  const named = cancels ? pieces[article ? next + 1 : next] : undefined
+  const known =
+    (named?.type === 'name' || named?.type === 'word') &&
+    pieces.slice(0, at).some((piece) => piece.type === named.type && piece.norm === named.norm)
+  if (known && !pieces.slice(next + 1).some((piece) => piece.type === 'amount')) {
+    silence(pieces, at, next)
+    dropNamed(pieces, next - 1)
+    return
+  }
+  if (target?.type === 'separator') {
+    soften(pieces, at, next, cancels)
+    return
+  }
+  if (!target || target.type === 'end') {
+    applyEnd(pieces, at, next, strong, cancels)
+    return
+  }
+  if (target.type === 'amount') {
+    applyAmount(pieces, at, next, strong)
+    return
+  }
+  if (target.type === 'day') {
+    applyDay(pieces, at, next)
+    return
+  }
+  applyContent(pieces, at, next, strong, cancels)
+}

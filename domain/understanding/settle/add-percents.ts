@@ -1,0 +1,78 @@
+import { quiet, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
+export function addPercents(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, share] of pieces.entries()) {
+    if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
+    const reduced = priceBefore(pieces, at)
+    if (reduced !== null) {
+      const price = pieces[reduced]
+      if (price?.type !== 'amount' || price.money.amountMinor === null) continue
+      pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
+      for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
+      continue
+    }
+    const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1]) || isPlus(pieces[at - 1])
+    if (!named) continue
+    const before = pieces.findLastIndex(
+      (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
+    )
+    const joint = pieces[at - 1]?.norm ?? ''
+    const after = pieces.findIndex(
+      (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
+    )
+    const onto = /^(on|of)$/.test(pieces[after - 1]?.norm ?? '')
+    const target = onto ? after : /^(plus|and|with|a|um)$/.test(joint) ? before : -1
+    const base = pieces[target]
+    if (base?.type !== 'amount' || base.money.amountMinor === null) continue
+    const priced = withAmount(
+      base,
+      Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
+    )
+    const both = target === after && pieces[after + 1]?.type === 'name'
+    pieces[target] = both ? { ...priced, money: { ...priced.money, vague: true } } : priced
+    if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
+  }
+  return pieces
+}
+
+/** "20 percent off a 45 dollar blender": what the label says. */
+function isLabelled(pieces: readonly Piece[], at: number): boolean {
+  const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(pieces[at - 1]?.norm ?? '')
+  return article && pieces[at + 1]?.type === 'name'
+}
+
+/** "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
+function priceBefore(pieces: readonly Piece[], at: number): number | null {
+  if (pieces[at + 2]?.norm !== 'off') return null
+  const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
+  if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(({ type }) => type === 'amount')) return next
+  const price = pieces.findLastIndex(
+    (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
+  )
+  if (price < 0 || !/^(was|were|is)$/.test(pieces[price - 1]?.norm ?? '')) return null
+  const between = pieces.slice(price + 1, at)
+  return between.some(({ norm }) => norm === 'but' || norm === 'with') &&
+    !pieces.slice(at).some(({ type }) => type === 'amount')
+    ? price
+    : null
+}
+
+function hush(pieces: Piece[], at: number): void {
+  const piece = pieces[at]
+  if (piece && piece.type !== 'amount' && piece.type !== 'end') pieces[at] = quiet(piece)
+}
+
+function isPercent(piece: Piece | undefined): boolean {
+  return piece?.norm === '%' || piece?.norm === 'percent' || piece?.norm === 'um'
+}
+
+function isPlus(piece: Piece | undefined): boolean {
+  return piece?.norm === 'plus'
+}
+
+function isTip(piece: Piece | undefined): boolean {
+  return piece?.norm === 'tip' || piece?.norm === 'gratuity' || piece?.norm === 'service' || piece?.norm === 'tax'
+}

@@ -1,0 +1,90 @@
+import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+/** Doubtful numbers step back where a firm amount stands in the same entry, or where they can only be a count. */
+export function demoteCounts(input: readonly Piece[]): Piece[] {
+  const pieces = input.map((piece, at) => standsBeforeDay(piece, input[at + 1]))
+  const firmLater: boolean[] = []
+  let seen = false
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    firmLater[at] = seen
+    const piece = pieces[at]
+    if (piece && isFirm(piece)) seen = true
+    if (piece?.type === 'end') seen = false
+  }
+  let firmBefore = false
+  return pieces.map((piece, at) => {
+    if (piece.type === 'end') firmBefore = false
+    if (isFirm(piece)) firmBefore = true
+    if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
+    if (piece.doubt === 'counts') {
+      if (firmBefore && pieces[at - 1]?.type === 'name') return piece
+      if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
+      if (laterDoubtful(pieces, at)) return toNumber(piece)
+      return piece
+    }
+    const label = pieces[at - 1]?.norm
+    if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
+    if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
+    if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
+    if (pieces[at - 1]?.norm === 'pump' && (firmBefore || firmLater[at])) return toNumber(piece)
+    return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
+      ? toNumber(piece)
+      : piece
+  })
+}
+
+/** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */
+function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {
+  return piece.type === 'amount' && piece.doubt === 'counts' && next?.type === 'day' ? { ...piece, doubt: null } : piece
+}
+
+function isFirm(piece: Piece): piece is AmountPiece {
+  return piece.type === 'amount' && !piece.struck && piece.doubt === null
+}
+
+const priceVerbs = new Set('spent spend paid payed for was were cost costs blew dropped on is of'.split(' '))
+
+function saidAsPrice(pieces: readonly Piece[], at: number): boolean {
+  let before = at - 1
+  while (pieces[before]?.norm === 'like' || pieces[before]?.norm === 'about' || pieces[before]?.norm === 'um')
+    before -= 1
+  return priceVerbs.has(pieces[before]?.norm ?? '')
+}
+
+/** "two coffees for nine": a party number later in the same breath is the amount. */
+function laterDoubtful(pieces: readonly Piece[], at: number): boolean {
+  for (let later = at + 1; later < pieces.length; later += 1) {
+    const piece = pieces[later]
+    if (piece?.type === 'end' || (piece?.type === 'separator' && piece.norm !== 'and')) return false
+    if (piece?.type === 'amount' && !piece.struck && piece.doubt === 'party') return true
+  }
+  return false
+}
+
+/** "took bus 12, 2.50", "the 12 bus 2.50": a price comes before anything else is named. */
+function priceFollows(pieces: readonly Piece[], at: number): boolean {
+  for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
+    const piece = pieces[later]
+    if (piece?.type === 'end') return false
+    if (piece?.type === 'amount' && !piece.struck) return true
+    if (piece?.type === 'name' && pieces[at - 1]?.norm !== 'the' && !/^(fare|ticket|ride|pass)$/.test(piece.norm))
+      return false
+  }
+  return false
+}
+
+/** "dinner for two 80": another amount comes with no pause between. */
+function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
+  for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
+    const piece = pieces[later]
+    if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
+      const named = pieces
+        .slice(at + 1, later)
+        .some((between) => between.type === 'name' && between.entry.display === null)
+      return !named
+    }
+  }
+  return false
+}

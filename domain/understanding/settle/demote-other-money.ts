@@ -1,0 +1,42 @@
+import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+const besideBefore = new Set([
+  'with',
+  'of',
+  'from',
+  'normally',
+  'usually',
+  'originally',
+  'instead',
+  'saved',
+  'saving',
+  'supposed',
+  'thought',
+  'reduced',
+  'marked',
+])
+const besideAfter = new Set(['off', 'coupon', 'discount', 'voucher', 'change', 'note', 'bill', 'cashback'])
+
+/** Money that was not the price: "20 off", "a 10 dollar coupon", "2 change", "paid with a 50"; only beside another amount. */
+export function demoteOtherMoney(pieces: Piece[]): Piece[] {
+  const amounts = pieces.filter((piece) => piece.type === 'amount' && !piece.struck).length
+  if (amounts < 2) return pieces
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck) return piece
+    const after = pieces[at + 1]?.norm ?? ''
+    const split = pieces[at - 1]?.norm === 'with' && pieces[at - 2]?.norm === 'split'
+    const lead = /^a(n)? /.test(piece.norm) || pieces[at - 1]?.norm === 'a' ? 'a' : ''
+    const before = lead === 'a' && pieces[at - 1]?.norm === 'a' ? pieces[at - 2]?.norm : pieces[at - 1]?.norm
+    const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
+    const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(pieces[at - 3]?.norm ?? '')
+    const listed = before === 'was' && pieces[at - 2]?.norm === 'price'
+    return tendered ||
+      supposed ||
+      listed ||
+      (besideAfter.has(after) && after !== 'bill') ||
+      /^(normally|usually|originally|saved|saving)$/.test(before ?? '')
+      ? toNumber(piece)
+      : piece
+  })
+}

@@ -1,0 +1,108 @@
+import type { Minor } from '#domain/money.ts'
+import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+export function multiplyEach(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
+    const before = pieces[at - 1]
+    if (/^(x|times)$/.test(before?.norm ?? '') && pieces[at - 2]?.type === 'amount') return toNumber(piece)
+    const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
+    const one =
+      pieces[at - 2]?.norm === 'of' &&
+      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(pieces[at - 3]?.norm ?? '')
+    const factor = before?.type === 'number' && !one && isPriceOfOne(pieces, at, piece) ? before.count : null
+    const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null
+    const times = by ? countNear(pieces, at - 2, at - 1) : (factor ?? stuck)
+    if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
+    if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way')
+      return withAmount(piece, piece.money.amountMinor * 2)
+    if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
+    const count =
+      countNear(pieces, Math.max(0, at - 8), at) ??
+      countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
+      personsIn(pieces, at + 2)
+    return count === null ? piece : withAmount(piece, piece.money.amountMinor * count)
+  })
+}
+
+/** "4.50 times 3". */
+function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): AmountPiece {
+  const next = pieces[at + 1]?.norm
+  const count = pieces[at + 2]
+  if (next !== 'times' && next !== 'x') return piece
+  const factor =
+    count?.type === 'amount' && Number.isInteger(count.money.count)
+      ? count.money.count
+      : count?.type === 'number'
+        ? count.count
+        : null
+  return factor === null || piece.money.amountMinor === null
+    ? piece
+    : withAmount(piece, piece.money.amountMinor * factor)
+}
+
+function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const piece = pieces[at]
+    if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= 100)
+      return piece.count
+    if (piece?.type === 'word' && (piece.norm === 'both' || piece.norm === 'couple')) return 2
+  }
+  return null
+}
+
+/** "for me and my husband": how many are counted up; null for fewer than two. */
+function personsIn(pieces: readonly Piece[], from: number): number | null {
+  if (pieces[from]?.norm !== 'for') return null
+  let persons = 0
+  for (const { type, norm } of pieces.slice(from + 1, from + 10)) {
+    if (people.has(norm)) persons += 1
+    else if (type !== 'separator' && !/^(my|our|the|his|her)$/.test(norm)) break
+  }
+  return persons > 1 ? persons : null
+}
+
+const eachWords = new Set(['each', 'apiece', 'ea'])
+
+function isEach(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (!piece) return false
+  if (eachWords.has(piece.norm)) return true
+  const next = pieces[at + 1]?.norm
+  if (piece.norm === 'a') return next === 'piece' || next === 'pop'
+  return piece.norm === 'per' && (next === 'ticket' || next === 'piece' || next === 'tickets')
+}
+
+const shares: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4 }
+
+/** "half of 80", "a third of 90", "half the 60". */
+export function shareHalves(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
+    let before = at - 1
+    while (
+      pieces[before]?.norm === 'the' ||
+      pieces[before]?.norm === 'a' ||
+      pieces[before]?.norm === 'of' ||
+      pieces[before]?.norm === 'that'
+    )
+      before -= 1
+    const word = pieces[before]?.norm ?? ''
+    const nth = /^(first|second|third|fourth|last|this|next)$/.test(pieces[before - 1]?.norm ?? '')
+    if (before === at - 1 || nth || !Object.hasOwn(shares, word)) return piece
+    return withAmount(piece, roundShare(piece.money.amountMinor, shares[word] ?? 1))
+  })
+}
+
+/** One share of an amount, to the nearest minor unit. */
+export function roundShare(amountMinor: Minor, ways: number): number {
+  return Math.round(amountMinor / ways)
+}
+
+/** "two 5 dollar beers": counted things with the price of one before them. */
+function isPriceOfOne(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const thing = pieces[at + 1]
+  return money.marked && (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
+}

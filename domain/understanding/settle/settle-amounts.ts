@@ -1,0 +1,26 @@
+import { explainNumbers } from '#domain/understanding/guards/explain-numbers.ts'
+import { absorbCounts } from '#domain/understanding/settle/absorb-counts.ts'
+import { addPayments } from '#domain/understanding/settle/add-payments.ts'
+import { addPercents } from '#domain/understanding/settle/add-percents.ts'
+import { addTips } from '#domain/understanding/settle/add-tips.ts'
+import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
+import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
+import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
+import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
+import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
+import { settleDays } from '#domain/understanding/settle/settle-days.ts'
+import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
+import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
+import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * Decides which numbers are amounts once the whole sentence is known: in "two coffees for nine" the two counts, in
+ * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
+ */
+export function settleAmounts(input: readonly Piece[]): Piece[] {
+  const prices = demoteCounts(
+    settleLists(demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleDays([...input])))))),
+  )
+  return settleAgain(addPayments(addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices))))))))
+}

@@ -1,0 +1,86 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { bearsNumber } from '#domain/understanding/money/number-role.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
+const together = new Set(
+  'lunch dinner breakfast brunch supper meal snack food pub bar cafe restaurant bakery shop store supermarket market deli butcher greengrocer canteen cinema theatre theater zoo museum concert aquarium festival gym pool bus train tram tube metro ferry taxi cab flight hotel delivery takeaway takeout groceries shopping pharmacy chemist'.split(
+    ' ',
+  ),
+)
+/** More than these are seldom counted out in one breath. */
+const MOST_COUNTED = 12
+
+/** Numbered things that are also bought for little: "wrapping paper 6 card 4". */
+const sold = /^(card|game|box|book|top|match)$/
+
+/**
+ * In a list as it is dictated, without a pause ("apples 3 oranges 4 bananas 2"), the number after a thing is its price even
+ * where the next thing stands in the plural, as if it were counted.
+ */
+export function settleLists(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) =>
+    piece.type === 'amount' && !piece.struck && piece.doubt !== null && isListed(pieces, at)
+      ? { ...piece, doubt: null }
+      : piece,
+  )
+}
+
+function isListed(pieces: readonly Piece[], at: number): boolean {
+  const [thing, amount] = [pieces[at - 1], pieces[at]]
+  if (!thing || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
+  if (thing.type !== 'name' && !(isContent(thing) && goesOn(pieces, at))) return false
+  if (amount.doubt === 'beside')
+    return (
+      (amount.money.count > MOST_COUNTED || sold.test(thing.norm.split(' ').at(-1) ?? '')) && standsInList(pieces, at)
+    )
+  const branded = thing.type === 'name' && thing.entry.display !== null
+  if (amount.doubt !== 'counts' || branded || !pricedNext(pieces, at + 1)) return false
+  if (amount.money.count <= MOST_COUNTED && ![at + 1, at + 2].some((next) => pieces[next]?.type === 'name'))
+    return false
+  return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
+}
+
+/** A word that is nowhere known is a thing of the list where another price came before it, or its number is too high for a count. */
+function goesOn(pieces: readonly Piece[], at: number): boolean {
+  const amount = pieces[at]
+  if (amount?.type === 'amount' && amount.money.count > MOST_COUNTED) return true
+  return pieces
+    .slice(Math.max(0, at - 4), at)
+    .some((piece) => piece.type === 'amount' && !piece.struck && piece.doubt === null)
+}
+
+/** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item. */
+function opensItem(pieces: readonly Piece[], at: number): boolean {
+  let first = at
+  while (first > at - 2 && pieces[first - 1] && isContent(pieces[first - 1])) first -= 1
+  const before = pieces[first - 1]
+  return !before || !isContent(before)
+}
+
+/** A thing and right after it its own price. */
+function pricedNext(pieces: readonly Piece[], from: number): boolean {
+  let at = from
+  while (at < from + 3 && isContent(pieces[at])) at += 1
+  const price = pieces[at]
+  return at > from && price?.type === 'amount' && !price.struck
+}
+
+/** The thing before or the thing after has a price of its own, and the amount ends its item. */
+function standsInList(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  if (pieces[at - 1]?.norm === 'flight' && next && next.type !== 'separator' && next.type !== 'end') return false
+  const filler = next?.type === 'word' && fillers.has(next.norm)
+  const ends =
+    !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
+  const priced = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
+  return ends && (pricedNext(pieces, priced) || pricedBefore(pieces, at - 2))
+}
+
+function pricedBefore(pieces: readonly Piece[], from: number): boolean {
+  let at = from
+  while (pieces[at]?.type === 'separator') at -= 1
+  const price = pieces[at]
+  return price?.type === 'amount' && !price.struck && pieces[at - 1]?.type === 'name'
+}

@@ -1,0 +1,60 @@
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { quiet, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+const units = new Set(
+  'night hour day gallon litre liter kilo kg pound lb person head ticket session class lesson mile page guest'.split(
+    ' ',
+  ),
+)
+
+/**
+ * "3 nights at 120 a night" is 360; "gas 45 at 3.59 a gallon" is 45. Where nothing says how many there were, the amount of a
+ * rate is no amount yet.
+ */
+export function settleRates(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
+    const unit = pieces[at + 2]?.norm ?? ''
+    if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) continue
+    const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
+    const other =
+      pieces[at - 1]?.norm === 'at' &&
+      pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
+    if (!units.has(unit) && count === null) continue
+    const concluded = pieces
+      .slice(at + 3, at + 12)
+      .some(
+        ({ type }, index) =>
+          type === 'amount' && /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? ''),
+      )
+    const total =
+      concluded ||
+      (count !== null &&
+        pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null))
+    if (other || total) pieces[at] = toNumber(piece)
+    else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
+    else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
+      pieces[at] = { ...piece, money: { ...piece.money, vague: true } }
+    for (const index of count === null && !other && !total ? [] : [at + 1, at + 2]) {
+      const word = pieces[index]
+      if (word) pieces[index] = quiet(word)
+    }
+  }
+  return pieces
+}
+
+/** How many of a unit were said: "3 nights", "two hours". */
+function countOf(pieces: readonly Piece[], unit: string): number | null {
+  for (const [at, piece] of pieces.entries()) {
+    const count =
+      piece.type === 'number' ? piece.count : piece.type === 'amount' && !piece.money.marked ? piece.money.count : null
+    const said = / (\w+)$/.exec(piece.norm)?.[1] ?? pieces[at + 1]?.norm ?? ''
+    const same =
+      (singular(said) ?? said) === unit ||
+      (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
+    if (count !== null && same && Number.isInteger(count) && count <= 100) return count
+  }
+  return null
+}

@@ -1,0 +1,138 @@
+import { quiet, setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+
+type Placed = { at: number; piece: AmountPiece; minor: number }
+
+/**
+ * Numbers that only reckon with the others: the note that was handed over and the change that came back ("gave her 20 for a
+ * 12.50 lunch, got 7.50 back"), a total in front of the parts that make it up ("total 52, groceries 40, cat food 12").
+ */
+export function settleReckoning(pieces: Piece[]): Piece[] {
+  const amounts = pieces.flatMap((piece, at) =>
+    piece.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
+      ? [{ at, piece, minor: piece.money.amountMinor as number }]
+      : [],
+  )
+  if (amounts.length < 2 || amounts.length > 12) return pieces
+  return (
+    changeGiven(pieces, amounts) ??
+    partOfPrice(pieces, amounts) ??
+    lessened(pieces, amounts) ??
+    withExtras(pieces, amounts) ??
+    grossAndNet(pieces, amounts) ??
+    risen(pieces, amounts) ??
+    leadingTotal(pieces, amounts) ??
+    pieces
+  )
+}
+
+function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const back = amounts.findIndex(({ at }, index) => index > 0 && isChange(pieces, at + 1))
+  const change = amounts[back]
+  const given = amounts.slice(0, back).find(({ at }) => isHandedOver(pieces, at))
+  if (!change || !given || given.minor <= change.minor) return null
+  const price = amounts.find((amount) => amount !== given && amount.minor === given.minor - change.minor)
+  if (!price && amounts.length > 2) return null
+  return pieces.map((piece, at) => {
+    if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
+    if (at === change.at) return setAside(change.piece)
+    return at > change.at - 3 && at < change.at + 3 && /^(got|get|back|change)$/.test(piece.norm) ? quiet(piece) : piece
+  })
+}
+
+function isChange(pieces: readonly Piece[], at: number): boolean {
+  const norm = pieces[at]?.norm
+  return norm === 'back' || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
+}
+
+/** "gave the cashier 20", "handed over a 50", "paid with a 20". */
+function isHandedOver(pieces: readonly Piece[], at: number): boolean {
+  const lead = pieces.slice(Math.max(0, at - 6), at)
+  return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+}
+
+/** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off": what is left of the first. */
+function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [whole, off, told] = amounts
+  if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
+  const lead = pieces.slice(whole.at + 1, off.at)
+  const reduced =
+    /^(was|were|is|normally|usually|originally)$/.test(pieces[whole.at - 1]?.norm ?? '') &&
+    reduction.test(pieces[off.at + 1]?.norm ?? '')
+  const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
+  if (minus < 0 || lead.length - minus > 5 || lead.some(({ type }) => type === 'end')) return null
+  if (told && told.minor !== whole.minor - off.minor) return null
+  const from = whole.at + 1 + minus
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
+    if (at === off.at) return setAside(off.piece)
+    const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reduction.test(piece.norm))
+    return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
+  })
+}
+const reduction = /^(coupon|voucher|discount|off|credit|promo|rebate|code)$/
+
+/** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
+function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!part || !price || more.length > 0 || part.minor >= price.minor) return null
+  const between = pieces.slice(part.at + 1, price.at)
+  const before = pieces.slice(Math.max(0, part.at - 4), part.at)
+  const article = /^an? /.test(price.piece.norm) || /^(a|an|the)$/.test(between.at(-1)?.norm ?? '')
+  const gives = [...before, ...between].some(({ norm }) =>
+    /^(deposit|down|chipped|contributed|towards|toward)$/.test(norm),
+  )
+  const named = pieces[price.at + 1]?.type === 'name' || pieces[price.at + 1]?.type === 'word'
+  if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
+  return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
+}
+
+/** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
+function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!price || !extra || !whole || more.length > 0 || price.minor + extra.minor !== whole.minor) return null
+  if (!extras.test(pieces[extra.at + 1]?.norm ?? '')) return null
+  const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
+  return pieces.map((piece, at) => {
+    if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
+    return quietened(at) && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const extras = /^(shipping|postage|handling|delivery|tip|gratuity|tax|service|fee|fees)$/
+
+/** "gross was 3000 but net 2350": the net is what came. */
+function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const beside = ({ at }: Placed, word: RegExp): boolean =>
+    pieces.slice(Math.max(0, at - 3), at + 2).some(({ norm }) => word.test(norm))
+  const gross = amounts.find((amount) => beside(amount, /^gross$/))
+  const net = amounts.find((amount) => amount !== gross && beside(amount, /^net$/))
+  if (!gross || !net || gross.minor <= net.minor || amounts.length > 2) return null
+  return pieces.map((piece, at) =>
+    at === gross.at ? setAside(gross.piece) : /^(gross|net|but)$/.test(piece.norm) ? quiet(piece) : piece,
+  )
+}
+
+/** "the rent went up from 850 to 900": what it is now. */
+function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
+  if (!before || !now || more.length > 0) return null
+  const lead = pieces.slice(Math.max(0, before.at - 3), before.at).map(({ norm }) => norm)
+  const from =
+    lead.at(-1) === 'from' && lead.some((norm) => /^(up|down|increased|raised|dropped|risen|rose|changed)$/.test(norm))
+  if (!from || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to')) return null
+  return pieces.map((piece, at) =>
+    at === before.at
+      ? setAside(before.piece)
+      : at >= before.at - 3 && at < now.at && piece.type !== 'end'
+        ? quiet(piece)
+        : piece,
+  )
+}
+
+function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [total, ...parts] = amounts
+  const sum = parts.reduce((all, { minor }) => all + minor, 0)
+  if (!total || parts.length < 2 || sum !== total.minor) return null
+  const lead = pieces.slice(Math.max(0, total.at - 4), total.at)
+  if (!lead.some(({ norm }) => /^(total|altogether|all|bill)$/.test(norm))) return null
+  return pieces.map((piece, at) =>
+    at === total.at ? toNumber(total.piece) : at < total.at && lead.includes(piece) ? quiet(piece) : piece,
+  )
+}

@@ -1,0 +1,116 @@
+import { fillers, pronouns } from '#domain/understanding/words/function-words.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+const splitVerbs =
+  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty-fifty|divided|shared a bill|halves|go dutch'.split(
+    '|',
+  )
+
+/** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
+export function waysOf(pieces: readonly Piece[]): number | null {
+  const text = phraseText(pieces)
+  if (
+    text.includes(' half of it ') ||
+    text.includes(' paid half ') ||
+    text.includes(' pay half ') ||
+    text.includes(' covered half ') ||
+    text.includes(' owes me half ') ||
+    text.includes(' half each ') ||
+    text.includes(' in half ')
+  ) {
+    return 2
+  }
+  const part =
+    / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text) ??
+    / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
+  const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
+  const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
+  if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
+  if (!verb || text.includes(' from me ')) return 1
+  if (/ (put|log|add|count|record|just|so|mines|paid) (just |only |in |down )*my (half|share|part) $/.test(text))
+    return waysSaid(pieces) ?? withWhom(pieces) ?? 2
+  if (
+    text.includes(' my share ') ||
+    text.includes(' my half ') ||
+    text.includes(' my part ') ||
+    text.includes(' banana split ')
+  )
+    return 1
+  if (text.includes(' my portion ') || verb.endsWith('dutch')) return 1
+  const said = waysSaid(pieces) ?? withWhom(pieces)
+  if (said !== null) return said
+  const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
+  const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
+  return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
+}
+
+const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
+
+/** "three ways", "between four of us", "among 3". */
+function waysSaid(pieces: readonly Piece[]): number | null {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1]?.norm ?? ''
+    const before = pieces[at - 1]?.norm ?? ''
+    const count =
+      piece.type === 'number'
+        ? piece.count
+        : piece.type === 'amount' && !piece.money.marked
+          ? piece.money.count
+          : smallNumber(piece.norm)
+    if (count === null || !Number.isInteger(count) || count < 2 || count > 50) continue
+    if (lastWords.has(next) && (next !== 'of' || pieces[at + 2]?.norm === 'us')) return count
+    if (
+      (before === 'between' || before === 'among' || before === 'amongst' || before === 'by' || before === 'the') &&
+      (next === '' || next !== 'and') &&
+      piece.type !== 'word' &&
+      before !== 'the'
+    )
+      return count
+  }
+  const text = phraseText(pieces)
+  if (
+    text.includes(' both of us ') ||
+    text.includes(' the two of us ') ||
+    text.includes(' fifty-fifty ') ||
+    text.includes(' down the middle ')
+  )
+    return 2
+  return null
+}
+
+/** "with Sam" makes two, "with Ana and Ben" three. */
+function withWhom(pieces: readonly Piece[]): number | null {
+  const at = pieces.findIndex((piece) => piece.norm === 'with' || piece.norm === 'between')
+  if (at < 0) return null
+  let people = 1
+  let joined = false
+  for (const piece of pieces.slice(at + 1)) {
+    if (joined && fillers.has(piece.norm)) break
+    if (piece.type === 'number' || (piece.type === 'amount' && piece.doubt !== null)) {
+      const said = piece.type === 'number' ? piece.count : piece.money.count
+      return Number.isInteger(said) && said < 50 ? said + 1 : null
+    }
+    if (piece.type === 'separator') {
+      if (piece.norm !== 'and' && piece.norm !== ',') break
+      joined = true
+    } else if (piece.type === 'word' || piece.type === 'name') {
+      if (
+        piece.norm === 'for' ||
+        (pronouns.has(piece.norm) && !/^(him|her|them|me)$/.test(piece.norm)) ||
+        piece.norm === 'at' ||
+        piece.norm === 'on' ||
+        piece.norm === 'from' ||
+        piece.norm === 'i'
+      )
+        break
+      if (joined) {
+        people += 1
+        joined = false
+      }
+    } else break
+  }
+  const me = pieces.slice(at + 1, at + 6).some((piece) => piece.norm === 'me' || piece.norm === 'myself')
+  return me && pieces[at]?.norm === 'between' ? people : people + 1
+}

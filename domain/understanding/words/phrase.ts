@@ -1,0 +1,246 @@
+import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import {
+  determiners,
+  fillers,
+  locations,
+  moneyVerbs,
+  paymentWords,
+  people,
+  placeNouns,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
+
+/** A group of words that names something, with the preposition before it ("at Chipotle"). */
+export type Phrase = {
+  preposition: string | null
+  parts: Part[]
+  start: number
+  end: number
+  /** The verb right before it, where there is one ("paid Sam"). */
+  after: string | null
+}
+
+const innerJoints = new Set('of|and|n|&|de|la|le|the|in|on|with|for|to|at'.split('|'))
+const spokenPrepositions: Record<string, string> = {
+  '@': 'at',
+  into: 'in',
+  inside: 'in',
+  onto: 'on',
+  toward: 'to',
+  towards: 'to',
+}
+
+/** The naming phrases of an entry, in the order they were said. */
+export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
+  const phrases: Phrase[] = []
+  let current: Phrase | null = null
+  let preposition: string | null = null
+  let verb: string | null = null
+  const close = (): void => {
+    if (current) phrases.push(trimmed(current))
+    current = null
+  }
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.struck) continue
+    if (piece.type === 'name' && !isVerbUse(pieces, at)) {
+      if (current && isNewName(current, piece)) close()
+      current = extend(current, piece, preposition, verb)
+      preposition = null
+      verb = null
+      continue
+    }
+    if (piece.type === 'separator') {
+      if (current && piece.norm === 'and' && continuesList(pieces, at)) current.parts.push(piece)
+      else close()
+      if (piece.norm !== 'and') preposition = null
+      continue
+    }
+    if (piece.type !== 'word' && piece.type !== 'name') {
+      if (piece.type === 'number' && current && isNumberInName(pieces, at)) current.parts.push(piece)
+      else close()
+      if (piece.type !== 'number' && piece.type !== 'amount') preposition = null
+      continue
+    }
+    const { norm } = piece
+    if (prepositions.has(norm)) {
+      if (current && innerJoints.has(norm) && keepsTogether(current, pieces, at)) current.parts.push(piece)
+      else {
+        close()
+        preposition = Object.hasOwn(spokenPrepositions, norm) ? (spokenPrepositions[norm] ?? norm) : norm
+      }
+    } else if (!current && norm.endsWith('ed') && norm.length > 4 && determiners.has(pieces[at + 1]?.norm ?? '')) {
+      verb = norm
+    } else if (current && serviceNouns.has(norm)) {
+      current = extend(current, piece, preposition, verb)
+    } else if (moneyVerbs.has(norm) && !(piece.capital && at > 0 && current === null && preposition === 'at')) {
+      close()
+      verb = norm
+      if (norm !== 'had' && norm !== 'have') preposition = null
+    } else if (pronouns.has(norm) || (fillers.has(norm) && !(piece.capital && current))) {
+      if (current && !fillers.has(norm)) close()
+      if (pronouns.has(norm)) preposition = null
+    } else if (determiners.has(norm) && !current) {
+    } else {
+      current = extend(current, piece, preposition, verb)
+      preposition = null
+      verb = null
+    }
+  }
+  close()
+  return phrases.filter((phrase) => phrase.parts.length > 0)
+}
+
+/** "ordered", "book a flight": some verbs are also things; after "i" or at the front before an article they are verbs. */
+function isVerbUse(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'name' || piece.entry.display !== null || !verbThings.has(piece.norm)) return false
+  const before = pieces[at - 1]?.norm
+  const after = pieces[at + 1]
+  const opens = pieces.slice(0, at).every(({ type, norm }) => type === 'word' && fillers.has(norm))
+  const goesOn = pieces.slice(at + 2).some(({ type, norm }) => type === 'name' || norm === 'for')
+  return (
+    before === 'i' ||
+    before === 'we' ||
+    (after?.type === 'word' && determiners.has(after.norm)) ||
+    (after?.type === 'amount' &&
+      opens &&
+      (goesOn ||
+        !(piece.from > 0 ? /^(book|present|drink|park|tip)$/ : /^(book|present|drink|park)$/).test(piece.norm)))
+  )
+}
+const verbThings = new Set(
+  'book|tip|play|park|present|record|fine|charge|fill up|filled up|top up|drink|bet|parking-at|trim|ride|lounge'.split(
+    '|',
+  ),
+)
+
+function isNewName(current: Phrase, piece: Piece): boolean {
+  const last = current.parts.at(-1)
+  if (piece.type !== 'name' || last?.type !== 'name') return false
+  return last.entry.display !== null && piece.entry.display !== null
+}
+
+function extend(current: Phrase | null, piece: Part, preposition: string | null, verb: string | null): Phrase {
+  if (current) {
+    current.parts.push(piece)
+    current.end = piece.end
+    return current
+  }
+  return { preposition, parts: [piece], start: piece.start, end: piece.end, after: verb }
+}
+
+function continuesList(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  if (!next || next.struck) return false
+  if (next.type === 'name') return true
+  if (next.type !== 'word') return false
+  if (determiners.has(next.norm)) return continuesList(pieces, at + 1)
+  return (
+    !pronouns.has(next.norm) && !moneyVerbs.has(next.norm) && !fillers.has(next.norm) && !prepositions.has(next.norm)
+  )
+}
+
+/** "cup of coffee", "bank of america": the joint belongs to the name only in known shapes. */
+function keepsTogether(current: Phrase, pieces: readonly Piece[], at: number): boolean {
+  const norm = pieces[at]?.norm
+  const next = pieces[at + 1]
+  if (norm !== 'of' || !next || next.struck) return false
+  const first = current.parts[0]
+  return (next.type === 'name' || (next.type === 'word' && !pronouns.has(next.norm))) && first !== undefined
+}
+
+function isNumberInName(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1]
+  return before?.type === 'word' && before.capital
+}
+
+function trimmed(phrase: Phrase): Phrase {
+  const parts = [...phrase.parts]
+  while (parts.length > 0 && (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? ''))))
+    parts.pop()
+  const last = parts.at(-1)
+  const first = parts[0]
+  return { ...phrase, parts, start: first?.start ?? phrase.start, end: last?.end ?? phrase.end }
+}
+
+/** "skip hire", "bike repair": a service after the thing it is done to. */
+const serviceNouns = new Set('hire repair refill wash replacement'.split(' '))
+const whereabouts = new Set('downtown uptown nearby home online abroad locally'.split(' '))
+
+function isLoose(part: Part | undefined): boolean {
+  return (
+    part?.type === 'separator' || (part?.type === 'word' && (prepositions.has(part.norm) || determiners.has(part.norm)))
+  )
+}
+
+/** The brand of a phrase, where it holds one. */
+export function brandOf(phrase: Phrase): Extract<Part, { type: 'name' }> | null {
+  for (const part of phrase.parts) if (part.type === 'name' && part.entry.display !== null) return part
+  return null
+}
+
+/** The last known thing of a phrase: "dog food" is food for dogs, "parking ticket" parking. */
+export function thingOf(phrase: Phrase): LexiconEntry | null {
+  let found: LexiconEntry | null = null
+  for (const part of phrase.parts) {
+    if (part.type !== 'name' || part.entry.display !== null) continue
+    if (found === null || !weakThings.has(part.entry.words.join(' '))) found = part.entry
+    if (part.type === 'name' && found && phrase.parts.some((other) => other.type === 'separator')) break
+  }
+  return found
+}
+
+/** Words like "ticket" and "subscription" say little beside another thing or a shop. */
+export function isWeakThing(entry: LexiconEntry): boolean {
+  return weakThings.has(entry.words.join(' '))
+}
+
+const weakThings = new Set(
+  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,instalment,installment,garden,deposit,pool,ball,table,machine,plate,bowl,platter,crate,sales,recharge,top up'.split(
+    ',',
+  ),
+)
+
+export function isPaymentPhrase(phrase: Phrase): boolean {
+  const { preposition } = phrase
+  if (
+    preposition === null ||
+    preposition === 'at' ||
+    preposition === 'for' ||
+    preposition === 'of' ||
+    preposition === 'off'
+  )
+    return false
+  if (preposition === 'on' && phrase.parts.every((part) => ledgerWords.has(part.norm))) return true
+  if (preposition === 'from' && brandOf(phrase) !== null) return false
+  return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
+}
+
+const ledgerWords = new Set('list|tab|account|record|ledger|tally|books|sheet|budget|bill'.split('|'))
+const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
+
+export function isPeoplePhrase(phrase: Phrase): boolean {
+  return phrase.parts.every((part) => part.type === 'separator' || people.has(part.norm) || determiners.has(part.norm))
+}
+
+/** A common place with no name of its own. */
+export function isGenericPlace(phrase: Phrase): boolean {
+  return phrase.parts.every(
+    (part) =>
+      part.type === 'separator' ||
+      (part.type === 'name' && part.entry.display === null) ||
+      placeNouns.has(part.norm) ||
+      locations.has(part.norm) ||
+      determiners.has(part.norm),
+  )
+}
+
+export function isLocation(phrase: Phrase): boolean {
+  return phrase.parts.every(
+    (part) => part.type !== 'separator' && (locations.has(part.norm) || determiners.has(part.norm)),
+  )
+}

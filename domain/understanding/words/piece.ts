@@ -1,0 +1,44 @@
+import type { Day } from '#domain/calendar.ts'
+import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
+
+/** Why a number beside the words is probably not the amount. */
+export type Doubt = 'counts' | 'party' | 'label' | 'beside' | null
+
+/** A stretch of tokens with one role in the sentence. Offsets point into the original text. */
+type Stretch = {
+  /** Token range. */
+  from: number
+  to: number
+  start: number
+  end: number
+  norm: string
+  /** The person took it back. */
+  struck: boolean
+}
+
+export type AmountPiece = Stretch & {
+  type: 'amount'
+  money: MoneyRead
+  doubt: Doubt
+  /** The amount that this one replaces. */
+  correctedFrom: MoneyRead | null
+}
+
+export type Piece =
+  | AmountPiece
+  | (Stretch & { type: 'number'; count: number })
+  | (Stretch & { type: 'day'; day: Day; future: boolean })
+  | (Stretch & { type: 'time' })
+  | (Stretch & { type: 'name'; entry: LexiconEntry; capital: boolean })
+  | (Stretch & { type: 'word'; capital: boolean })
+  | (Stretch & { type: 'separator' })
+  | (Stretch & { type: 'end' })
+  | (Stretch & { type: 'repair'; cancels: boolean })
+
+/** The words of some pieces, with a space at both ends, for looking phrases up. */
+export function phraseText(pieces: readonly Piece[]): string {
+  let text = ' '
+  for (const piece of pieces) if (piece.type !== 'separator' && piece.type !== 'end') text += `${piece.norm} `
+  return text
+}

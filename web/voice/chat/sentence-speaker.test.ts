@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { splitSentences } from '#web/voice/chat/sentence-speaker.ts'
+
+test('sentences are told apart, amounts stay whole', () => {
+  expect(splitSentences('Saved, $12.50 at Chipotle. You have $87.70 left. Anything else?')).toEqual([
+    'Saved, $12.50 at Chipotle.',
+    'You have $87.70 left.',
+    'Anything else?',
+  ])
+  expect(splitSentences('  ')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { ConversationInput } from '#machines/voice-events.ts'
+import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
+
+const converse = createConverse({ callTool: async () => '', recap: () => [] })
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: false, language: 'en-US' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A conversation in a browser without a recogniser and without a network. */
+function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
+  const told: string[] = []
+  const session = setup({ types: { events: {} as { type: string } }, actors: { converse } }).createMachine({
+    invoke: { src: 'converse', input: { carrier: 'browser', attempt, muted: false, resumes: null, lastHeard: '' } },
+    on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+  })
+  const actor = createActor(session).start()
+  return { told, stop: () => actor.stop() }
+}
+
+test('a conversation that is stopped before its turn, offline, does not keep the next one waiting', async () => {
+  begin({ attempt: 1 }).stop()
+  const next = begin({ attempt: 0 })
+  await vi.waitFor(() => expect(next.told).toEqual(['driver.failed']))
+  next.stop()
+})

@@ -1,0 +1,88 @@
+import { fromCallback } from 'xstate'
+import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-events.ts'
+import type { LevelReader } from '#web/ui/orb/levels.ts'
+import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
+import { heldMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
+import { failureOf } from '#web/voice/drivers/voice-error.ts'
+
+/** The conversation before must be over before the next begins: never two at once. */
+let before: Promise<void> = Promise.resolve()
+let running: VoiceDriver | null = null
+
+/** The level of whoever speaks in the conversation that runs; silence without one. */
+export const readVoiceLevels: LevelReader = (bands) => {
+  if (running) running.readLevels(bands)
+  else bands.fill(0)
+}
+
+/** Holds one conversation for the voice session. Its returned function leaves nothing open. */
+export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callTool' | 'recap'>) {
+  return fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
+    const aborting = new AbortController()
+    let driver: VoiceDriver | null = null
+    const tell = (signal: ConversationSignal) => {
+      if (!aborting.signal.aborted) sendBack(signal)
+    }
+
+    const { signal } = aborting
+    const started = before
+      .then(() => (input.attempt > 0 ? networkThere(signal) : undefined))
+      .then(() => {
+        signal.throwIfAborted()
+        return start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, recap, signal })
+      })
+      .then(async (fresh) => {
+        if (aborting.signal.aborted) return fresh.end()
+        driver = fresh
+        running = fresh
+        if (input.carrier === 'agent') releaseMicrophone()
+        const { notice, conversationId } = fresh
+        tell({ type: 'driver.connected', ...(notice && { notice }), ...(conversationId && { conversationId }) })
+      })
+      .catch((error: unknown) => tell({ type: 'driver.failed', failure: failureOf(error) }))
+
+    receive((order) => {
+      if (order.type === 'end') return void (driver ? driver.end() : tell({ type: 'driver.ended' }))
+      if (order.type === 'mute') driver?.setMuted(order.muted)
+      if (order.type === 'reply') driver?.reply(order.text)
+      if (order.type === 'feedback') driver?.giveFeedback(order)
+      if (order.type === 'activity') driver?.tellActivity()
+      if (order.type === 'message') driver?.tellMessage(order.text)
+    })
+
+    return () => {
+      aborting.abort()
+      before = started
+        .then(() => driver?.end())
+        .catch(() => {})
+        .then(() => {
+          if (running === driver) running = null
+        })
+    }
+  })
+}
+
+/** A line that was lost is not taken up again while the browser knows that there is no network; one that is stopped does not wait. */
+function networkThere(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (navigator.onLine || signal.aborted) return resolve()
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+/** Fetches the agent's code ahead, so that the first tap may sound at once. */
+export async function loadVoiceLibrary(): Promise<void> {
+  const { loadElevenLabs } = await import('#web/voice/drivers/elevenlabs-driver.ts')
+  await loadElevenLabs()
+}
+
+/** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
+async function start(options: DriverOptions): Promise<VoiceDriver> {
+  if (options.carrier === 'agent') {
+    const { startElevenLabs } = await import('#web/voice/drivers/elevenlabs-driver.ts')
+    return startElevenLabs(options)
+  }
+  const { startBrowserSpeech } = await import('#web/voice/drivers/browser-speech-driver.ts')
+  return startBrowserSpeech(options)
+}

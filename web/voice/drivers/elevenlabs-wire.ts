@@ -1,0 +1,95 @@
+import type { Callbacks } from '@elevenlabs/client'
+import type { DriverOptions } from '#web/voice/drivers/driver.ts'
+
+type Details = Parameters<NonNullable<Callbacks['onDisconnect']>>[0]
+
+/** The mode flickers while the audio begins: a change counts once it has lasted this long. */
+const MODE_SETTLES_MS = 50
+
+/** What comes over the line, told as signals of the session. */
+export class ElevenLabsWire {
+  key = ''
+  /** Penny is heard, as told to the session. */
+  isSpeaking = false
+  #options: DriverOptions
+  #callId = ''
+  #heard = 0
+  #modeTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: DriverOptions) {
+    this.#options = options
+  }
+
+  /** Fires before the handler of the same event, which is not told the call's id. */
+  noteIncoming = (event: { type?: string; client_tool_call?: { tool_call_id?: unknown } }): void => {
+    if (event.type === 'client_tool_call') this.#callId = String(event.client_tool_call?.tool_call_id ?? '')
+  }
+
+  readonly clientTools = {
+    addTransaction: (parameters: unknown) => this.#write('addTransaction', parameters),
+    getTransactionSummary: (parameters: unknown) => this.#call('getTransactionSummary', parameters),
+  }
+
+  async #write(name: string, parameters: unknown): Promise<string> {
+    this.#options.onSignal({ type: 'tool.started' })
+    return this.#call(name, parameters).finally(() => this.#options.onSignal({ type: 'tool.finished' }))
+  }
+
+  #call(name: string, parameters: unknown): Promise<string> {
+    return this.#options.callTool({ name, parameters, callId: this.#callId })
+  }
+
+  hear = ({ message, role, event_id }: { message: string; role: string; event_id?: number }): void => {
+    if (role === 'user') {
+      const deliveryKey = `${this.key}:${event_id ?? `n${++this.#heard}`}`
+      this.#options.onSignal({ type: 'speech.final', text: message, deliveryKey })
+    } else {
+      this.#options.onSignal({ type: 'agent.said', text: message, eventId: event_id ?? 0 })
+    }
+  }
+
+  /** Words still being heard reach the library's debug channel only. */
+  hearTentative = (event: unknown): void => {
+    const text = tentativeText(event)
+    if (text) this.#options.onSignal({ type: 'speech.partial', text })
+  }
+
+  changeMode(mode: 'speaking' | 'listening'): void {
+    clearTimeout(this.#modeTimer)
+    this.#modeTimer = setTimeout(() => {
+      this.isSpeaking = mode === 'speaking'
+      this.#options.onSignal({ type: this.isSpeaking ? 'agent.speaking' : 'agent.silent' })
+    }, MODE_SETTLES_MS)
+  }
+
+  /** The library reports refused tools here too; those are answered to the agent and are no failure of the voice. */
+  fail = (message: string): void => {
+    const error = /^Server error: (.*)$/s.exec(message)
+    if (error) this.#options.onSignal({ type: 'agent.failed', message: error[1] ?? '' })
+  }
+
+  close = (details: Details): void => {
+    clearTimeout(this.#modeTimer)
+    if (details.reason !== 'error') {
+      this.#options.onSignal({ type: 'driver.ended' })
+      return
+    }
+    const isBroken = details.closeCode === 1006 || details.context.type === 'error'
+    this.#options.onSignal({
+      type: 'driver.dropped',
+      message: isBroken ? 'The connection was closed due to a socket error.' : details.message,
+      isRecoverable: isBroken || (details.closeCode !== undefined && recoverable.has(details.closeCode)),
+    })
+  }
+}
+
+/** Going away, internal error, restart, try later. A refusal (1008) or a fault of ours (1002) would only come again. */
+const recoverable = new Set([1001, 1011, 1012, 1013])
+
+function tentativeText(event: unknown): string | null {
+  if (typeof event !== 'object' || event === null || !('type' in event)) return null
+  if (event.type !== 'tentative_user_transcript') return null
+  const inner = 'tentative_user_transcription_event' in event ? event.tentative_user_transcription_event : null
+  if (typeof inner !== 'object' || inner === null || !('user_transcript' in inner)) return null
+  return typeof inner.user_transcript === 'string' ? inner.user_transcript : null
+}

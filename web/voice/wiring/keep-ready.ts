@@ -1,0 +1,42 @@
+import { voiceChoice } from '#web/lib/person/voice-choice.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { loadVoiceLibrary } from '#web/voice/drivers/conversation-actor.ts'
+import { refreshVoiceConfig } from '#web/voice/drivers/voice-config.ts'
+import { failureOf } from '#web/voice/drivers/voice-error.ts'
+
+/**
+ * Fetches what the first press needs: the engine, the month's limit, and where an agent is to listen its credential and library. The credential is
+ * fetched again when the window gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
+ */
+export function keepReady(assistant: Assistant): () => void {
+  void assistant.board.load()
+  void assistant.typedBoard.load()
+  assistant.usage.send({ type: 'check.asked' })
+  if (!assistant.person.hasVoiceAgent || voiceChoice() === 'browser') return () => {}
+
+  const refresh = () => void refreshConfig(assistant, { isTold: false })
+  const seen = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  void refreshConfig(assistant, { isTold: true })
+  void loadVoiceLibrary().catch(() => {})
+  window.addEventListener('focus', refresh)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    window.removeEventListener('focus', refresh)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+/** Without an agent the browser listens, and nothing is said about it (ruling 39), unless the person wants the agent alone. */
+async function refreshConfig({ voice }: Assistant, { isTold }: { isTold: boolean }): Promise<void> {
+  try {
+    await refreshVoiceConfig()
+    voice.send({ type: 'carrier.chosen', carrier: 'agent' })
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.reason === 'not_configured' && voiceChoice() !== 'agent')
+      voice.send({ type: 'carrier.chosen', carrier: 'browser' })
+    else if (isTold && failure.reason !== 'limit_closed') voice.send({ type: 'banner.shown', failure })
+  }
+}

@@ -1,0 +1,88 @@
+import { createActor, fromPromise } from 'xstate'
+import type { AssistantAnswer, Person } from '#domain/views.ts'
+import { createAssistantTurnMachine, type TurnRequest } from '#machines/assistant-turn.ts'
+import { usageLimitMachine } from '#machines/usage-limit.ts'
+import { bannerText } from '#machines/voice-failure.ts'
+import { voiceSessionMachine } from '#machines/voice-session.ts'
+import { onAuthStateChange } from '#web/lib/auth/auth.ts'
+import { voiceChoice } from '#web/lib/person/voice-choice.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
+import type { GrowingReply } from '#web/voice/chat/growing-reply.ts'
+import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
+import { holdMicrophone } from '#web/voice/drivers/microphone.ts'
+import { failureOf } from '#web/voice/drivers/voice-error.ts'
+import { admit } from '#web/voice/wiring/admit.ts'
+import { checkUsageLimits, incrementUsage } from '#web/voice/wiring/usage-calls.ts'
+
+/** A server that knows of no session any more has told the rest of the page by then. */
+const SIGNS_OUT_WITHIN_MS = 5_000
+
+const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
+
+/** One turn at a time; the words of its reply grow on the way. */
+export function createTurn(person: Person, growing: GrowingReply) {
+  return createActor(
+    turnMachine.provide({
+      actors: {
+        ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
+          askOrKeep(person.id, input, { signal, onText: growing.show }).finally(() => growing.show('')),
+        ),
+      },
+    }),
+  )
+}
+
+/** The monthly limit of voice chats. */
+export function createUsage() {
+  return createActor(
+    usageLimitMachine.provide({
+      actors: {
+        check: fromPromise(() => checkUsageLimits()),
+        count: fromPromise(({ input }) => incrementUsage(input)),
+      },
+    }),
+  )
+}
+
+/** The voice session; `talk` is how its conversation reaches the person's tools and chat. */
+export function createVoice(
+  person: Person,
+  { usage, talk }: { usage: ReturnType<typeof createUsage>; talk: Parameters<typeof createConverse>[0] },
+) {
+  return createActor(
+    voiceSessionMachine.provide({
+      actors: {
+        admit: fromPromise<void>(() => asFailure(admit(usage))),
+        askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
+        converse: createConverse(talk),
+      },
+    }),
+    { input: { carrier: carrierFor(person), isAgentChosen: voiceChoice() === 'agent' } },
+  )
+}
+
+/** What carries the voice: the person's choice in Preferences, else the agent where there is one (ruling 39). */
+function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
+  const choice = voiceChoice()
+  return choice === 'automatic' ? (hasVoiceAgent ? 'agent' : 'browser') : choice
+}
+
+/** The machine keeps plain reasons, not errors. */
+async function asFailure(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    const failure = failureOf(error)
+    if (failure.reason === 'signed_out') tellOnTheWayOut(bannerText(failure))
+    throw failure
+  })
+}
+
+/** A session that is gone leads away from the screen, and all notices with it: these words are said after that, too. */
+function tellOnTheWayOut(words: string): void {
+  const tell = () => void toast({ title: words, tone: 'destructive' })
+  tell()
+  const stop = onAuthStateChange(({ type }) => {
+    if (type === 'SIGNED_OUT') queueMicrotask(tell)
+  })
+  setTimeout(stop, SIGNS_OUT_WITHIN_MS)
+}

@@ -1,0 +1,25 @@
+import { newId } from '#web/lib/new-id.ts'
+import { isOffline } from '#web/lib/offline/connection.ts'
+import { toast } from '#web/lib/toast/toast.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
+
+/** Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many. */
+export function wireUsage({ usage, voice }: Assistant): void {
+  voice.on('session.opened', ({ isResumed, conversationId }) => {
+    if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
+  })
+  usage.on('check.failed', ({ message }) => {
+    if (isOffline()) return
+    toast({ title: 'Failed to check usage limits', description: message, tone: 'destructive' })
+  })
+  usage.on('count.failed', ({ message }) => {
+    toast({ title: 'Failed to track usage', description: message, tone: 'destructive' })
+  })
+  usage.on('count.refused', () => {
+    voice.send({ type: 'stop.pressed' })
+    void limitFailure(usage).then((failure) => {
+      if (failure) voice.send({ type: 'banner.shown', failure })
+    })
+  })
+}
