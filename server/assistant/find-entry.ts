@@ -1,4 +1,5 @@
 import { turnsSince } from '#db/read/assistant-turn.ts'
+import { errorRow } from '#domain/errors.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Span } from '#domain/understanding/frame.ts'
@@ -8,7 +9,7 @@ import { type Chosen, chooseEntry } from '#server/assistant/choose-entry.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
 import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
@@ -28,7 +29,7 @@ export async function findEntry(
   { context, turn, speaker }: ChangeScope,
   { merchant, text, isNew }: Order,
 ): Promise<Chosen> {
-  const said = saidFigures(text, speaker)
+  const said = orderFigures(text, speaker)
   const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
   const days = said.days.filter((day) => day !== isNew?.day)
   if (merchant) return chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
@@ -62,6 +63,16 @@ async function lastSpokenOf({ reader, clock }: Context, { userId }: Speaker): Pr
 /** The words that a frame was read from. */
 export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Speaker): string {
   return spans.map(({ start, end }) => message.slice(start, end)).join(' ')
+}
+
+/** "That entry could not be found. Do you mean Coffee, $4.00 today?": the name fits, the amount or the day that was said does not. */
+export function askWhetherMeant(entry: Transaction, { currency, today }: Speaker, call: PreparedCall): OpenChoice {
+  const amountMinor = minor(Math.abs(entry.amountMinor))
+  const label = `${formatMoney(amountMinor, currency)} ${sayDay(entry.date, today) || 'today'}`
+  return {
+    ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${label}?`,
+    options: [{ label, amountMinor, day: entry.date, calls: [call] }],
+  }
 }
 
 /** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?" */

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { chunk } from '#domain/understanding/words/chunk.ts'
-import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 /** The amounts and days that stand in a person's own words, each as often as it was said. */
@@ -14,9 +14,26 @@ export type SaidFigures = { amounts: Minor[]; days: Day[] }
  * roughly said, or is in another currency is none that may be written (ruling 42). With a repair that leads nowhere, no
  * amount is certain.
  */
-export function saidFigures(text: string, { today, currency }: { today: Day; currency: string }): SaidFigures {
-  const read = chunk({ tokens: tokenise(text), today, currency })
-  const pieces = settleAmounts(applyRepairs(read)).filter((piece) => !piece.struck)
+export function saidFigures(text: string, speaker: Hearing): SaidFigures {
+  return figuresOf(settleAmounts(read(text, speaker)))
+}
+
+/** The same of an order, in which the old amount of an entry may stand beside its new one ("change the 12 dollar tea to 15"). */
+export function orderFigures(text: string, speaker: Hearing): SaidFigures {
+  const pieces = read(text, speaker)
+  const { amounts, days } = figuresOf(settleAmounts(pieces))
+  const firm = figuresOf(pieces.filter((piece) => piece.type === 'amount' && piece.doubt === null))
+  return { amounts: [...new Set([...amounts, ...firm.amounts])], days }
+}
+
+type Hearing = { today: Day; currency: string }
+
+function read(text: string, { today, currency }: Hearing): Piece[] {
+  return applyRepairs(chunk({ tokens: tokenise(text), today, currency }))
+}
+
+function figuresOf(all: readonly Piece[]): SaidFigures {
+  const pieces = all.filter((piece) => !piece.struck)
   const isUnsettled = pieces.some((piece) => piece.type === 'repair' && !isFiller(piece.norm))
   return {
     amounts: isUnsettled ? [] : pieces.flatMap((piece) => (piece.type === 'amount' ? (exactAmount(piece) ?? []) : [])),

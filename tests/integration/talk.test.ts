@@ -159,6 +159,16 @@ describe('which entry is meant', () => {
     expect(await words('delete the coffee for 99')).toEqual(['That entry could not be found.'])
   })
 
+  test('is asked where the name fits and the amount that was said does not; a no leaves it', async () => {
+    await talk('tea 3')
+    const asked = await words('change the $12 tea to 15', 'no', 'change the 12 dollar tea to 15', 'yes')
+    const ask = 'That entry could not be found. Do you mean Tea, $3.00 today?'
+    expect(asked).toEqual([ask, 'All right, I left it as it is.', ask, 'Changed, now $15.00 for Tea.'])
+    expect((await rows()).filter(([merchant]) => merchant === 'Tea')).toEqual([
+      ['Tea', 1500, 'Food & Dining', '2026-11-20'],
+    ])
+  })
+
   test('is one at a time: wholesale removal leaves everything', async () => {
     for (const message of ['delete everything', 'delete the last two entries', 'clear all my coffees']) {
       expect(await words(message)).toEqual([expect.stringMatching(/^I take out one entry at a time/)])

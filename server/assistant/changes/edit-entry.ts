@@ -3,7 +3,7 @@ import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
-import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
+import { askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
@@ -19,6 +19,8 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
+  if (said.is === 'none' && target && chosen.is === 'one')
+    return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
   const { entry } = chosen
