@@ -150,7 +150,9 @@ describe('which entry is meant', () => {
     await talk('water 35')
     expect((await talk('delete the water bill'))[0]?.turn.removed).toMatchObject([{ merchant: 'Water' }])
     await talk('new goal Bike 1000', 'bike goal 50')
-    expect((await talk('delete the bike goal'))[0]?.turn.done).toMatchObject([{ about: 'goal', name: 'Bike' }])
+    await talk('rename the bike goal to scooter')
+    expect(await table('goals')).toMatchObject([{ name: 'Scooter' }])
+    expect((await talk('delete the scooter goal'))[0]?.turn.done).toMatchObject([{ about: 'goal', name: 'Scooter' }])
   })
 
   test('is the newest where that is plain, and none where nothing fits', async () => {

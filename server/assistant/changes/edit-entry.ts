@@ -3,6 +3,7 @@ import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
+import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
 import { askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
@@ -14,8 +15,8 @@ import { amountWords } from '#server/assistant/resolve-question.ts'
 export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Intention> {
   const { speaker } = scope
   const { change, target } = frame
-  const ofSubject = target ? null : await editSubject(scope, change)
-  if (ofSubject) return ofSubject
+  const another = target ? await renameGoal(scope, frame) : await editSubject(scope, change)
+  if (another) return another
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said

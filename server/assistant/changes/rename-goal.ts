@@ -1,0 +1,16 @@
+import type { EditFrame } from '#domain/understanding/frame.ts'
+import { findGoal } from '#server/assistant/find-goal.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+/** "rename the bike goal to scooter"; null where another thing is to change, or there is no goal of that name. */
+export async function renameGoal(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  { target, change }: EditFrame,
+): Promise<Intention | null> {
+  const words = /^(.+?)\s+goal$/i.exec(target?.merchant ?? '')?.[1]
+  if (!words || !change.merchant || Object.keys(change).length > 1) return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const goal = findGoal(output.goals, words)
+  return goal && { calls: [{ name: 'updateGoal', input: { id: goal.id, name: change.merchant } }] }
+}
