@@ -72,14 +72,12 @@ function readSingle(reading: Reading): Frame[] {
   if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
   const undo = readUndo(reading)
   if (undo) return undo
-  const frame =
-    readDelete(reading) ??
-    readGoal(reading) ??
-    readBudget(reading) ??
-    readBalance(reading) ??
-    readSummary(reading) ??
-    readEdit(reading)
-  return frame ? [frame] : []
+  const frame = readDelete(reading) ?? readGoal(reading) ?? readBudget(reading) ?? readBalance(reading)
+  if (frame) return [frame]
+  const questions = readSummary(reading)
+  if (questions) return questions
+  const edit = readEdit(reading)
+  return edit ? [edit] : []
 }
 
 function readAdd(reading: Reading): Part {

@@ -56,6 +56,13 @@ describe('what was said before', () => {
     ])
   })
 
+  test('is answered for each of the things that are asked about', async () => {
+    await talk('coffee 4', 'bus 3', 'tesco 20')
+    expect(await words('how much on food, transport and Tesco this month')).toEqual([
+      expect.stringMatching(/^\$24\.00 on Food & Dining.* \$3\.00 on Transportation.* \$20\.00 .*Tesco/),
+    ])
+  })
+
   test('leads from one period to the one before, by its own name', async () => {
     expect(await words('how much on food this month', 'and last month?', 'and the week before?')).toEqual([
       'Nothing spent on Food & Dining this month.',

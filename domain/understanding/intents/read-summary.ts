@@ -29,22 +29,24 @@ const forgets =
 const correctsDay =
   /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
 
-/** A question about money spent or earned, with its period, category and shop. */
-export function readSummary(reading: Reading): SummaryFrame | null {
+/** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
+export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
   const words = leadingWords(clause, fillers)
   if (asksRecurring(reading, words))
-    return {
-      intent: 'summary',
-      period: { from: startOfMonth(context.today), to: context.today },
-      periodLabel: 'this month',
-      kind: 'spend',
-      recurring: true,
-      spans: clauseSpan(clause),
-      confidence: 0.9,
-    }
+    return [
+      {
+        intent: 'summary',
+        period: { from: startOfMonth(context.today), to: context.today },
+        periodLabel: 'this month',
+        kind: 'spend',
+        recurring: true,
+        spans: clauseSpan(clause),
+        confidence: 0.9,
+      },
+    ]
   const followUp = readFollowUp(reading)
-  if (followUp) return followUp
+  if (followUp) return [followUp]
   if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'add up')) return null
   const asks =
     startsWith(words, ...questionStarts) ||
@@ -118,17 +120,17 @@ export function readSummary(reading: Reading): SummaryFrame | null {
     return null
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'
-  return {
+  return subjectsOf(reading, read ? { from: read.from, to: read.to } : null).map((subject) => ({
     intent: 'summary',
     period,
     periodLabel: label,
     kind: income ? 'income' : 'spend',
     ...(says(clause, ...most) ? { largest: true } : {}),
     ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
-    ...subjectOf(reading, read ? { from: read.from, to: read.to } : null),
+    ...subject,
     spans: clauseSpan(clause),
     confidence: 0.92,
-  }
+  }))
 }
 
 const most = 'biggest|largest|highest|most expensive|priciest|dearest|top expense'.split('|')
@@ -231,27 +233,49 @@ const frameWords = new Set(
   ),
 )
 
-/** What the question is about: a category for a general word, the name for a shop, both for a thing. */
-function subjectOf(
-  { clause, tokens, text }: Reading,
-  skip: { from: number; to: number } | null,
-): Pick<SummaryFrame, 'category' | 'merchant'> {
-  const inside = (piece: Piece): boolean => skip === null || piece.to <= skip.from || piece.from >= skip.to
-  const kept = clause.pieces.filter(inside)
+type Subject = Pick<SummaryFrame, 'category' | 'merchant'>
+
+/** What the question is about, one after the other where several are joined ("food, transport and Tesco"). */
+function subjectsOf(reading: Reading, skip: { from: number; to: number } | null): Subject[] {
+  const kept = reading.clause.pieces.filter((piece) => skip === null || piece.to <= skip.from || piece.from >= skip.to)
+  const found: Subject[] = []
+  let next = 0
+  let isJoined = true
   for (const piece of kept) {
-    const topic =
-      piece.type === 'name' || piece.type === 'word'
-        ? findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
-        : null
-    if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) continue
-    if (topic.general && topic.category) return { category: topic.category }
-    if (topic.entry?.display) return { merchant: topic.entry.display }
-    if (topic.entry && topic.category === 'Income') return { category: topic.category }
-    if (topic.entry && topic.category) {
-      const named = merchantOf([piece], text)
-      return { category: topic.category, ...(named ? { merchant: named.merchant } : {}) }
-    }
+    if (piece.from < next) continue
+    if (found.length > 0 && piece.type === 'separator') isJoined = true
+    else if (found.length === 0 || (isJoined && !/^(on|at|for|from|the|my)$/.test(piece.norm))) {
+      const subject = subjectAt(reading, piece)
+      if (subject) {
+        if (!found.some((one) => isSame(one, subject.about))) found.push(subject.about)
+        next = subject.to
+        isJoined = false
+      } else if (found.length > 0) break
+    } else if (!isJoined) break
   }
+  return found.length > 0 ? found.slice(0, MOST_SUBJECTS) : [placeOf(kept, reading.text)]
+}
+const MOST_SUBJECTS = 4
+
+function isSame(one: Subject, other: Subject): boolean {
+  return one.category === other.category && one.merchant === other.merchant
+}
+
+/** A category for a general word, the name for a shop, both for a thing. */
+function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Subject; to: number } | null {
+  if (piece.type !== 'name' && piece.type !== 'word') return null
+  const topic = findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
+  if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) return null
+  const { category, entry, to } = topic
+  if (topic.general && category) return { about: { category }, to }
+  if (entry?.display) return { about: { merchant: entry.display }, to }
+  if (!entry || !category) return null
+  const named = category === 'Income' ? null : merchantOf([piece], text)
+  return { about: { category, ...(named ? { merchant: named.merchant } : {}) }, to }
+}
+
+/** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
+function placeOf(kept: readonly Piece[], text: string): Subject {
   const at = kept.findIndex(
     (piece) =>
       piece.type === 'word' &&
@@ -319,7 +343,7 @@ function readFollowUp({ clause, tokens, context, currency, text }: Reading): Sum
     return { ...base, period, periodLabel: nameOfPeriod(period) }
   }
   const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
-  const subject = subjectOf({ clause, tokens, text, context, currency }, read)
+  const [subject = {}] = subjectsOf({ clause, tokens, text, context, currency }, read)
   const changed = read ? { ...base, period: read.period, periodLabel: read.label } : base
   if (subject.category === undefined && subject.merchant === undefined)
     return read && !says(clause, 'spent', 'paid') ? changed : null
