@@ -29,6 +29,16 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
 }
 const orderWords = new Set('delete remove erase undo put whats how'.split(' '))
 
+/** "coffee 3 and delete the sushi": an order about an entry of before. One of this very sentence is taken back by its repair. */
+export function opensDeletion(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.type !== 'separator' || !/^(delete|remove|erase)$/.test(normAt(pieces, at + 1))) return false
+  if (!/^(the|my)$/.test(normAt(pieces, at + 2))) return false
+  const said = new Set(pieces.slice(start, at).map(({ norm }) => norm))
+  const thing = pieces[at + 3]
+  return (thing?.type === 'name' || thing?.type === 'word') && !said.has(thing.norm) && !places.test(thing.norm)
+}
+const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
+
 /** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)

@@ -1,4 +1,4 @@
-import { hasAmount, leavesBehind, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
+import { hasAmount, leavesBehind, opensDeletion, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -27,6 +27,9 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       start = at + 1
     } else if (opensOrder(pieces, start, at)) {
       start = at
+    } else if (opensDeletion(pieces, start, at)) {
+      close(at, false)
+      start = at + 1
     } else if (leavesBehind(pieces, start, at) || turnsAway(pieces, start, at)) {
       close(at, false)
       start = /^(i|dont|didnt)$/.test(piece?.norm ?? '') ? at : at + 1

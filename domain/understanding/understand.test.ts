@@ -215,3 +215,31 @@ function summaryOf(text: string) {
   if (frame?.intent !== 'summary') throw new Error(`${text} is no question`)
   return frame
 }
+
+describe('several matters in one breath', () => {
+  const intents = (text: string) =>
+    understand(text, { today }).frames.map((frame) =>
+      frame.intent === 'add'
+        ? frame.transaction.merchant
+        : frame.intent === 'delete'
+          ? `- ${frame.target?.merchant}`
+          : frame.intent,
+    )
+
+  it.each([
+    ['coffee 3 and delete the sushi', ['Coffee', '- Sushi']],
+    ['parking 6, remove the uber from yesterday', ['Parking', '- Uber']],
+    ['coffee 3, sushi 8 and delete the sushi', ['Coffee']],
+  ])('%s', (text, told) => expect(intents(text)).toEqual(told))
+
+  it.each([
+    ['how much on food, transport and travel last month', ['Food & Dining', 'Transportation', 'Travel']],
+    ['how much on groceries and eating out', ['Food & Dining']],
+    ['how much at Tesco and at Aldi this week', ['Tesco', 'Aldi']],
+  ])('%s', (text, about) => {
+    const asked = understand(text, { today }).frames.map(
+      (frame) => frame.intent === 'summary' && (frame.merchant ?? frame.category),
+    )
+    expect(asked).toEqual(about)
+  })
+})

@@ -50,6 +50,7 @@ test.describe('signed out', () => {
     await page.goto('/login')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')

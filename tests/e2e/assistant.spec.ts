@@ -190,6 +190,7 @@ test('signing out takes the conversation off this device, and signing in brings 
   await page.goto('/assistant')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByRole('log')).toContainText('Coffee 4')
 })

@@ -41,6 +41,7 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/reset-password$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forgot your')
   await askForLink(page, person.email)
   await expect.poll(() => linkFor(server, person)).toBeTruthy()
   const link = (await linkFor(server, person)) ?? ''
