@@ -35,6 +35,7 @@ export function ExpensesSection({
     }),
     placeholderData: keepPreviousData,
   })
+  const { isFetching } = list
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const download = useMutation({
     mutationFn: () => exportExpenses(period ?? { limit: RECENT }),
@@ -64,7 +65,12 @@ export function ExpensesSection({
         {list.data && rows.length === 0 && <p className="spend-none">No expenses found for the selected period.</p>}
         <ExpenseList rows={isRecent ? rows.slice(0, RECENT) : rows} />
         {!isRecent && list.hasNextPage && (
-          <Button wide className="more-expenses" busy={list.isFetchingNextPage} onClick={() => void loadMore(list)}>
+          <Button
+            wide
+            className="more-expenses"
+            busy={list.isFetchingNextPage}
+            onClick={() => void loadMore(list, isFetching)}
+          >
             Load More Expenses
           </Button>
         )}

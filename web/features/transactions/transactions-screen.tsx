@@ -20,6 +20,7 @@ export function TransactionsScreen() {
   const { filter, typed, setTyped, change } = useFilter()
   const list = useInfiniteQuery({ ...transactionsQuery(filter), placeholderData: keepPreviousData })
 
+  const { isFetching } = list
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const summary = list.data?.pages[0]?.summary
 
@@ -51,7 +52,12 @@ export function TransactionsScreen() {
               />
             )}
             {list.hasNextPage && (
-              <Button wide className="more-rows" busy={list.isFetchingNextPage} onClick={() => void loadMore(list)}>
+              <Button
+                wide
+                className="more-rows"
+                busy={list.isFetchingNextPage}
+                onClick={() => void loadMore(list, isFetching)}
+              >
                 Load More Transactions
               </Button>
             )}

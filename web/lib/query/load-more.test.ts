@@ -42,11 +42,17 @@ async function openList() {
   }
 }
 
+/** As a screen calls it, with the result that it was drawn with last. */
+function press(observer: Awaited<ReturnType<typeof openList>>['observer']): Promise<void> {
+  const list = observer.getCurrentResult()
+  return loadMore(list, list.isFetching)
+}
+
 test('a page that is asked for while a change is read comes after it, and both are there', async () => {
   const list = await openList()
   list.hold()
   const changed = list.change()
-  const more = loadMore(list.observer.getCurrentResult())
+  const more = press(list.observer)
   await list.release()
   await Promise.all([changed, more])
   expect(list.pages()).toEqual([
@@ -59,7 +65,7 @@ test('a page that is asked for while a change is read comes after it, and both a
 test('a page that a change cuts off is asked for again', async () => {
   const list = await openList()
   list.hold()
-  const more = loadMore(list.observer.getCurrentResult())
+  const more = press(list.observer)
   const changed = list.change()
   await list.release()
   await Promise.all([changed, more])
@@ -70,11 +76,11 @@ test('a page that a change cuts off is asked for again', async () => {
 
 test('of a list that a change makes shorter no more is read than what is left', async () => {
   const list = await openList()
-  for (let pages = 1; pages < 4; pages++) await loadMore(list.observer.getCurrentResult())
+  for (let pages = 1; pages < 4; pages++) await press(list.observer)
   list.asked.length = 0
   list.hold()
   const changed = list.change({ left: 3 })
-  const more = loadMore(list.observer.getCurrentResult())
+  const more = press(list.observer)
   await list.release()
   await Promise.all([changed, more])
   expect(list.pages()?.map(({ from }) => from)).toEqual([0, 2])
