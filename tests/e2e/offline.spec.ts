@@ -13,6 +13,15 @@ async function untilKept(page: Page) {
 
 const bar = (page: Page) => page.locator('.offline-bar')
 
+/** A view is kept a moment after it stands. */
+function isKept(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    const kept = (await caches.keys()).filter((name) => name.startsWith('views-'))
+    const requests = await Promise.all(kept.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().some(({ url }) => new URL(url).pathname === wanted)
+  }, path)
+}
+
 test('what was loaded is readable without a network, and what is said then arrives once', async ({
   page,
   context,
@@ -23,6 +32,7 @@ test('what was loaded is readable without a network, and what is said then arriv
   await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
   await page.goto('/transactions')
   await expect(page.getByText('Corner Market')).toBeVisible()
+  await expect.poll(() => isKept(page, '/api/transactions')).toBe(true)
   await page.goto('/')
   await expect(page.getByText('Spending This Month')).toBeVisible()
   await untilKept(page)

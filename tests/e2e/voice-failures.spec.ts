@@ -147,6 +147,7 @@ test('who chose this browser is never heard by the agent', async ({ talk: { page
 test('whose session is gone is told to sign in, and nothing is asked or opened', async ({
   talk: { page, agent, server, person },
 }) => {
+  await expect(orb(page)).toBeVisible()
   await page.route('**/api/auth/user', async (route) => {
     execute(server, `delete from auth_session where userId = '${person.id}'`)
     await route.continue()
