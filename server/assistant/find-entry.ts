@@ -66,33 +66,24 @@ export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Spea
 }
 
 /** "That entry could not be found. Do you mean Coffee, $4.00 today?": the name fits, the amount or the day that was said does not. */
-export function askWhetherMeant(entry: Transaction, { currency, today }: Speaker, call: PreparedCall): OpenChoice {
-  const amountMinor = minor(Math.abs(entry.amountMinor))
-  const label = `${formatMoney(amountMinor, currency)} ${sayDay(entry.date, today) || 'today'}`
-  return {
-    ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${label}?`,
-    options: [{ label, amountMinor, day: entry.date, calls: [call] }],
-  }
+export function askWhetherMeant(entry: Transaction, speaker: Speaker, call: PreparedCall): OpenChoice {
+  const option = optionFor(entry, speaker, call)
+  return { ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${option.label}?`, options: [option] }
 }
 
 /** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?" */
 export function askWhichEntry(
   entries: readonly Transaction[],
-  { currency, today }: Speaker,
+  speaker: Speaker,
   callFor: (entry: Transaction) => PreparedCall,
 ): OpenChoice {
-  const named = entries.map((entry) => {
-    const day = sayDay(entry.date, today) || 'today'
-    return { entry, amount: formatMoney(Math.abs(entry.amountMinor), currency), day }
-  })
-  const words = named.map(({ amount, day }) => `${amount} ${day}`)
-  return {
-    ask: `Which one: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}?`,
-    options: named.map(({ entry }, index) => ({
-      label: words[index] ?? '',
-      amountMinor: minor(Math.abs(entry.amountMinor)),
-      day: entry.date,
-      calls: [callFor(entry)],
-    })),
-  }
+  const options = entries.map((entry) => optionFor(entry, speaker, callFor(entry)))
+  const words = options.map(({ label }) => label)
+  return { ask: `Which one: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}?`, options }
+}
+
+function optionFor(entry: Transaction, { currency, today }: Speaker, call: PreparedCall) {
+  const amountMinor = minor(Math.abs(entry.amountMinor))
+  const label = `${formatMoney(amountMinor, currency)} ${sayDay(entry.date, today) || 'today'}`
+  return { label, amountMinor, day: entry.date, calls: [call] }
 }

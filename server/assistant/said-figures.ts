@@ -22,7 +22,7 @@ export function saidFigures(text: string, speaker: Hearing): SaidFigures {
 export function orderFigures(text: string, speaker: Hearing): SaidFigures {
   const pieces = read(text, speaker)
   const { amounts, days } = figuresOf(settleAmounts(pieces))
-  const firm = figuresOf(pieces.filter((piece) => piece.type === 'amount' && piece.doubt === null))
+  const firm = figuresOf(pieces.filter((piece) => piece.type !== 'amount' || piece.doubt === null))
   return { amounts: [...new Set([...amounts, ...firm.amounts])], days }
 }
 

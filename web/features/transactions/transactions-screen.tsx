@@ -19,7 +19,6 @@ import '#web/features/transactions/transactions.css'
 export function TransactionsScreen() {
   const { filter, typed, setTyped, change } = useFilter()
   const list = useInfiniteQuery({ ...transactionsQuery(filter), placeholderData: keepPreviousData })
-
   const { isFetching } = list
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const summary = list.data?.pages[0]?.summary
