@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { MAX_MINOR } from '#domain/money.ts'
+import { chunk } from '#domain/understanding/chunk.ts'
 import type { Frame, Span } from '#domain/understanding/frame.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import { chunk } from '#domain/understanding/words/chunk.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 const today = day('2026-11-20')

@@ -1,3 +1,4 @@
+import { chunk } from '#domain/understanding/chunk.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
@@ -14,7 +15,6 @@ import { isHostile, smallTalk } from '#domain/understanding/intents/small-talk.t
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
-import { chunk } from '#domain/understanding/words/chunk.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
+import { chunk } from '#domain/understanding/chunk.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
-import { chunk } from '#domain/understanding/words/chunk.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 

@@ -4,6 +4,7 @@ import { askOf, choicesBetween, questionFor, sayAmount } from '#domain/understan
 import { type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
+import { needsAsking } from '#domain/understanding/entries/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
 import { joinRanges, joinRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
@@ -17,7 +18,6 @@ import type {
   SpokenTransaction,
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
-import { needsAsking } from '#domain/understanding/lexicon/price-range.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-phrase.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'

@@ -1,10 +1,10 @@
 import type { Day } from '#domain/calendar.ts'
 import type { TransactionCategory } from '#domain/category.ts'
+import { type CategoryRead, categoryOf } from '#domain/understanding/entries/category-of.ts'
 import { isIncome } from '#domain/understanding/entries/income.ts'
 import { merchantOf, type Named } from '#domain/understanding/entries/merchant.ts'
 import type { Segment } from '#domain/understanding/entries/segment.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
-import { type CategoryRead, categoryOf } from '#domain/understanding/lexicon/category-of.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 

@@ -1,4 +1,3 @@
-import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -8,7 +7,8 @@ import {
   type Phrase,
   phrasesOf,
   thingOf,
-} from '#domain/understanding/words/phrase.ts'
+} from '#domain/understanding/entries/phrase.ts'
+import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** Whom or what an entry names. */

@@ -1,10 +1,10 @@
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { assembleSpeech } from '#web/voice/calls/spoken-results.ts'
-import { speak } from '#web/voice/chat/sentence-speaker.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
+import { speak } from '#web/voice/drivers/sentence-speaker.ts'
 import { speechFailure } from '#web/voice/drivers/speech-failure.ts'
 import { canRecogniseLocally, type Recognition, recognitionClass } from '#web/voice/drivers/speech-recognition.ts'
+import { assembleSpeech } from '#web/voice/drivers/spoken-results.ts'
 import { streamLevels } from '#web/voice/drivers/stream-levels.ts'
 import { VoiceError } from '#web/voice/drivers/voice-error.ts'
 

@@ -6,8 +6,8 @@ import { ElevenLabsWire } from '#web/voice/drivers/elevenlabs-wire.ts'
 import { takeVoiceConfig, type VoiceConfig } from '#web/voice/drivers/voice-config.ts'
 import { failureOf, messageOf, VoiceError } from '#web/voice/drivers/voice-error.ts'
 import { workletPaths } from '#web/voice/drivers/warm-audio.ts'
+import { watchStart } from '#web/voice/drivers/watch-start.ts'
 import { wordsOnReply, wordsOnResuming } from '#web/voice/drivers/words-for-agent.ts'
-import { watchStart } from '#web/voice/wiring/watch-start.ts'
 
 type Library = typeof import('@elevenlabs/client')
 

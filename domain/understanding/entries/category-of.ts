@@ -1,7 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import type { Named } from '#domain/understanding/entries/merchant.ts'
+import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
-import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/words/phrase.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
 export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assembleSpeech } from '#web/voice/calls/spoken-results.ts'
+import { assembleSpeech } from '#web/voice/drivers/spoken-results.ts'
 
 const final = (text: string) => ({ text, isFinal: true })
 const interim = (text: string) => ({ text, isFinal: false })

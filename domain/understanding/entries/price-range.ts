@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import type { CategoryRead } from '#domain/understanding/lexicon/category-of.ts'
+import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
