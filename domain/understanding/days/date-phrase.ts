@@ -79,6 +79,12 @@ function isMoneyMark(token: Token | undefined): boolean {
 
 type MonthRead = { to: number; month: number; year: number | null; named: boolean }
 
+/** The year of a month that was named: the one that was said, or the latest in which it has begun. */
+export function yearOf({ month, year }: Pick<MonthRead, 'month' | 'year'>, today: Day): number {
+  const now = dayParts(today)
+  return year ?? (month > now.month ? now.year - 1 : now.year)
+}
+
 const monthsBack: Record<string, number> = { this: 0, last: 1, previous: 1 }
 
 /** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */

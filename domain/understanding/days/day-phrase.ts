@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, dayOf, dayParts, endOfMonth, type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { readDate, readHoliday, readMonth } from '#domain/understanding/days/date-phrase.ts'
+import { addDays, addMonths, type Day, dayOf, endOfMonth, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { readDate, readHoliday, readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import { type DayRead, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readAgo, readUnitBack } from '#domain/understanding/days/days-ago.ts'
 import { readWeekdayPhrase } from '#domain/understanding/days/weekday-phrase.ts'
@@ -98,14 +98,13 @@ function readAnchored(reader: Reader, at: number): DayRead | null {
 
 function nthDay(
   { today }: Reader,
-  { to, month, year }: { to: number; month: number; year: number | null },
+  read: { to: number; month: number; year: number | null },
   weekday: Weekday | null,
   nth: number,
 ): DayRead {
-  const now = dayParts(today)
-  const first = dayOf(year ?? (month > now.month ? now.year - 1 : now.year), month, 1)
+  const first = dayOf(yearOf(read, today), read.month, 1)
   const edge = nth > 0 ? first : endOfMonth(first)
   const away = weekday === null ? 0 : (Math.sign(nth) * (weekday - weekdayOf(edge)) + 7) % 7
   const day = addDays(edge, Math.sign(nth) * (away + (Math.abs(nth) - 1) * (weekday === null ? 1 : 7)))
-  return { to, day, future: day > today }
+  return { to: read.to, day, future: day > today }
 }

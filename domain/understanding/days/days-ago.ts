@@ -3,7 +3,7 @@ import { type DayRead, norm, past, type Reader } from '#domain/understanding/day
 import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { readNumber } from '#domain/understanding/words/number-words.ts'
 
-const unitDays: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14 }
+export const unitDays: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14 }
 const unitMonths: Record<string, number> = { month: 1, year: 12 }
 
 /** A count before a unit of time: "two", "a", "a couple of", "3". */

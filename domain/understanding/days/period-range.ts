@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayOf, dayParts, daysInMonth, type Period } from '#domain/calendar.ts'
 import { monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
-import { readMonth } from '#domain/understanding/days/date-phrase.ts'
+import { readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import { readDay } from '#domain/understanding/days/day-phrase.ts'
 import { monthLabels, readMonthName } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, norm, type Reader, spans, unitOf } from '#domain/understanding/days/period-reader.ts'
@@ -87,8 +87,7 @@ function readDates(reader: Reader, at: number): Found | null {
   if (!second || second.value <= first.value) return null
   const month = readMonth(reader, norm(reader, second.to) === 'of' ? second.to + 1 : second.to)
   if (!month) return null
-  const now = dayParts(today)
-  const year = month.year ?? (month.month > now.month ? now.year - 1 : now.year)
+  const year = yearOf(month, today)
   if (second.value > daysInMonth(year, month.month)) return null
   const period = { from: dayOf(year, month.month, first.value), to: dayOf(year, month.month, second.value) }
   return labelled(reader, { to: month.to, period })

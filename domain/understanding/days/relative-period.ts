@@ -1,5 +1,6 @@
 import { addDays, addMonths, endOfMonth } from '#domain/calendar.ts'
 import { monthWord, readDateNumber } from '#domain/understanding/days/date-number.ts'
+import { unitDays } from '#domain/understanding/days/days-ago.ts'
 import { monthNamed } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, norm, type Reader, spans, unitOf } from '#domain/understanding/days/period-reader.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
@@ -41,12 +42,11 @@ export function readRelative(reader: Reader, at: number): Found | null {
   return { to, period: spans[unit](today, 1), label: `last ${unit}` }
 }
 
-const daysOf: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14 }
 const monthsOf: Record<string, number> = { month: 1, quarter: 3, year: 12 }
 
 /** So many days, weeks, months or years that end today; null for other units. */
 function lastOf({ today }: Reader, count: number, unit: string): Found['period'] | null {
-  if (Object.hasOwn(daysOf, unit)) return { from: addDays(today, 1 - (daysOf[unit] ?? 0) * count), to: today }
+  if (Object.hasOwn(unitDays, unit)) return { from: addDays(today, 1 - (unitDays[unit] ?? 0) * count), to: today }
   if (!Object.hasOwn(monthsOf, unit)) return null
   return { from: addDays(addMonths(today, -(monthsOf[unit] ?? 0) * count), 1), to: today }
 }
