@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { sorrySentences } from '#domain/sorry-sentences.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer, PendingQuestion } from '#domain/views.ts'
 import { saySaved } from '#server/assistant/answers/saved.ts'
@@ -23,9 +24,6 @@ export type Sentence = {
   /** A change that waited, and was chosen. */
   calls?: readonly PreparedCall[]
 }
-
-const FAILED = "I'm sorry, I encountered an error processing your request."
-const SAVE_FAILED = "I couldn't save that transaction. Please try again."
 
 /** Does what a clear sentence says, all of it in one commit together with the answer, or nothing. */
 export async function applySentence(context: Context, memory: Memory, sentence: Sentence): Promise<Reply> {
@@ -91,9 +89,9 @@ function explain(context: Context, error: unknown, { speaker, entries = [] }: Se
   }
   context.log.error({ error }, 'a turn could not be saved')
   const [first, ...more] = entries
-  if (!first) return emptyAnswer(speaker, FAILED)
+  if (!first) return emptyAnswer(speaker, sorrySentences.request)
   return {
-    ...emptyAnswer(speaker, SAVE_FAILED),
+    ...emptyAnswer(speaker, sorrySentences.save),
     function_call: more.length === 0 ? addCall(first) : null,
     function_result: { success: false },
   }

@@ -2,6 +2,15 @@ import { execute, expect, rows, signedIn, signUp, test, transactionsOf } from '#
 
 const line = /add a spend/i
 
+/** An answer that understood an entry and saved nothing. */
+const unsavedCoffee = {
+  message: 'Adding that.',
+  function_call: {
+    name: 'addTransaction',
+    arguments: JSON.stringify({ amount: 4, payee: 'Coffee', category: 'Food & Dining', date: '2026-11-20' }),
+  },
+}
+
 test('sending waits for words, shows that Penny thinks, and then her reply under her name', async ({
   page,
   person,
@@ -109,17 +118,7 @@ test('the same request sent again writes one row', async ({ page, server, person
 
 test('an answer that saved nothing is saved by the page', async ({ page, server, person }) => {
   await page.goto('/assistant')
-  await page.route('**/functions/v1/ai-assistant', (route) =>
-    route.fulfill({
-      json: {
-        message: 'Adding that.',
-        function_call: {
-          name: 'addTransaction',
-          arguments: JSON.stringify({ amount: 4, payee: 'Coffee', category: 'Food & Dining', date: '2026-11-20' }),
-        },
-      },
-    }),
-  )
+  await page.route('**/functions/v1/ai-assistant', (route) => route.fulfill({ json: unsavedCoffee }))
   await page.getByPlaceholder(line).fill('coffee 4')
   await page.keyboard.press('Enter')
   await expect
@@ -158,6 +157,28 @@ test.describe('when the server fails', () => {
     })
     await expect(page.getByRole('alert').first()).toBeVisible()
     await page.unroute('**/functions/v1/ai-assistant')
+    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
+    await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+  })
+
+  test('Penny says that an entry could not be saved, and trying again saves it once', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await page.goto('/assistant')
+    await page.route('**/functions/v1/ai-assistant', (route) => route.fulfill({ json: unsavedCoffee }))
+    await page.route('**/api/tools/addTransaction', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'xyz', retryable: true } } }),
+    )
+    await page.getByPlaceholder(line).fill('coffee 4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText("I couldn't save that transaction. Please try again.", {
+      timeout: 20_000,
+    })
+    expect(transactionsOf(server, person)).toEqual([])
+    await page.unroute('**/functions/v1/ai-assistant')
+    await page.unroute('**/api/tools/addTransaction')
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
     await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
   })

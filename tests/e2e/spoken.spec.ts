@@ -46,6 +46,29 @@ test('one utterance as transcript twice and as a tool call delivered twice write
   expect(transactionsOf(server, person)).toHaveLength(1)
 })
 
+test('a spoken question is answered with the figures of the books, on the screen and to the agent', async ({
+  talk,
+}) => {
+  const { agent, server, person, page } = talk
+  agent.expect(
+    { text: 'coffee four' },
+    {
+      text: 'how much on food this month',
+      toolCall: { name: 'getTransactionSummary', parameters: { category: 'Food & Dining' } },
+    },
+  )
+  await startTalking(page)
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person).length).toBe(1)
+  await page.waitForTimeout(1200)
+  await say(page, 'how much on food this month')
+  await expect(page.getByRole('log')).toContainText('$4.00 on Food & Dining this month, in 1 entry.')
+  const results = () => agent.conversations[0]?.framesOf('client_tool_result') ?? []
+  await expect.poll(results).toMatchObject([{ is_error: false }])
+  expect(JSON.parse(String(results()[0]?.result))).toMatchObject({ total: 4, count: 1 })
+  expect(transactionsOf(server, person)).toHaveLength(1)
+})
+
 test('the same words said again later are a second spend', async ({ talk }) => {
   const { agent, server, person, page } = talk
   agent.expect({ text: 'coffee four' }, { text: 'coffee four' })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
+import { sorrySentences } from '#domain/sorry-sentences.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 import { type ModelApp, makeModelApp } from '#tests/support/model-server/make-model-app.ts'
 import { callsTool, hangs, type ModelReply, refuses, says } from '#tests/support/model-server/reply.ts'

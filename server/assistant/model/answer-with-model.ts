@@ -1,4 +1,5 @@
 import { formatMoney, minor } from '#domain/money.ts'
+import { sorrySentences } from '#domain/sorry-sentences.ts'
 import { kindOfCategory } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
@@ -9,7 +10,6 @@ import type { ModelTurn, PlannedCall, ToolRun } from '#server/assistant/model/mo
 import { pastTurns } from '#server/assistant/model/past-turns.ts'
 import { runModelTurn } from '#server/assistant/model/run-model-turn.ts'
 import { sayRuns } from '#server/assistant/model/say-runs.ts'
-import { sorrySentences } from '#server/assistant/model/sorry-sentences.ts'
 import { runPlanned } from '#server/assistant/model/write-planned.ts'
 import { writtenAnswer } from '#server/assistant/model/written-answer.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'

@@ -1,11 +1,5 @@
-import type { TurnFailure } from '#machines/assistant-turn.ts'
+import { sorrySentences } from '#domain/sorry-sentences.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-
-/** What is said when a turn fails (specification §8). */
-const failureWords: Record<TurnFailure['kind'], string> = {
-  request: "I'm sorry, I encountered an error processing your request.",
-  save: "I couldn't save that transaction. Please try again.",
-}
 
 /** Writes each turn into the chat, tells it to the voice, and says what was saved. */
 export function wireTurn(assistant: Assistant): void {
@@ -42,7 +36,7 @@ export function wireTurn(assistant: Assistant): void {
   })
 
   turn.on('turn.failed', ({ request, failure }) => {
-    const words = failureWords[failure.kind]
+    const words = sorrySentences[failure.kind]
     assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
     board.clear()
     voice.send({ type: 'banner.shown', failure: { reason: 'turn_failed', message: failure.message } })
