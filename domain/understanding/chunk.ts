@@ -27,6 +27,7 @@ function next(tokens: readonly Token[], at: number, today: Day, currency: string
   return (
     offer(tokens, at) ??
     evenly(tokens, at) ??
+    cutOff(tokens, at) ??
     stutter(tokens, at) ??
     numberedName(tokens, at) ??
     dayNamed(tokens, at) ??
@@ -73,6 +74,17 @@ function evenly(tokens: readonly Token[], at: number): Piece | null {
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
   return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty-fifty' }
+}
+
+/** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
+function cutOff(tokens: readonly Token[], at: number): Piece | null {
+  const [token, dash, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (token?.kind !== 'word' || dash?.norm !== '-' || dash.gap || !next?.gap) return null
+  const begins = next.norm.startsWith(token.norm)
+  const number = smallNumber(next.norm) !== null || next.kind === 'number'
+  const again = number && (smallNumber(token.norm) !== null || tokens[at - 1]?.norm === next.norm)
+  if (!begins && !again) return null
+  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'um' }
 }
 
 /** "lunch lunch 12": the first of two equal words goes. */

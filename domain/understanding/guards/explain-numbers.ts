@@ -11,20 +11,29 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck) continue
     const named = nameEnd(pieces, at, piece)
-    if (named > 0) {
+    const address = addressEnd(pieces, at, piece)
+    if (address > 0) {
+      for (let index = at; index < address; index += 1) {
+        const part = pieces[index]
+        if (part) pieces[index] = quiet(part)
+      }
+    } else if (named > 0) {
       for (let index = at; index < named; index += 1) {
         const part = pieces[index]
         if (part) pieces[index] = { ...quiet(part), norm: part.norm, capital: true }
       }
     } else if (isClock(pieces, at, piece)) {
+      for (let lead = clockLead(pieces, at); lead < at; lead += 1) {
+        const part = pieces[lead]
+        if (part) pieces[lead] = quiet(part)
+      }
       pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
-      const lead = pieces[at - 1]
-      if (lead) pieces[at - 1] = quiet(lead)
     } else if (isDeparture(pieces, at, piece)) pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
     else if (
       isAge(pieces, at, piece) ||
       isWhole(pieces, at) ||
       isPurse(pieces, at) ||
+      isCompany(pieces, at, piece) ||
       countsPriced(pieces, at, piece) ||
       isShared(pieces, at) ||
       isLabelPrice(pieces, at)
@@ -77,20 +86,41 @@ function pricedThing(pieces: readonly Piece[], from: number, exact: boolean): bo
   return at > from && isOpenAmount(price) && (!exact || price.money.decimal || price.money.marked)
 }
 
-const clockLeads = new Set(['at', 'around', 'by', 'until', 'till', 'before', 'after'])
+const clockLeads = new Set(['at', 'around', 'by', 'until', 'till', 'before', 'after', 'since', 'past', 'from'])
+const hedges = /^(like|around|about|um|maybe|roughly|just|say|half|quarter)$/
+
+/** Where the words begin that lead to a time: "at like ten", "at around three", "at half past six". */
+function clockLead(pieces: readonly Piece[], at: number): number {
+  let lead = at - 1
+  while (lead > 0 && (hedges.test(pieces[lead]?.norm ?? '') || pieces[lead]?.norm === 'past')) {
+    if (!clockLeads.has(pieces[lead - 1]?.norm ?? '') && !hedges.test(pieces[lead - 1]?.norm ?? '')) break
+    lead -= 1
+  }
+  return lead
+}
 
 /** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
 function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  const lead = pieces[at - 1]?.norm ?? ''
+  const lead = pieces[clockLead(pieces, at)]?.norm ?? ''
   if (!clockLeads.has(lead) || money.marked || money.vague) return false
   const hour = Math.floor(money.count)
-  if (lead === 'around' && !/^(at|in|for)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  const next = pieces[at + 1]?.norm ?? ''
+  if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
+  if (lead === 'around' && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
-  if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
+  const other = someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
+  if (/^(from|until|till|since|past|before|after)$/.test(lead) && other) return true
   return (
     !countedBefore(pieces, at - 1) &&
     !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
   )
+}
+
+/** "around six i bought …", but not "around six i think". */
+function opensTelling(pieces: readonly Piece[], at: number): boolean {
+  const [who, verb] = [pieces[at]?.norm ?? '', pieces[at + 1]?.norm ?? '']
+  return /^(i|we)$/.test(who) && !/^(think|guess|reckon|believe|suppose)$/.test(verb)
 }
 
 /** "at 7 30 …" is half past seven when a price comes later. */
@@ -98,7 +128,12 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
   const minutes = Math.round((count % 1) * 100)
   return (
     (minutes === 30 || minutes === 15 || minutes === 45) &&
-    someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
+    someNear(
+      pieces,
+      at,
+      (piece, index) =>
+        (index > at || /^(till|until)$/.test(pieces[at - 1]?.norm ?? '')) && index !== at && isOpenAmount(piece),
+    )
   )
 }
 
@@ -137,11 +172,12 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
-/** "kid turned 5", "I am 30 and …". */
+/** "kid turned 5", "I am 30 and …", "my son who is nine". */
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 110) return false
-  const before = pieces[at - 1]?.norm ?? ''
-  return /^(turned|turning|turns|aged|im)$/.test(before) || (before === 'am' && pieces[at - 2]?.norm === 'i')
+  const [who, before] = [pieces[at - 2]?.norm ?? '', pieces[at - 1]?.norm ?? '']
+  if (/^(turned|turning|turns|aged|im|shes|hes)$/.test(before)) return true
+  return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)
 }
 
 /** "20 of the 60 bill", "paid 30, my share of 90": what the part was taken from, or the part's whole. */
@@ -163,16 +199,34 @@ function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPie
   return (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
 }
 
-/** "I had 100 and spent 40". */
+/** "I had 100 and spent 40", "I have about 50 left after paying 24". */
 function isPurse(pieces: readonly Piece[], at: number): boolean {
-  const verb = pieces[at - 1]?.norm
   const next = pieces[at + 1]?.norm ?? ''
+  const holds = pieces.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'had' || norm === 'have')
+  if (holds && next === 'left') return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
   return (
-    (verb === 'had' || verb === 'have') &&
+    /^(had|have)$/.test(pieces[at - 1]?.norm ?? '') &&
     /^(and|but|,|in|on)$/.test(next) &&
     someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
   )
 }
+
+/** "we were six at dinner": how many came. */
+function isCompany(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count > 30) return false
+  return pieces[at - 2]?.norm === 'we' && pieces[at - 1]?.norm === 'were'
+}
+
+/** "she lives at 27 oak street": where the address ends that begins with the number; 0 for others. */
+function addressEnd(pieces: readonly Piece[], at: number, { money }: AmountPiece): number {
+  if (money.marked || money.decimal) return 0
+  for (let end = at + 1; end < at + 4 && isContent(pieces[end]); end += 1) {
+    const norm = pieces[end]?.norm ?? ''
+    if (roads.test(norm) && (end > at + 1 || norm.includes(' '))) return end + 1
+  }
+  return 0
+}
+const roads = /(^| )(street|avenue|road|lane|boulevard|drive)$/
 
 /** "shared a 90 hamper, 45 of it from me": the whole, where the own share is said as well. */
 function isShared(pieces: readonly Piece[], at: number): boolean {

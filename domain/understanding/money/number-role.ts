@@ -8,7 +8,7 @@ import type { Token } from '#domain/understanding/words/token.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const labels = set(
-  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier',
+  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier counter',
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
 const thingLabels = set(
@@ -19,7 +19,7 @@ const containers = set(
 )
 const softLabels = set('bus tram train tube metro ferry pump')
 const units = set(
-  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays installments instalments hr nighter course courses ml cl dl kgs gms mls sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons wks mos inchs flavors flavours channels screens users lines devices',
+  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays installments instalments hr nighter course courses ml cl dl kgs gms mls sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons pages feet wks mos inchs flavors flavours channels screens users lines devices',
 )
 const uncountable = set(
   'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
@@ -48,7 +48,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (last?.kind === 'number' && last.suffix !== '' && last.suffix !== 'k' && last.suffix !== 'ish') return true
   const next = tokens[money.to]
   const before = tokens[from - 1]
-  if (last?.suffix === 'k' && kiloThings.has(next?.norm ?? '')) return true
+  if (last?.suffix === 'k' && (kiloThings.has(next?.norm ?? '') || isRace(tokens, from))) return true
   if (isModelYear(tokens, from, money)) return true
   if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
   if (next && money.count > 60 && packed.has(next.norm)) return false
@@ -57,7 +57,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
     return true
   }
-  if (next?.norm === 'pounds' && tokens[money.to + 1]?.norm === 'of') return true
+  if (/^(pounds|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
   if (
     next?.norm === 'of' &&
     (tokens[money.to + 1]?.norm === 'us' ||
@@ -87,6 +87,15 @@ function isCode(tokens: readonly Token[], from: number, to: number): boolean {
 const packed = set('bags boxes packs bottles cans cups sets items jars cartons trays cases seats guys rounds loaves')
 
 const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
+
+/** "ran the 10k", "signed up for a 5k": a distance. */
+function isRace(tokens: readonly Token[], from: number): boolean {
+  return (
+    /^(the|a|my|another)$/.test(tokens[from - 1]?.norm ?? '') &&
+    tokens.slice(Math.max(0, from - 4), from).some(({ norm }) => running.test(norm))
+  )
+}
+const running = /^(ran|run|running|did|finished|walked|jogged|signed|trained|training|entered|joined)$/
 
 /** "a 2019 Honda": a year beside a thing that costs something else. */
 function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
