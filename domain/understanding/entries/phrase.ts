@@ -83,7 +83,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     } else if (pronouns.has(norm) || (fillers.has(norm) && !(piece.capital && current))) {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
-    } else if (determiners.has(norm) && !current) {
+    } else if (isOwnPart(pieces, at)) close()
+    else if (determiners.has(norm) && !current) {
     } else {
       current = extend(current, piece, preposition, verb)
       preposition = null
@@ -135,13 +136,19 @@ function extend(current: Phrase | null, piece: Part, preposition: string | null,
 
 function continuesList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
-  if (!next || next.struck) return false
+  if (!next || next.struck || isOwnPart(pieces, at + 1)) return false
   if (next.type === 'name') return true
   if (next.type !== 'word') return false
   if (determiners.has(next.norm)) return continuesList(pieces, at + 1)
   return (
     !pronouns.has(next.norm) && !moneyVerbs.has(next.norm) && !fillers.has(next.norm) && !prepositions.has(next.norm)
   )
+}
+
+/** "brunch and my part was 22": the part that one pays is no thing. */
+function isOwnPart(pieces: readonly Piece[], at: number): boolean {
+  const [before, word] = [pieces[at - 1]?.norm ?? '', pieces[at]?.norm ?? '']
+  return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
 }
 
 /** "cup of coffee", "bank of america": the joint belongs to the name only in known shapes. */
