@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, signIn, test } from '#tests/e2e/house.ts'
 
 const ownScreens = [
   ['/transactions', 'Transactions'],
@@ -34,9 +34,7 @@ test.describe('signed out', () => {
     await page.goto('/login')
     await page.goto('/spend?x=1')
     await expect(page).toHaveURL(/\/login$/)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await signIn(page, person)
     await expect(page).toHaveURL(/\/spend\?x=1$/)
     await expect(page.getByText('Welcome back!')).toHaveCount(1)
     await expect(page.getByText("You've been logged in successfully")).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, signIn, test } from '#tests/e2e/house.ts'
 
 async function fillSignUp(
   page: Page,
@@ -136,9 +136,7 @@ test.describe('refused', () => {
   test('a wrong password gives exactly one message', async ({ page, context, person }) => {
     await context.clearCookies()
     await page.goto('/login')
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill('not this one')
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await signIn(page, { ...person, password: 'not this one' })
     await expect(page.getByText('Login failed', { exact: true })).toHaveCount(1)
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()

@@ -1,4 +1,4 @@
-import { execute, expect, rows, signedIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signedIn, signIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -209,10 +209,7 @@ test('signing out takes the conversation off this device, and signing in brings 
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Coffee')
   await page.goto('/assistant')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await signIn(page, person)
   await expect(page.getByRole('log')).toContainText('Coffee 4')
 })
 

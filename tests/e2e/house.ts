@@ -76,6 +76,13 @@ export async function signUp(
   return { ...person, id: body.user.id }
 }
 
+/** Signs in on the login that stands on the page, with the e-mail and the password that are given. */
+export async function signIn(page: Page, person: Pick<TestPerson, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
 /** Reads the SQLite file as it is on disk. */
 export function rows<Row>(server: RunningServer, sql: string, ...parameters: unknown[]): Row[] {
   const database = new Database(server.databaseFile, { readonly: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, execute, expect, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, execute, expect, signedIn, signIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
 
@@ -207,9 +207,7 @@ test('a session that ended elsewhere costs no entry: it waits for the next signi
   execute(server, `delete from auth_session where userId = '${person.id}'`)
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, person)
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Kiosk', amount: 420 }])
 })
 

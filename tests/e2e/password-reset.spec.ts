@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type TestPerson, test } from '#tests/e2e/house.ts'
+import { expect, signIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 const sentence = /If there is an account with that e-mail, a link to set a new password is on its way\./
@@ -19,12 +19,6 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 async function choose(page: Page, password: string, again = password): Promise<void> {
@@ -61,9 +55,9 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await save(page).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await signIn(page, person.email, person.password)
+  await signIn(page, person)
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-  await signIn(page, person.email, 'a brand new password')
+  await signIn(page, { ...person, password: 'a brand new password' })
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.goto(link)

@@ -58,6 +58,41 @@ test('neither do an empty screen and the sheets over it', async ({ page, person 
   expect(faults).toEqual({})
 })
 
+test('the words under the line of a month keep apart, whatever day it is', async ({ page, person: _ }) => {
+  await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  const seen = new Set<string>()
+  for (const date of ['01', '03', '07', '10', '13', '16', '19', '23', '26', '30']) {
+    const today = `2026-11-${date}`
+    await page.route('**/api/spend', async (route) => {
+      const view = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...view, today, thisMonth: [{ day: today, totalMinor: 400 }], lastMonth: [] } })
+    })
+    await page.goto('/spend')
+    await expect(page.locator('.month-today')).toBeVisible()
+    for (const size of [...sizes, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size)
+      const words = await wordsUnderTheMonth(page)
+      for (const { text } of words) seen.add(text)
+      const gaps = words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0))
+      expect({ today, ...size, gaps: gaps.filter((gap) => gap < 4) }).toEqual({ today, ...size, gaps: [] })
+    }
+    await page.unrouteAll()
+  }
+  expect([...seen].sort()).toEqual(['Nov 1', 'Nov 30', 'Today'])
+})
+
+/** What is to be read there, from left to right. */
+function wordsUnderTheMonth(page: Page) {
+  return page.locator('.month-ends').evaluate((line) => {
+    const bottom = line.getBoundingClientRect().bottom
+    return [...line.querySelectorAll('span')]
+      .filter((span) => span.childElementCount === 0)
+      .map((span) => ({ text: span.textContent ?? '', box: span.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < bottom - 1)
+      .map(({ text, box: { left, right } }) => ({ text, left, right }))
+  })
+}
+
 type Faults = Record<string, string[]>
 
 async function look(page: Page, what: string, faults: Faults): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, rows, signUp, test } from '#tests/e2e/house.ts'
+import { addTransaction, expect, rows, signIn, signUp, test } from '#tests/e2e/house.ts'
 
 const openFromMenu = async (page: Page, item: string) => {
   await page.goto('/dashboard')
@@ -54,9 +54,7 @@ test.describe('Account Settings', () => {
     const other = await browser.newContext({ baseURL: server.url })
     const elsewhere = await other.newPage()
     await elsewhere.goto('/login')
-    await elsewhere.getByLabel('Email').fill(person.email)
-    await elsewhere.getByLabel('Password', { exact: true }).fill(person.password)
-    await elsewhere.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(elsewhere, person)
     await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
 
     await page.goto('/settings')

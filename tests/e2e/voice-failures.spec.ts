@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { execute, expect } from '#tests/e2e/house.ts'
+import { execute, expect, signIn } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
@@ -61,9 +61,7 @@ test('the config is fetched again on focus, when the tab is seen, and at a sign-
   await page.goto('/settings')
   await page.context().clearCookies()
   await page.goto('/assistant')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await signIn(page, person)
   await expect(orb(page)).toBeVisible()
   await expect.poll(() => calls).toBe(3)
 })

@@ -25,20 +25,17 @@ export function MonthRuler({ today }: { today: Day }) {
           )
         })}
       </svg>
-      <p className="month-ends" aria-hidden="true">
-        <span className={at < 22 ? 'invisible' : ''}>{name} 1</span>
-        <span className="month-today" style={{ left: `${at.toFixed(2)}%` }} data-near={nearOf(at)}>
-          Today
+      <p className="month-ends" aria-hidden="true" style={{ '--at': `${at.toFixed(2)}%` }}>
+        <span className="month-end">
+          <span>{name} 1</span>
         </span>
-        <span className={at > 78 ? 'invisible' : ''}>
-          {name} {last}
+        <span className="month-today">Today</span>
+        <span className="month-end">
+          <span>
+            {name} {last}
+          </span>
         </span>
       </p>
     </>
   )
-}
-
-function nearOf(percent: number): 'start' | 'end' | 'middle' {
-  if (percent < 6) return 'start'
-  return percent > 94 ? 'end' : 'middle'
 }
