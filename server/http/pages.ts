@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context as HonoContext } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { sessionCookieName } from '#server/auth/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { newNonce, pagePolicy, scriptPolicy } from '#server/http/content-policy.ts'
 import { serveSite } from '#server/http/serve-site.ts'
@@ -59,11 +61,13 @@ export function servePages({ config }: Context, site: Site) {
     const fromSite = await answerFromSite(c)
     if (fromSite) return fromSite
     if (page === null || /\.\w{1,8}$/.test(path) || path.startsWith('/assets/')) throw new AppError('no_such_route')
-    // What was written at build knows nothing of a query.
-    const html = (new URL(c.req.url).search === '' && written[path]) || page
+    // What was written at build knows nothing of a query, and sleeps until it is touched: who is signed in is led on at once.
+    const isStranger = getCookie(c, sessionCookieName(config)) === undefined
+    const html = (isStranger && new URL(c.req.url).search === '' && written[path]) || page
     const nonce = newNonce()
     c.header('Content-Security-Policy', pagePolicy(config, nonce))
     c.header('Cache-Control', 'no-cache')
+    c.header('Vary', 'Cookie', { append: true })
     c.header('X-Robots-Tag', 'noindex')
     return c.html(
       withLimits(html).replaceAll('__CSP_NONCE__', nonce),

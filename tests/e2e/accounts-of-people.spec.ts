@@ -190,7 +190,11 @@ signedIn('no long-lived token is within reach of page scripts', async ({ page, c
 })
 
 test.describe('before the code has come', () => {
-  test('the login stands, what is typed stays, and signing in waits for it', async ({ page, context, person }) => {
+  test('the login stands, what is typed stays, and a press on Sign In waits for it', async ({
+    page,
+    context,
+    person,
+  }) => {
     await context.clearCookies()
     const release = await holdCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
@@ -199,15 +203,26 @@ test.describe('before the code has come', () => {
     await expect(page.locator('.orb')).toHaveCSS('width', '300px')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
-    const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
-    await expect(signIn).toBeDisabled()
-    await expect(signIn).toHaveCSS('opacity', '1')
     await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toHaveAttribute('data-pressed')
+    await expect(page).toHaveURL(/\/login$/)
     release()
-    await expect(signIn).toBeEnabled()
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
-    await signIn.click()
     await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('none of it runs until there is a sign of a person, and who is signed in does not wait', async ({
+    page,
+    context,
+    person: _,
+  }) => {
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await context.clearCookies()
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('script[type=module]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   })
 
   test('so does the sign-up, its tick and all', async ({ page }) => {

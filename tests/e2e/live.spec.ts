@@ -40,9 +40,9 @@ test('two browsers of one person agree, and another person hears nothing', async
 const kinds = {
   transaction: {
     path: '/transactions',
-    name: 'Coffee',
+    name: 'Green Fork',
     add: 'addTransaction',
-    input: { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' },
+    input: { merchant: 'Green Fork', amountMinor: 400, category: 'Food & Dining' },
     remove: 'deleteTransaction',
   },
   budget: {

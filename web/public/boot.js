@@ -1,5 +1,5 @@
 // Runs before the first paint: the theme of this browser, and whether the loading screen belongs to this page. A page that was
-// written with its screen already in it gets its code after that paint, so that the two do not share the line.
+// written with its screen already in it gets its code at the first sign of a person; what is pressed before that is kept for it.
 ;(() => {
   const root = document.documentElement
   let choice = null
@@ -13,13 +13,37 @@
   if (/^\/(login|signup|landing|terms|privacy)(\/|$)/.test(location.pathname)) root.dataset.boot = 'off'
   addEventListener('DOMContentLoaded', () => {
     const code = document.getElementById('code')
+    if (!code) return
     const bring = () => {
-      if (!code?.isConnected) return
+      if (!code.isConnected) return
       document.head.append(code.content.cloneNode(true))
       code.remove()
     }
-    if (document.hidden) return bring()
-    setTimeout(bring, 3000)
-    new PerformanceObserver(bring).observe({ type: 'paint', buffered: true })
+    const keepPress = (event) => {
+      const { type, target } = event
+      const pressed =
+        type === 'submit' ? target.querySelector('[type=submit][data-waking]') : target.closest('[data-waking]')
+      if (!pressed) return
+      event.preventDefault()
+      pressed.dataset.pressed = ''
+      bring()
+    }
+    const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input']
+    for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true })
+    for (const press of ['click', 'submit']) addEventListener(press, keepPress, true)
+    // Until then it is fetched, once nothing else needs the line, and not run.
+    const fetchAhead = () => {
+      for (const part of code.content.children) {
+        const href = part.getAttribute('src') ?? part.getAttribute('href')
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'prefetch',
+          as: 'script',
+          crossOrigin: '',
+          href,
+        })
+        document.head.append(link)
+      }
+    }
+    addEventListener('load', () => setTimeout(fetchAhead, 1000))
   })
 })()

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
+import { usePressedBefore } from '#web/lib/use-is-awake.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const tones = {
@@ -19,8 +20,7 @@ export function buttonClass({ tone = 'quiet', size = 'medium', wide = false }: B
 
 /**
  * A button keeps its width while it is busy: the words stay in place unseen and the ticks turn over them.
- * With `busyText` the words themselves say what is going on. While it is `waking`, its code still to come, it does nothing and looks
- * as it will.
+ * With `busyText` the words themselves say what is going on. A press on one that is still `waking`, its code to come, waits for that.
  */
 export function Button({
   tone,
@@ -34,14 +34,17 @@ export function Button({
   disabled,
   children,
   ...rest
-}: ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyText?: string; waking?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'ref'> & ButtonLook & { busy?: boolean; busyText?: string; waking?: boolean }) {
+  const own = useRef<HTMLButtonElement>(null)
+  usePressedBefore(own, !waking)
   const look = { ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) }
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       className={`${buttonClass(look)} ${className}`}
-      disabled={disabled || busy || waking}
+      disabled={disabled || busy}
       data-waking={waking || undefined}
       aria-busy={busy || undefined}
     >

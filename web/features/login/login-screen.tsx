@@ -38,7 +38,7 @@ export function LoginScreen() {
       }
       onFocus={() => preloadScreen('/dashboard')}
     >
-      <form onSubmit={(event) => void submit(event)}>
+      <form method="post" onSubmit={(event) => void submit(event)}>
         <div className="form">
           <TextRow label="Email" type="email" autoComplete="email" value={email} onChange={setEmail} />
           <PasswordRow label="Password" autoComplete="current-password" value={password} onChange={setPassword} />

@@ -50,7 +50,7 @@ export function SignupScreen() {
       </header>
       <h1 className="title">Open your books</h1>
       <PlanLine planCode={params.get('planCode')} currency={params.get('currency')} />
-      <form onSubmit={(event) => void submit(event)}>
+      <form method="post" onSubmit={(event) => void submit(event)}>
         <div>
           <div className="form">
             <div className="frow two">

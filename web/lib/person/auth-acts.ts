@@ -26,6 +26,8 @@ export async function createAccount(person: {
 }
 
 const GOOGLE_KEY = 'back-from-google'
+/** As this page began: who presses the button now is on the way there, not back. */
+let isBackFromGoogle = Boolean(globalThis.sessionStorage?.getItem(GOOGLE_KEY))
 
 /** Leaves for Google; what came of it is told by {@link greetFromGoogle}. */
 export async function logInWithGoogle(): Promise<void> {
@@ -42,7 +44,8 @@ export async function logInWithGoogle(): Promise<void> {
 
 /** Once the session is known after a way through Google: one notice, whether it worked or not. */
 export function greetFromGoogle(isSignedIn: boolean): void {
-  if (sessionStorage.getItem(GOOGLE_KEY) === null) return
+  if (!isBackFromGoogle) return
+  isBackFromGoogle = false
   sessionStorage.removeItem(GOOGLE_KEY)
   if (isSignedIn) toast({ title: 'Welcome!', tone: 'success' })
   else toast({ title: 'Google login failed', description: 'Google did not sign you in.', tone: 'destructive' })

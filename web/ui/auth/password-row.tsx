@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useIsAwake, useTypedBefore } from '#web/lib/use-is-awake.ts'
+import { useIsAwake, usePressedBefore, useTypedBefore } from '#web/lib/use-is-awake.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** A password with its own button to show or hide it. */
@@ -23,8 +23,10 @@ export function PasswordRow({
 }) {
   const [isShown, setShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const peek = useRef<HTMLButtonElement>(null)
   const isAwake = useIsAwake()
   useTypedBefore(field, value, onChange)
+  usePressedBefore(peek, isAwake)
   return (
     <div className={isBad ? 'frow has-btn bad' : 'frow has-btn'}>
       <label>
@@ -41,9 +43,10 @@ export function PasswordRow({
         />
       </label>
       <button
+        ref={peek}
         type="button"
         className="round peek"
-        disabled={!isAwake}
+        data-waking={!isAwake || undefined}
         aria-label={`${isShown ? 'Hide' : 'Show'} ${spokenName}`}
         onClick={() => setShown(!isShown)}
       >
