@@ -6,7 +6,9 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 /** A stretch of the sentence that is understood on its own. */
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
 
-const openers = new Set(['how', 'what', 'whats', 'show', 'did', 'hows', 'where'])
+const openers = new Set(
+  'how what whats show did hows where is are was were am do have can could which when why who'.split(' '),
+)
 const continuations = new Set('it|that|cost|costs|came|total|thats|its|paid|for|which'.split('|'))
 
 /** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
@@ -102,15 +104,19 @@ function isSubject(before: readonly Piece[]): boolean {
     before.some(({ type }) => type === 'name' || type === 'day')
   )
 }
-const orders = new Set('delete remove undo change make move set no that actually scratch'.split(' '))
+const orders = new Set('i we want delete remove undo change make move set no that actually scratch'.split(' '))
 
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word' || !openers.has(piece.norm)) return false
   const next = pieces[at + 1]?.norm
-  if (piece.norm === 'how') return next === 'much' || next === 'many' || next === 'is' || next === 'are'
-  if (piece.norm === 'did') return next === 'i'
-  return piece.norm === 'show' ? next === 'me' : next !== undefined
+  if (piece.norm === 'how') return /^(much|many|is|are|am|do|did|can|often|come|long)$/.test(next ?? '')
+  if (piece.norm === 'show') return next === 'me'
+  if (/^(is|are|was|were)$/.test(piece.norm))
+    return /^(there|my|this|that|it)$/.test(next ?? '') && pieces.length - at > 2
+  if (piece.norm === 'why' && /^(it|they)$/.test(pieces[at + 2]?.norm ?? '')) return false
+  if (/^(did|am|do|have|can|could)$/.test(piece.norm)) return /^(i|we|you)$/.test(next ?? '')
+  return next !== undefined
 }
 
 /** "Lunch 12. No, 14." and "Got coffee. It was 4." are one. */

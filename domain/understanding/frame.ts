@@ -57,6 +57,8 @@ export type GoalFrame = Read & {
   question?: boolean
   /** A new goal with the amount as its target, and the day it is to be reached where one was said. */
   create?: boolean
+  /** The amount is the new target of a goal that is there, the day its new deadline. */
+  alter?: boolean
   deadline?: Day
 }
 export type BalanceFrame = Read & { intent: 'balance' }

@@ -5,6 +5,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
+import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
 import { readBalance } from '#domain/understanding/intents/read-balance.ts'
 import { readBudget } from '#domain/understanding/intents/read-budget.ts'
 import { readDelete, readUndo } from '#domain/understanding/intents/read-delete.ts'
@@ -72,10 +73,12 @@ function readSingle(reading: Reading): Frame[] {
   if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
   const undo = readUndo(reading)
   if (undo) return undo
+  if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
   const frame = readDelete(reading) ?? readGoal(reading) ?? readBudget(reading) ?? readBalance(reading)
   if (frame) return [frame]
   const questions = readSummary(reading)
   if (questions) return questions
+  if (isComplaint(clause)) return [otherFrame(clause, 'unknown')]
   const edit = readEdit(reading)
   return edit ? [edit] : []
 }
@@ -139,30 +142,6 @@ function askAmount(clause: Clause): Frame {
   }
 }
 
-const commands =
-  'book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my'.split(
-    '|',
-  )
-
-/** "what was it, oh right, …": asked of oneself. */
-const musings =
-  /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
-
-/** Questions and orders for something else than the ledger. */
-function isCommand(clause: Clause): boolean {
-  const words = leadingWords(clause, fillers).replace(musings, ' ')
-  if (/^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) /.test(words)) return true
-  if (clause.words.endsWith(' for me ') && !clause.pieces.some((piece) => piece.type === 'amount')) return true
-  return (
-    startsWith(words, ...commands) &&
-    !(
-      startsWith(words, 'transfer') &&
-      !says(clause, 'account', 'accounts') &&
-      clause.pieces.some((piece) => piece.type === 'amount')
-    )
-  )
-}
-
 const toldVerbs = new Set(
   'spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled gave tipped went copped snagged'.split(
     ' ',
@@ -175,6 +154,7 @@ const elsewhere =
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
+  if (spendsTime.test(clause.words) || spendsHours(clause)) return false
   if (!namesSomething(clause.pieces) || says(clause, ...elsewhere) || isCommand(clause)) return false
   const words = leadingWords(clause, fillers)
   if (startsWith(words, 'was', 'were', 'is', 'are')) return false
@@ -188,6 +168,14 @@ function looksLikeSpend(clause: Clause): boolean {
   return startsWith(words, 'i', 'we', 'the', 'there', 'total', 'add', 'log')
     ? startsWith(words, 'add', 'log') && others === 0 && things > 0
     : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
+}
+
+/** "I spent three hours on hold", "spent the weekend at my mum's". */
+const spendsTime =
+  / (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|weekend|morning|afternoon|evening|time|ages|forever) | (?:i|to|and) (?:need|have) to | should be | got (?:married|engaged|divorced|fired|lost|sick|up|home|here|there) | to play /
+/** "spent three hours on hold": a number that is no amount. */
+function spendsHours({ pieces }: Clause): boolean {
+  return pieces.some(({ norm }, at) => norm === 'spent' && pieces[at + 1]?.type === 'number')
 }
 
 const vagueMoney = /^(bucks|quid|dollars|pounds|cash|money|cents|few hundred)$/

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { sayUndone } from '#server/assistant/answers/taken-back.ts'
 import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
+import { alterGoal } from '#server/assistant/changes/alter-goal.ts'
 import { askTotal } from '#server/assistant/changes/ask-total.ts'
 import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
@@ -72,6 +73,7 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
+      if (frame.alter) return alterGoal(scope, frame)
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }
 }

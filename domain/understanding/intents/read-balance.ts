@@ -1,31 +1,41 @@
 import type { BalanceFrame } from '#domain/understanding/frame.ts'
-import { clauseSpan, type Reading, says } from '#domain/understanding/reading.ts'
+import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 
-const phrases =
-  / (?:how much (?:(?:total )?(?:money |cash )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)|is owed|is on my credit card)|total money do i have|am i (?:broke|overdrawn|in the red)|how (?:broke|rich) am i|what do i (?:have in|owe)|whats in my|what do (?:all )?my accounts|funds in my) /
-const accounts = 'account|accounts|checking|bank'.split('|')
+const accounts = / (?:accounts?|checking|chequing|savings|bank|credit union|isa|bank accounts?) /
+const asks =
+  /^ (?:how many|whats|what (?:is|do|does|did|was)|do i|do we|have i|have we|is there|are there|(?:does|will|can|could|would|is|are) (?:my|the|all)|hows|how (?:are|is|was)|check|show|total|any|money|sum) | (?:how much|what i have|what do i have) /
 const holding =
-  'how much|whats in|do i have|enough|less than|more than|any money|money left|look like|looks like|total|how many|is there|left on|left in|money in|have on|money inside|does my|sum'.split(
-    '|',
-  )
+  / (?:have|got|has|had|in|inside|left|hold|holds|cover|covers|stand|standing|look|looks|looking|total|enough|less than|more than|money|sum) /
+/** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
+const plain =
+  / (?:how much (?:total )?(?:money |cash )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)|is owed|is on my credit card|total money do i have|am i (?:broke|overdrawn|in the red)|how (?:broke|rich) am i|what do i (?:have in|owe)|whats in my|what do (?:all )?my accounts|funds in my) |^ (?:do|have) (?:i|we) (?:still )?(?:have|got) (?:enough (?:money |cash |funds |left )?(?:to (?:pay|buy|cover|afford|get)|for|in)|more than|less than|at least|over) /
 const otherwise =
-  'budget|left for|saved|fund|goal|spend|spent|spending|charged|charge|interest|number|fee|fees|open|close|payment|declined|paid|pay|points|rewards|apr|rate|statement|limit|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|freeze|blocked|block|earn|earned|new balance|balance bike|balance transfer|milk|gas'.split(
-    '|',
-  )
+  / (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest|number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze|blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|name|two|second|another|type|types|people|charges|insurance|benefits) /
+const otherBalance =
+  / (?:work life balance|(?:new|good|better|your) balance|balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) /
 
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {
+  const { words } = clause
   const frame: BalanceFrame = { intent: 'balance', spans: clauseSpan(clause), confidence: 0.9 }
-  const amount = clause.pieces.some((piece) => piece.type === 'amount')
+  const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
+  if (says(clause, 'balance', 'balances', 'net worth') && !isPriced && !otherBalance.test(words)) return frame
   if (
-    says(clause, 'balance', 'balances', 'net worth') &&
-    !amount &&
-    !says(clause, 'work life balance', 'balance bike', 'balance transfer', 'new balance')
+    /^ (?:how much|whats|what is) .*in (?:my |the )?savings (?:right now |now |today |at the moment )?$/.test(words) &&
+    !isPriced
   )
     return frame
-  if (/^ (how much|whats|what is) .*in (my |the )?savings $/.test(clause.words) && !amount) return frame
-  if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !amount) return frame
-  if (says(clause, ...otherwise)) return null
-  if (phrases.test(clause.words) && !amount) return frame
-  return says(clause, ...accounts) && says(clause, ...holding) ? frame : null
+  if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !isPriced) return frame
+  const asked = leadingWords(clause, fillers)
+  if (
+    /^ (?:do|have) /.test(asked) &&
+    plain.test(asked) &&
+    (isPriced || says(clause, 'money', 'cash', 'funds', 'to pay')) &&
+    !says(clause, 'budget', 'goal', 'budgeted')
+  )
+    return frame
+  if (otherwise.test(words)) return null
+  if (plain.test(words) && !isPriced) return frame
+  return accounts.test(words) && asks.test(asked) && holding.test(words) ? frame : null
 }

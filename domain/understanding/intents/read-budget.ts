@@ -1,3 +1,5 @@
+import type { BudgetCategory } from '#domain/category.ts'
+import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
 import {
@@ -20,7 +22,7 @@ const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my) /
 
 const elsewhere =
-  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|my limit|the limit of|credit|my card|savings account|per day'.split(
+  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|balance|debit'.split(
     '|',
   )
 
@@ -30,10 +32,20 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   if (says(clause, ...elsewhere)) return null
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
-  const saysBudget = says(clause, 'budget', 'budgets', 'budgeting', 'limit', 'cap', 'spending limit')
+  const saysBudget =
+    says(clause, 'budget', 'budgets', 'budgeting', 'spending limit') ||
+    (says(clause, 'limit', 'cap') &&
+      (named !== null || says(clause, 'month', 'monthly', 'spending') || /^ (limit|cap) /.test(clause.words)))
   const asksLeft =
     saysBudget &&
     / can (i|we) (afford|spend|have|do)| (is|do i have|have i got) left | left (in|of|on|for) /.test(clause.words)
+  if (
+    named &&
+    amounts.every(({ money }) => money.count === 0) &&
+    toNothing.test(clause.words) &&
+    startsWith(leadingWords(clause, fillers), ...setStarts)
+  )
+    return { ...setFrame(named.category, 0 as Minor), spans: clauseSpan(clause), confidence: 0.9 }
   if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
@@ -57,7 +69,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     starts &&
     (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && says(clause, 'to', 'by')) ||
-      (startsWith(words, 'make', 'keep', 'put') && says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
+      (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
+        says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
   if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
     return null
@@ -66,12 +79,20 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return askTotal(reading)
   return {
-    intent: 'budget',
-    ...(named ? { category: named.category } : {}),
-    amountMinor: amount.money.amountMinor,
+    ...setFrame(named?.category, amount.money.amountMinor),
     spans: [spanOfPiece(amount)],
     confidence: named ? 0.93 : 0.7,
   }
+}
+
+/** "set transport to 0": a budget may be nothing (ruling 43). */
+const toNothing = / (?:to|at|of|budget) (?:0|zero|nothing|nil|nought)(?: dollars| pounds| euros)? $/
+
+function setFrame(
+  category: BudgetCategory | undefined,
+  amountMinor: Minor,
+): Pick<BudgetFrame, 'intent' | 'category' | 'amountMinor'> {
+  return { intent: 'budget', ...(category ? { category } : {}), amountMinor }
 }
 
 /** "two grand instead of fifteen hundred", "300 not 200": what it was. */
@@ -106,7 +127,7 @@ function readQuestion(
   if (!asks && !saysBudget) return null
   const left = says(
     clause,
-    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on'.split(
+    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on|am i over|am i under|am i close|are we over|are we close'.split(
       '|',
     ),
   )

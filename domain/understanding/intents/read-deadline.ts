@@ -3,8 +3,12 @@ import { monthWord, readDateNumber } from '#domain/understanding/days/date-numbe
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** "by June", "by march 2027", "before the end of the year": the day a goal is to be reached, in the future; null when none is said. */
-export function readDeadline(tokens: readonly Token[], today: Day): { from: number; day: Day } | null {
-  const from = tokens.findIndex(({ norm }) => /^(by|before|until|till)$/.test(norm))
+export function readDeadline(
+  tokens: readonly Token[],
+  today: Day,
+  leads = /^(by|before|until|till)$/,
+): { from: number; day: Day } | null {
+  const from = tokens.findIndex(({ norm }) => leads.test(norm))
   if (from < 0) return null
   const day = dayAt(
     tokens.slice(from + 1, from + 8).filter(({ norm }) => !/^(the|end|of|next|in)$/.test(norm)),

@@ -9,7 +9,7 @@ const undoStarts =
     '|',
   )
 const deleteVerbs =
-  'forget the last|delete|remove|erase|get rid of|take off|drop the|take out the|take out that|take out my|take off that|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|get the|get that|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
+  'forget the last|chuck out|throw out|throw away|toss out|delete|remove|erase|get rid of|take off|drop the|take out the|take out that|take out my|take off that|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|get the|get that|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
     '|',
   )
 
@@ -75,7 +75,7 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   if (!verb) return null
   if (/^(take the|take off|take out the|get the|get that)$/.test(verb) && !says(clause, 'off', 'out', 'away'))
     return null
-  if (verb === 'drop the' && clause.pieces.length > 6) return null
+  if (verb === 'drop the' && (clause.pieces.length > 6 || says(clause, 'to'))) return null
   if (says(clause, 'about to say', 'write anything', 'was going to')) return null
   const target = targetOf(clause.pieces, text, verb)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }

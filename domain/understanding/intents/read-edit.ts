@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
@@ -9,29 +10,31 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 type Change = EditFrame['change']
 
 const questions =
-  'what|how|when|where|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split(
+  'what|how|when|where|wheres|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split(
     '|',
   )
 
 const verbs =
-  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|amend|revise|alter|modify|reclassify|relabel|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
     '|',
   )
 const openings =
-  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|the amount was|the amount should|the amount is|the category was|the category should|the category is|the merchant was|the merchant should|the merchant is|the date was|the date should|the date is|the price was|the price should|the price is|the total was|the total should|the total is|vendor is|vendor was|vendor should|store name is|store name should|shop name is|shop name should|store is|shop is|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|the day was|the shop was|the place was|the store was|merchant was|amount was|date was|category was|my last one was'.split(
+  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
     '|',
   )
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
-  const { core, flagged, changes } = coreOf(reading.clause.pieces)
+  const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
+  const flagged =
+    courtesy.flagged || / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core)
     .replace(/^ (can|could|would|will) you /, ' ')
     .replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
-  if (/^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be /.test(words)) return null
+  if (toldOtherwise.test(words)) return null
   const exact = makesIt(core)
   if (exact > 0) return build(reading, [], core.slice(exact), true)
   if (changes) return build(reading, [], core, true)
@@ -53,6 +56,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
 }
+
+const toldOtherwise =
+  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {
@@ -98,7 +104,19 @@ function makesIt(core: readonly Piece[]): number {
   const plain = core
     .slice(0, at)
     .every(({ type, norm }) => type === 'separator' || (type === 'word' && exactly.has(norm)))
-  return at > 0 && plain ? at : 0
+  return at > 0 && plain ? at : toldAtLast(core)
+}
+
+/** "im so tired it was 8.50 not 5.80": what is said before names nothing, and what it was not shows that it stands already. */
+function toldAtLast(core: readonly Piece[]): number {
+  const at = core.findIndex(
+    ({ norm }, index) =>
+      /^(it|that)$/.test(norm) &&
+      /^(was|is|should)$/.test(core[index + 1]?.norm ?? '') &&
+      core[index + 2]?.type === 'amount',
+  )
+  if (at < 1 || core[at + 3]?.norm !== 'not' || core[at + 4]?.type !== 'amount') return 0
+  return core.slice(0, at).every(({ type }) => type === 'word' || type === 'separator') ? at + 2 : 0
 }
 const exactly = new Set('to be exact precise about it the figure amount number for sake of accuracy clear'.split(' '))
 
@@ -135,6 +153,11 @@ function aboutLast(core: readonly Piece[], words: string): number {
       words,
     )
   if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
+  const told =
+    /^ (?:(?:the |that |this )?(?:amount|category|merchant|date|vendor|(?:store|shop)(?: name)?)|(?:the|that|this) (?:price|total|day|place)) (was|should|is) /.exec(
+      words,
+    )
+  if (told) return core.findIndex(({ norm }) => norm === told[1]) + 1
   const opening = openings.find((phrase) => startsWith(words, phrase))
   if (/^i (put|typed|said)$/.test(opening ?? '') && !/ (but|not|instead|should|meant|wrong|was|were) /.test(words))
     return 0
@@ -195,7 +218,9 @@ function isBareValue(core: readonly Piece[]): boolean {
       !(piece.type === 'word' && fillers.has(piece.norm)),
   )
   if (kept.length === 0 || kept.length > 4) return false
-  const values = kept.filter((piece) => piece.type === 'amount' || piece.type === 'day')
+  const values = kept.filter(
+    ({ type, norm }) => type === 'amount' || (type === 'day' && !/(week|month|year)$/.test(norm)),
+  )
   if (values.length === kept.length) return true
   const first = kept[0]?.norm
   return values.length === 0 && (first === 'at' || first === 'from' || first === 'on')
@@ -236,7 +261,7 @@ function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last
   const hasAmount = core.some((piece) => piece.type === 'amount')
   const article = startsWith(words, 'the', 'my', 'that')
   const brand =
-    startsWith(words, 'the') &&
+    startsWith(words, 'the', 'that') &&
     turn === 2 &&
     core[1]?.type === 'name' &&
     core[1].entry.display !== null &&
@@ -274,8 +299,8 @@ function build(
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
     if (/^(more|less|extra|off|higher|lower)$/.test(beside) || (amount.money.vague && !raised.test(clause.words)))
       return askTotal(reading)
-    if (amount.money.amountMinor === null) return null
-    change.amountMinor = amount.money.amountMinor
+    if (amount.money.amountMinor === null && amount.money.count !== 0) return null
+    change.amountMinor = amount.money.amountMinor ?? (0 as Minor)
   }
   const day = kept.findLast((piece) => piece.type === 'day')
   if (day?.type === 'day' && !day.future) change.day = day.day
@@ -328,7 +353,7 @@ function askTotal({ clause }: Reading): ClarifyFrame {
 }
 
 const structural = new Set(
-  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
+  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date amend revise alter modify reclassify relabel twas was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
     ' ',
   ),
 )
@@ -365,5 +390,5 @@ function describeChange(
     words.some((piece) => piece.type === 'name') ||
     words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
   const named = sure && words.length <= 6 ? merchantOf(content, text) : null
-  if (named) change.merchant = named.merchant
+  if (named && !/\b(card|account|overdraft|transfer)\b/i.test(named.merchant)) change.merchant = named.merchant
 }

@@ -13,13 +13,15 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 
 const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
 const putStarts =
-  /^ (?:(?:i|we|im|id|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put|add(?:ed)?|moved?|set aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contributed?|allocate|drop|chuck|bung|stick|deposit|pop|sock away|tuck away|squirrel away|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+  /^ (?:(?:i|we|im|id|ive|weve|have|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put|add(?:ed)?|moved?|set aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contributed?|allocate|drop|chuck|bung|stick|deposit|pop|sock away|tuck away|squirrel away|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
 const questions =
-  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|am i close|saved (?:so far|up)|list my|check) /
+  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?|(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) /
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
   const { clause, context } = reading
+  const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null
+  if (altered) return altered
   const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
   const noun = says(clause, ...goalNouns)
   const amounts = firmAmounts(clause)
@@ -30,6 +32,10 @@ export function readGoal(reading: Reading): GoalFrame | null {
     const saved = says(
       clause,
       'saved for',
+      'how far off am i',
+      'how much more till',
+      'how much more until',
+      'aside for',
       'put toward',
       'put towards',
       'saved towards',
@@ -39,7 +45,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'did i save',
       'save for',
     )
-    if (!goal && !known && / (in|in my|in the) savings $/.test(clause.words)) return null
+    if (!goal && !known && / in (my |the )?savings (right now |now |today )?$/.test(clause.words)) return null
     if (
       !asks ||
       !(noun || known || saved) ||
@@ -55,7 +61,10 @@ export function readGoal(reading: Reading): GoalFrame | null {
     : amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
   const starts = putStarts.test(words) || creates
-  const towards = says(clause, 'towards', 'toward', 'aside', 'away for') || isPutInto(clause.pieces, words)
+  const towards =
+    says(clause, 'towards', 'toward', 'aside', 'away for') ||
+    / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
+    isPutInto(clause.pieces, words)
   const saving =
     /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
@@ -76,6 +85,22 @@ export function readGoal(reading: Reading): GoalFrame | null {
     spans: [spanOfPiece(amount)],
     confidence: 0.9,
   }
+}
+
+/** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
+const alters =
+  /^ (?:(?:can|could) you )?(?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend|shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) /
+
+function readAltered(reading: Reading): GoalFrame | null {
+  const { clause, tokens, context } = reading
+  if (says(clause, 'by', 'budget', 'add', 'put')) return null
+  const amount = firmAmounts(clause).at(-1)
+  const deadline = amount?.money.marked ? null : readDeadline(tokens, context.today, /^(?:to|until|till)$/)
+  const goal = goalName(clause.pieces, reading.text)
+  const base = { intent: 'goal' as const, alter: true, confidence: 0.88 }
+  if (goal && deadline) return { ...base, goal, deadline: deadline.day, spans: clauseSpan(clause) }
+  const amountMinor = amount?.money.amountMinor
+  return goal && amount && amountMinor ? { ...base, goal, amountMinor, spans: [spanOfPiece(amount)] } : null
 }
 
 const creating =
@@ -129,7 +154,7 @@ function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null
 }
 
 const stops = new Set(
-  'i fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
+  'i right fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
     ' ',
   ),
 )

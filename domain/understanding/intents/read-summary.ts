@@ -8,18 +8,28 @@ import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domai
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
+/** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
+const preamble =
+  /^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)|wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me|im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out|figure out|tell me|show me|give me)(?: about| if)?|(?:can|could|may) i (?:get|have)|(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))|tell me(?: about)?|show me|give me|get me|read me|do you know|any idea|i wonder|im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do|have|every|everything) )/
+
 const questionStarts =
-  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|amount spent|what|whats|where|did i|have i|show|list|give me|tell me|total|my total|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|which|do i|am i|was i|sum up|add up|check|look up|find|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull up|how have|hows my spending|how is my spending|how did|report|calculate|display|get me|average|who|is my|are my|how often|did we|have we|looking at|review|please show|please tell|biggest|largest|and what|and how'.split(
+  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|who did|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull|read me|how have|hows my spending|how is my spending|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|please show|please tell|biggest|largest|and what|and how|view|open my'.split(
     '|',
   )
 const spendWords =
-  'send|sent|give|given|gave|spend|spent|spending|spendings|expenses|expense|expenditure|purchases|transactions|transaction|pay|paid|cost me|costs|money go|money went|my money|bought|buy|drop|dropped|blow|blown|blew|shell out|outgoings|charges|bills|purchase|gone on|go on|went on|used on|spends|overspend|overspent|charged|waste|wasted|payments|cash flow|went to|total|set me back|go to|eat out|went out|come to|did i do|did i log|did i add|did i record|have i logged'.split(
-    '|',
-  )
+  / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged?|waste[d]?|cash flow|total|set me back|eat out|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
 const incomeWords =
-  'earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me'.split(
+  'earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me|was i paid'.split(
     '|',
   )
+
+/** What a question of that kind asks of others, of the future, or of a bank. */
+const outOfReach =
+  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
+/** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
+const ofOthers =
+  /^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
+const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
 
 /** "… but I can't remember how much": told, not asked. */
 const forgets =
@@ -32,7 +42,9 @@ const correctsDay =
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
-  const words = leadingWords(clause, fillers)
+  const said = leadingWords(clause, fillers)
+  const words = withoutPreamble(said)
+  const led = words !== said
   if (asksRecurring(reading, words))
     return [
       {
@@ -49,23 +61,17 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (followUp) return [followUp]
   if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'add up')) return null
   const asks =
+    led ||
     startsWith(words, ...questionStarts) ||
-    clause.question ||
-    (startsWith(words, 'my') && says(clause, 'spending', 'expenses') && clause.pieces.length > 2) ||
-    (startsWith(words, 'any') && says(clause, 'purchases', 'transactions', 'charges', 'payments', 'spending')) ||
-    says(
-      clause,
-      'how much',
-      'tell me',
-      'need to know',
-      'did i spend',
-      'have i spent',
-      'are there any',
-      'can you verify',
-      'are you able to find',
-    )
+    (clause.question && !/^ (i|id|we|wed) (want|would|like|need) /.test(words)) ||
+    (startsWith(words, 'my') && says(clause, 'spending', 'expenses', 'spend') && clause.pieces.length > 2) ||
+    embedded.test(words) ||
+    says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
-  const bare = asksBarely(reading, read) || (asksPlainly(words, read) && !hasFirmAmount(reading))
+  const bare =
+    asksBarely(reading, read) ||
+    (asksPlainly(words, read) && !firmOutside(reading, read)) ||
+    comparesPlainly(reading, words, read)
   if (
     /^ (a |another )?new (expense|purchase|transaction|payment) /.test(words) ||
     forgets.test(clause.words) ||
@@ -73,17 +79,12 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     correctsDay.test(words)
   )
     return null
-  const outOfReach = says(
-    clause,
-    ...'should i|could i|can i|if i|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|minimum payment|how do i|pto|calories|i can pay|do i need|do i have to|have to pay|need to|limit|points|why|how long|the least|due out|declined|recipe|fraudulent|taxes on|any charges|squirrel|have to buy|twice|there charges|message|email|dow|stock|stocks'.split(
-      '|',
-    ),
-  )
-  if (outOfReach) return null
+  if (outOfReach.test(words) || ofOthers.test(words) || (priceAsked.test(words) && !read && !isMine.test(words)))
+    return null
   const income =
     says(clause, ...incomeWords) &&
     !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
-  const spend = says(clause, ...spendWords)
+  const spend = spendWords.test(words) || sums.test(words)
   const asksOf = startsWith(
     words,
     'how much on',
@@ -99,7 +100,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     'how much total',
     'how much went',
   )
-  const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question
+  const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question && firmOutside(reading, read)
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
   if (
     !asksOf &&
@@ -107,15 +108,21 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     !startsWith(words, 'how much') &&
     !says(
       clause,
-      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|im'.split('|'),
+      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|debits|im|gone'.split(
+        '|',
+      ),
     )
   )
     return null
   if (
     firmOutside(reading, read) &&
-    !startsWith(words, 'how', 'what', 'did', 'have', 'was', 'am', 'show', 'is', 'when', 'which', 'where') &&
-    !startsWith(words, 'total', 'spending', 'money spent') &&
-    !says(clause, 'can you tell me', 'could you tell me', 'tell me')
+    !led &&
+    !startsWith(
+      words,
+      ...'how|what|did|have|was|were|am|are|show|list|find|is|when|which|where|on which|any|total|spending|money spent|my'.split(
+        '|',
+      ),
+    )
   )
     return null
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
@@ -135,7 +142,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 
 const most = 'biggest|largest|highest|most expensive|priciest|dearest|top expense'.split('|')
 const nouns =
-  'spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
+  'damage|finances|spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
     '|',
   )
 const askWords =
@@ -176,17 +183,38 @@ const periodAsks =
 
 /** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
 function asksPlainly(words: string, read: Found): boolean {
-  return plainAsks.test(words) || (read !== null && periodAsks.test(words))
+  return (
+    plainAsks.test(words.replace(/^ (?:what|whats|which|who) (?:are |is |were |was )?(?:my|the|our) /, ' ')) ||
+    (read !== null && periodAsks.test(words))
+  )
 }
 
-function hasFirmAmount({ clause }: Reading): boolean {
-  return clause.pieces.some((piece) => piece.type === 'amount' && !piece.money.vague)
+/** "was my grocery bill over 200", "were taxis cheaper this month", "were my taxi costs less than 60": measured against a bound. */
+function comparesPlainly({ clause, tokens }: Reading, words: string, read: Found): boolean {
+  if (!compares.test(words) || says(clause, 'budget', 'limit', 'account', 'balance')) return false
+  const named = findTopic(tokens, clause.from, clause.to) !== null || spendWords.test(words)
+  return named && (read !== null || isMine.test(words))
+}
+const compares =
+  /^ (?:was|were|is|are|did|has|have|my|am) .* (?:lower|higher|cheaper|dearer|pricier|bigger|smaller|less|more|over|under|below|above|expensive) /
+const isMine = / (?:i|ive|my|we|our|me|us) /
+const sums = /^ (?:add up|sum|total up|tot up|tally|count up) /
+/** "I'm scared to ask but what did I spend": the question comes last. */
+const embedded = / (?:how much|what|where) (?:did|have|has) (?:i|we|my) | did i spend | have i spent /
+
+function withoutPreamble(said: string): string {
+  const words = said.replace(preamble, '')
+  const at = words.search(embedded)
+  return at > 0 && !/ (?:how much|what|where|did i spend|have i spent) /.test(words.slice(0, at + 1))
+    ? words.slice(at)
+    : words
 }
 
 /** An amount that is no part of the period ("december 2026"). */
 function firmOutside({ clause }: Reading, read: Found): boolean {
   return clause.pieces.some(
-    (piece) => piece.type === 'amount' && !(read && piece.from >= read.from && piece.to <= read.to),
+    (piece) =>
+      piece.type === 'amount' && !piece.money.vague && !(read && piece.from >= read.from && piece.to <= read.to),
   )
 }
 
@@ -218,7 +246,10 @@ function asksBarely(reading: Reading, read: Found): boolean {
 }
 
 function isDate({ pieces }: Reading['clause'], at: number): boolean {
-  return pieces.some((piece) => piece.type === 'day' && at >= piece.from && at < piece.to)
+  return pieces.some(
+    (piece) =>
+      (piece.type === 'day' || (piece.type === 'amount' && piece.money.vague)) && at >= piece.from && at < piece.to,
+  )
 }
 
 function isFrame(norm: string): boolean {

@@ -17,7 +17,11 @@ const phrases: readonly Phrase[] = [
     false,
     true,
   ),
-  ...make('no no no|no no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|no actually|actually no|no', false, true),
+  ...make(
+    'no no no|no no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|naw|no actually|actually no|no',
+    false,
+    true,
+  ),
   ...make(
     'oh shoot|shoot|oh crap|oh snap|dang it|let me see|let me check|let me think|what am i saying|sorry|wait|hold on|hang on|oops|whoops|actually|well actually|it was actually|or actually|pardon|oh wait|ah wait|er no|um no',
     false,

@@ -1,0 +1,139 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+
+/** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
+const foreign = [
+  // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
+  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).*(thermostat|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
+  /^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block|unblock) (the|my|this|that|it|a|to|for|i|me) /,
+  /^ (turn|switch|shut) (on|off|up|down|the|my|it) /,
+  // "stop the cheque", "cancel my 10 am meeting", "set up a direct debit for 30 a month"
+  /^ (cancel|stop|block|call off) (the|my|that|this|payment|all) .*(transfer|standing order|direct debit|cheque|check|card|reservation|booking|appointment|meeting|flight|payment)s? /,
+  /^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup|create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order|recurring payment|payment (of|to|for)|bank transfer|wire transfer) /,
+  // "move 200 from my savings into my checking", "pay 85 on my visa"
+  /^ (transfer|move|wire|send) .*from .*(checking|savings?|account|saver|chequing) .*(to|into) |^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?|account) /,
+  /^ (pay|put|send) (?!.* (goal|fund|pot) ).*(on|off|towards?|to|from) (my|the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking|savings account) /,
+  / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
+  /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
+  / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
+  /^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number|count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply|multiplied) (it |that |them |\S+ )?by /,
+  /^ (someone|somebody|they|he|she|\w+) (was|were|is|are) supposed to (wire|send|pay|transfer|refund|give) /,
+]
+
+/** What went wrong with a payment that stands on a statement: told to a bank, not to a ledger. */
+const complaint =
+  / (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | stopped working | doesnt work | sold out /
+
+/** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
+const found =
+  /^ (theres|there is|there are|i (can )?see|i noticed|i have|ive got|it says|it shows|found|i found) (an?|some|this|another|two|\d+) .*(charges?|fees?|payments?|transactions?|debits?|coupon|voucher|discount) |^ an? .*(charge|fee|payment|transaction|debit) .*(shows?|appeared|appears|came|is|was) (up|on|in|there|showing|listed|pending) /
+
+/** "please refund me 45", "refund my order": an order to somebody else. */
+const claims = /^ (refund|reimburse|compensate|return) (me|my|the|this|us) /
+
+/** Whether the words belong to another's counter, whatever they seem to order. */
+export function isForeign(clause: Clause): boolean {
+  const words = orderWords(clause)
+  return foreign.some((pattern) => pattern.test(words)) || isBookingMoved(clause, words)
+}
+
+/** Whether a sentence that has an amount complains of it instead of telling it. */
+export function isComplaint(clause: Clause): boolean {
+  const words = orderWords(clause)
+  return complaint.test(words) || found.test(words) || claims.test(words)
+}
+
+/** "move my dentist appointment to next week": what is still to come is no entry. */
+function isBookingMoved(clause: Clause, words: string): boolean {
+  return (
+    / (appointment|meeting|reservation|booking|flight|class|call|interview) /.test(words) &&
+    /^ (move|change|push|shift|reschedule|postpone|put|bring) /.test(words) &&
+    (/ next (week|month|year|\w+day) /.test(words) ||
+      clause.pieces.some((piece) => piece.type === 'day' && piece.future))
+  )
+}
+
+const commands =
+  'any|recipe|book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my'.split(
+    '|',
+  )
+
+/** "what was it, oh right, …": asked of oneself. */
+const musings =
+  /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
+
+/** Questions and orders for something else than the ledger. */
+export function isCommand(clause: Clause): boolean {
+  const words = leadingWords(clause, fillers).replace(musings, ' ')
+  const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
+  if (
+    elsewhereOrders.test(words) ||
+    isAsked(clause) ||
+    isPartyBooked(clause, words) ||
+    (isPriced && isImperative(clause, true))
+  )
+    return true
+  if (
+    !isPriced &&
+    (asksYou.test(words) || clause.words.endsWith(' for me ') || isImperative(clause, false) || baseOrders.test(words))
+  )
+    return true
+  return (
+    startsWith(words, ...commands) &&
+    !(startsWith(words, 'transfer') && !says(clause, 'account', 'accounts') && isPriced)
+  )
+}
+
+const elsewhereOrders =
+  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
+
+const asksYou =
+  /^ (?:can|could|will|would) you (?:please )?(?!add|log|record|put|note|save|write|jot|enter|track|count|take)/
+
+/** Verbs in the form of an order, which tell of no purchase: "buy milk", "brew coffee". */
+const baseOrders =
+  /^ (next|buy|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook|bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up|prepare|suggest|download|install|recharge) \S/
+
+/** "was it below 85?", "have I": words turned round to ask. */
+function isAsked({ question, words }: Clause): boolean {
+  return question && / (was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
+}
+
+/** "book train tickets for 2 to leeds": as many people as come along. */
+function isPartyBooked({ pieces }: Clause, words: string): boolean {
+  if (!/^ (book|order|reserve|get) /.test(words)) return false
+  const amounts = pieces.flatMap((piece, at) => (piece.type === 'amount' ? [{ money: piece.money, at }] : []))
+  return (
+    amounts.length > 0 &&
+    amounts.every(({ money, at }) => !money.marked && money.count <= 12 && pieces[at - 1]?.norm === 'for')
+  )
+}
+
+const ordered = /^(the|my|our|your|me|us|him|her|them|it|this|that|these|those|a|an|some|all)$/
+const told =
+  /(?:ed|ght|ew|aid)$|^(add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|split|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
+
+/** Done by oneself and paid for, also without its past: "feed the meter 3". */
+const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/
+
+/** "watch the news", "ring my dad": nothing but a verb stands before an article. */
+function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
+  const kept = pieces.filter(({ type, norm }) => type !== 'separator' && !(type === 'word' && fillers.has(norm)))
+  const [verb, object] = kept
+  if (!verb || !object || (verb.type !== 'word' && verb.type !== 'name') || object.type !== 'word') return false
+  if (isPriced && (verb.type === 'name' || verb.capital || moneyVerbs.has(verb.norm) || tells.test(verb.norm)))
+    return false
+  if (!ordered.test(object.norm) || told.test(verb.norm) || verb.norm.includes(' ')) return false
+  return ![pronouns, determiners, prepositions].some((words) => words.has(verb.norm))
+}
+
+/** The words without fillers, names of helpers and the courtesies that lead to an order. */
+function orderWords(clause: Clause): string {
+  return leadingWords(clause, fillers)
+    .replace(/^ (alexa|siri|google|olly|cortana|bixby) /, ' ')
+    .replace(
+      /^ ((can|could|would|will) you|i (want|need) you to|id like you to|i (want|need|would like) to|id like to) (please )?/,
+      ' ',
+    )
+}
