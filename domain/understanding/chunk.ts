@@ -128,7 +128,7 @@ function numberedName(tokens: readonly Token[], at: number): Piece | null {
         ? following.value
         : smallNumber(following.norm)
       : null
-  if (model === null || model > limit) return null
+  if (model === null || model > limit || following?.value === 0) return null
   if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
   return tokens[at + 2]?.kind === 'word' ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true } : null
 }

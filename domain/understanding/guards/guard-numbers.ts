@@ -105,8 +105,8 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   return { otherMinor: less > 0 ? (less as Minor) : null }
 }
 
-/** A written fraction or a number in a ring, which no digits stand before. */
-const loneSign = /(?<![\d.])[½¼¾⅓⅔⅛]|[①-⓿²³¹⅐-↉]/u
+/** A number in a ring or a raised one. */
+const loneSign = /[①-⓿²³¹⅐-⅒⅖-⅚⅜-↉]/u
 
 function minorOf(count: number, entry: Entry): Minor | null {
   const scaled = Math.round(count * minorPerMajor(entry.amount?.money.currency ?? 'USD'))

@@ -25,6 +25,17 @@ describe('readMoney', () => {
     ['US$ 3.14', 314, null],
     ['25 canadian dollars', 2500, 'CAD'],
     ['CAD 25', 2500, 'CAD'],
+    ['Rs.20', 2000, 'INR'],
+    ['RM10.50', 1050, 'MYR'],
+    ['NT$ 1,000', 100_000, 'TWD'],
+    ['Rp 1.550.000', 155_000_000, 'IDR'],
+    ['1 250 €', 125_000, 'EUR'],
+    ['£4 and 20p', 420, 'GBP'],
+    ['20 dollars and 43', 2043, null],
+    ['fifty euro cents', 50, 'EUR'],
+    ['half a dollar', 50, null],
+    ['three tenners', 3000, null],
+    ['$7bn', 700_000_000_000, null],
   ])('reads "%s"', (text, amountMinor, currency) => {
     expect(read(text)).toEqual({ amountMinor, currency })
   })

@@ -5,7 +5,13 @@ import {
   minorPerMajor,
   nationalCurrency,
 } from '#domain/understanding/money/currency-words.ts'
-import { isNumberWord, type NumberRead, readNumber, smallNumber } from '#domain/understanding/words/number-words.ts'
+import {
+  isNumberWord,
+  type NumberRead,
+  readNumber,
+  readShare,
+  smallNumber,
+} from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A number that may be an amount, with everything that tells whether it is one. */
@@ -36,8 +42,17 @@ export function readMoney(tokens: readonly Token[], from: number, own: string): 
 
 type Unit = { to: number; code: string | null; cents: boolean }
 
-/** The currency that stands at a token: a sign, a code, a word, a nation with its word. */
+/** The currency that stands at a token: a sign, a code, a word, a nation with its word; "euro cents" are cents of it. */
 function readUnit(tokens: readonly Token[], from: number): Unit | null {
+  const unit = readMajor(tokens, from)
+  return unit && !unit.cents && isCent(tokens[unit.to]) ? { ...unit, to: unit.to + 1, cents: true } : unit
+}
+
+function isCent(token: Token | undefined): boolean {
+  return currencyWord(token?.norm ?? '')?.cents === true && token?.kind === 'word'
+}
+
+function readMajor(tokens: readonly Token[], from: number): Unit | null {
   const token = tokens[from]
   if (!token) return null
   if (token.kind === 'mark') {
@@ -47,167 +62,144 @@ function readUnit(tokens: readonly Token[], from: number): Unit | null {
   }
   if (token.kind !== 'word') return null
   const next = tokens[from + 1]
+  if (next?.norm === '$' && !next.gap && Object.hasOwn(prefixLetters, token.norm))
+    return { to: from + 2, code: prefixLetters[token.norm] ?? null, cents: false }
   const skip = next?.norm === 'dollar' || next?.norm === 'kong' || token.norm === 'new' ? 1 : 0
   const nation = token.norm === 'new' && next ? next.norm : token.norm
-  const word = tokens[from + 1 + (token.norm === 'new' ? skip : 0)]
+  const at = from + 1 + (token.norm === 'new' ? skip : 0)
+  const word = tokens[at]
   if (word?.kind === 'word') {
-    const code = nationalCurrency(nation, word.norm)
-    if (code) return { to: from + 2 + (token.norm === 'new' ? skip : 0), code, cents: false }
+    const cents = isCent(word)
+    const code = nationalCurrency(nation, cents ? 'dollar' : word.norm)
+    if (code) return { to: at + 1, code, cents }
   }
   const sum = tokens[from - 1]
-  if (token.norm === 'won' && sum && (sum.value >= 1000 || /^(thousand|million)$/.test(sum.norm)))
-    return { to: from + 1, code: 'KRW', cents: false }
+  const many = sum && (sum.value >= 1000 || sum.alternative >= 1000 || /^(thousand|million)$/.test(sum.norm))
+  if (many && /^(won|ft)$/.test(token.norm))
+    return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
   if (token.norm === 'bob' && token.capital) return null
   const found = currencyWord(token.norm)
   return found ? { to: from + 1, ...found } : null
 }
 
-/** "$5", "US$ 3.14", "EUR 20", "rs 500", "€12,50", "$12 .50", "$4 99". */
+/** What every reading of money has in common, to be completed. */
+function bare(tokens: readonly Token[], from: number, own: string, number: NumberRead): Build {
+  return { tokens, from, to: number.to, number, code: null, own, cents: false, otherAllowed: false, centsRead: 0 }
+}
+
+/** "$5", "US$ 3.14", "EUR 20", "Rs. 500", "€12,50", "$12 .50", "$4 99", "£4 and 20p". */
 function readPrefixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const first = tokens[from]
-  if (!first) return null
-  let at = from
-  let code: string | null = null
-  const dollar = tokens[from + 1]
-  const letters = first.kind === 'word' && dollar?.norm === '$' && !dollar.gap ? prefixLetters[first.norm] : undefined
-  if (letters) {
-    code = letters
-    at = from + 2
-  } else {
-    const unit = first.kind === 'mark' || isCode(first) ? readUnit(tokens, from) : null
-    if (!unit || unit.cents || unit.code === null) return null
-    code = unit.code
-    at = unit.to
-  }
-  const number = readNumber(tokens, at)
+  const lettered = tokens[from + 1]?.norm === '$'
+  const unit = first && (first.kind === 'mark' || isCode(first) || lettered) ? readUnit(tokens, from) : null
+  if (!unit || unit.cents || unit.code === null) return null
+  const pointed = /^[.:]$/.test(tokens[unit.to]?.norm ?? '') && !tokens[unit.to]?.gap
+  const number = readNumber(tokens, pointed ? unit.to + 1 : unit.to)
   if (!number) return null
-  const trailing = tokens[number.to]
-  const named = trailing?.kind === 'word' ? readUnit(tokens, number.to) : null
-  const to = named && !named.cents && (named.code === code || code === 'USD') ? named.to : number.to
-  const final = named && to === named.to && named.code ? named.code : code
-  return build({ tokens, from, to, number, code: final, own, cents: false, otherAllowed: false, centsRead: 0 })
+  const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to) : null
+  const again = named && !named.cents && (named.code === unit.code || unit.code === 'USD') ? named : null
+  const cents = again || number.decimal || number.magnitude ? null : readCoins(tokens, from, number.to)
+  return build({
+    ...bare(tokens, from, own, number),
+    to: cents?.to ?? again?.to ?? number.to,
+    code: again?.code ?? unit.code,
+    centsRead: cents?.cents ?? 0,
+  })
 }
 
 const prefixLetters: Record<string, string> = {
   us: 'USD',
+  usd: 'USD',
   c: 'CAD',
   ca: 'CAD',
+  cad: 'CAD',
+  cdn: 'CAD',
   a: 'AUD',
   au: 'AUD',
   nz: 'NZD',
   s: 'SGD',
   hk: 'HKD',
+  nt: 'TWD',
   r: 'BRL',
+  mx: 'MXN',
+  mex: 'MXN',
 }
 
 function isCode(token: Token): boolean {
   const found =
-    token.kind === 'word' && (token.norm.length === 3 || token.norm === 'rs' || token.norm === 'r')
+    token.kind === 'word' && (token.norm.length === 3 || /^(rs|rm|rp|kr|tl|r)$/.test(token.norm))
       ? currencyWord(token.norm)
       : null
   return found !== null && !found.cents && token.norm !== 'yen'
 }
 
-/** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "a buck fifty" without its article. */
+/** "£4 and 20p", "£5 50p": coins after a whole sum, where no other thing may be meant ("coffee £4 and 20p for a bag"). */
+function readCoins(tokens: readonly Token[], from: number, at: number): { to: number; cents: number } | null {
+  const joined = tokens[at]?.norm === 'and'
+  const coin = tokens[joined ? at + 1 : at]
+  const read = coin?.kind === 'number' ? readCentsAfter(tokens, at) : null
+  const coined = read && (coin?.suffix !== '' || isCent(tokens[read.to - 1]) || tokens[read.to - 1]?.norm === 'p')
+  if (!coined) return null
+  const after = tokens[read.to]
+  const ends = after?.kind !== 'word' || /^(yesterday|today|this|last|on|at|in|from|cash|card)$/.test(after.norm)
+  const led = from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(tokens[from - 1]?.norm ?? '')
+  return ends || (led && after?.norm === 'for') ? read : null
+}
+
+const notes: Record<string, number> = { fiver: 5, fivers: 5, tenner: 10, tenners: 10, hundo: 100, hundos: 100 }
+
+/** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "three tenners". */
 function readSuffixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const number = readNumber(tokens, from)
-  if (!number) return null
+  if (!number) return readPartOfOne(tokens, from, own)
+  const base = bare(tokens, from, own, number)
   const last = tokens[number.to - 1]
+  const next = tokens[number.to]
   const labelled = /^(seat|gate|row|unit|apartment|apt|flat|platform|room|bay|level)$/.test(
     tokens[from - 1]?.norm ?? '',
   )
-  if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c')) {
-    const code = last.suffix === 'p' ? 'GBP' : null
-    return build({ tokens, from, to: number.to, number, code, own, cents: true, otherAllowed: false, centsRead: 0 })
-  }
-  const spoken = tokens[number.to]
-  if (spoken?.norm === 'p' && spoken.kind === 'word') {
-    return build({
-      tokens,
-      from,
-      to: number.to + 1,
-      number,
-      code: 'GBP',
-      own,
-      cents: true,
-      otherAllowed: false,
-      centsRead: 0,
-    })
-  }
+  if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c'))
+    return build({ ...base, code: last.suffix === 'p' ? 'GBP' : null, cents: true })
+  if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
+    return build({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
+  const note = next && Object.hasOwn(notes, next.norm) ? (notes[next.norm] ?? 1) : null
+  if (note)
+    return { ...build({ ...base, to: number.to + 1, number: { ...number, value: number.value * note } }), marked: true }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
-  const rest = !unit && tokens[number.to]?.norm === 'and' ? readCentsAfter(tokens, number.to) : null
-  if (
-    rest &&
-    !number.decimal &&
-    tokens[rest.to - 1]?.kind === 'word' &&
-    /^(cents?|pence|p)$/.test(tokens[rest.to - 1]?.norm ?? '')
-  ) {
-    return build({
-      tokens,
-      from,
-      to: rest.to,
-      number,
-      code: null,
-      own,
-      cents: false,
-      otherAllowed: false,
-      centsRead: rest.cents,
-    })
+  const rest = !unit && next?.norm === 'and' && !number.decimal ? readCentsAfter(tokens, number.to) : null
+  if (rest && isCent(tokens[rest.to - 1])) return build({ ...base, to: rest.to, centsRead: rest.cents })
+  const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
+  if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
+    const part = readPartOfOne(tokens, from, own)
+    return part && part.to > number.to ? part : build({ ...base, otherAllowed: true })
   }
-  if (
-    !unit ||
-    (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !pouredFor.has(tokens[unit.to + 1]?.norm ?? ''))
-  ) {
-    return build({
-      tokens,
-      from,
-      to: number.to,
-      number,
-      code: null,
-      own,
-      cents: false,
-      otherAllowed: true,
-      centsRead: 0,
-    })
-  }
-  if (unit.cents) {
-    return build({
-      tokens,
-      from,
-      to: unit.to,
-      number,
-      code: unit.code,
-      own,
-      cents: true,
-      otherAllowed: false,
-      centsRead: 0,
-    })
-  }
+  const marked = { ...base, to: unit.to, code: unit.code }
+  if (unit.cents) return build({ ...marked, cents: true })
   const said = tokens.slice(from, number.to + 1).every(({ kind }) => kind === 'word')
   if (said && number.high !== null && number.high < 1000)
-    return build({
-      tokens,
-      from,
-      to: unit.to,
-      number: { ...number, value: number.high, high: null, decimal: false },
-      code: unit.code,
-      own,
-      cents: false,
-      otherAllowed: false,
-      centsRead: 0,
-    })
+    return build({ ...marked, number: { ...number, value: number.high, high: null, decimal: false } })
   const cents = number.decimal && number.high === null ? null : readCentsAfter(tokens, unit.to)
   return build({
-    tokens,
-    from,
+    ...marked,
     to: cents?.to ?? unit.to,
     number: cents && number.high !== null ? { ...number, value: number.high, high: null } : number,
-    code: unit.code,
-    own,
-    cents: false,
     otherAllowed: cents === null,
     centsRead: cents?.cents ?? 0,
   })
+}
+
+/** "half a dollar", "three quarters of a euro"; without a currency it is a number of its own ("three quarters"). */
+function readPartOfOne(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  const share = readShare(tokens, from)
+  if (!share) return null
+  let at = tokens[share.to]?.norm === 'of' ? share.to + 1 : share.to
+  if (/^(an?|the|one)$/.test(tokens[at]?.norm ?? '')) at += 1
+  const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at) : null
+  const number = { ...share, high: null, decimal: true, priceLike: false, magnitude: false }
+  const base = bare(tokens, from, own, number)
+  if (unit && !unit.cents && unit.code !== 'GBP') return build({ ...base, to: unit.to, code: unit.code })
+  const counted = tokens[from]?.suffix === '/' || tokens[share.to - 1]?.norm.endsWith('s')
+  return counted || share.to - from === tokens.length ? build(base) : null
 }
 
 /** "pump 4 £60": the sign stands before the next number, apart from this one. */
@@ -242,10 +234,11 @@ function readCentsAfter(tokens: readonly Token[], from: number): { to: number; c
   }
   const unit = readUnit(tokens, number.to)
   if (unit?.cents) return { to: unit.to, cents: number.value }
-  if (joined || unit) return null
+  const after = tokens[number.to]
+  const closes = !after || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
+  if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null
-  const after = tokens[number.to]
   const counts = token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
   return counts ? null : { to: number.to, cents: number.value }
 }
@@ -259,34 +252,25 @@ function isWeight(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.norm === 'of' && !pouredFor.has(tokens[at + 2]?.norm ?? '')
 }
 
-const slangMajor: Record<string, number> = { fiver: 5, tenner: 10, twenty: 20, fifty: 50, five: 5, ten: 10, hundo: 100 }
-
 /** "a buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */
 function readArticleMoney(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const article = tokens[from]?.norm
-  const slangFirst = Object.hasOwn(slangMajor, article ?? '') && (article === 'fiver' || article === 'tenner')
+  const slangFirst = article === 'fiver' || article === 'tenner'
   if (article !== 'a' && article !== 'one' && !slangFirst) return null
   const at = slangFirst ? from : from + 1
   const word = tokens[at]
   if (word?.kind !== 'word' || isWeight(tokens, at)) return null
   const one: NumberRead = { to: at, value: 1, high: null, decimal: false, priceLike: false, magnitude: false }
-  const base = { tokens, from, own, otherAllowed: false }
-  if (word.norm === 'fiver' || word.norm === 'tenner' || word.norm === 'hundo') {
-    const value = slangMajor[word.norm] ?? 0
-    const spoken = { ...one, to: at + 1, value }
-    return { ...build({ ...base, to: at + 1, number: spoken, code: null, cents: false, centsRead: 0 }), marked: true }
-  }
+  const base = bare(tokens, from, own, one)
+  if (/^(fiver|tenner|hundo)$/.test(word.norm))
+    return {
+      ...build({ ...base, to: at + 1, number: { ...one, to: at + 1, value: notes[word.norm] ?? 0 } }),
+      marked: true,
+    }
   const unit = readUnit(tokens, at)
   if (unit && !unit.cents && !word.norm.endsWith('s')) {
     const cents = readCentsAfter(tokens, unit.to)
-    return build({
-      ...base,
-      to: cents?.to ?? unit.to,
-      number: one,
-      code: unit.code,
-      cents: false,
-      centsRead: cents?.cents ?? 0,
-    })
+    return build({ ...base, to: cents?.to ?? unit.to, code: unit.code, centsRead: cents?.cents ?? 0 })
   }
   const value = smallNumber(word.norm)
   if (article !== 'a' || value === null || value % 5 !== 0 || value < 5) return null
@@ -295,8 +279,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (!number || number.high !== null) return null
   const noun = tokens[number.to]
   if (!after && noun?.kind === 'word' && (noun.norm === 'minute' || noun.norm === 'percent' || noun.hyphen)) return null
-  if (after) return build({ ...base, to: after.to, number, code: after.code, cents: after.cents, centsRead: 0 })
-  return build({ ...base, to: number.to, number, code: null, cents: false, centsRead: 0 })
+  return build({ ...base, to: number.to, number, ...after })
 }
 
 /** Written with a comma before the cents and a dot between the thousands: "1.150 €". */

@@ -1,7 +1,7 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, readShare } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -45,7 +45,9 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (money.marked) return false
   const first = tokens[from]
   const last = tokens[money.to - 1]
-  if (last?.kind === 'number' && last.suffix !== '' && last.suffix !== 'k' && last.suffix !== 'ish') return true
+  if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
+  if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
+  if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
   const next = tokens[money.to]
   const before = tokens[from - 1]
   if (last?.suffix === 'k' && (kiloThings.has(next?.norm ?? '') || isRace(tokens, from))) return true
@@ -57,7 +59,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
     return true
   }
-  if (/^(pounds|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
+  if (/^(pounds?|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
   if (
     next?.norm === 'of' &&
     (tokens[money.to + 1]?.norm === 'us' ||
@@ -158,7 +160,7 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight)$/
-const loneFollowers = set('for on at in and to from with of or yesterday today last this')
+const loneFollowers = set('for on at in and to from with of or yesterday today last this each apiece')
 const notAdjectives = set(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
 )

@@ -82,17 +82,16 @@ export function shareHalves(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     let before = at - 1
-    while (
-      pieces[before]?.norm === 'the' ||
-      pieces[before]?.norm === 'a' ||
-      pieces[before]?.norm === 'of' ||
-      pieces[before]?.norm === 'that'
-    )
-      before -= 1
-    const word = pieces[before]?.norm ?? ''
+    while (/^(the|a|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
+    const part = pieces[before]
+    const word = part?.norm ?? ''
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(pieces[before - 1]?.norm ?? '')
-    if (before === at - 1 || nth || !Object.hasOwn(shares, word)) return piece
-    return withAmount(piece, roundShare(piece.money.amountMinor, shares[word] ?? 1))
+    if (before === at - 1 || nth) return piece
+    if (part?.type === 'number' && part.count < 1)
+      return withAmount(piece, roundShare(piece.money.amountMinor, 1 / part.count))
+    return Object.hasOwn(shares, word)
+      ? withAmount(piece, roundShare(piece.money.amountMinor, shares[word] ?? 1))
+      : piece
   })
 }
 

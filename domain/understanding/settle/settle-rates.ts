@@ -54,7 +54,7 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
     const same =
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
-    if (count !== null && same && Number.isInteger(count) && count <= 100) return count
+    if (count !== null && same && Number.isInteger(count) && count <= 100) return unit === 'dozen' ? count / 12 : count
   }
   return null
 }

@@ -30,6 +30,18 @@ describe('readNumber', () => {
     ['1.299,00', 1299],
     ['three thousand two hundred', 3200],
     ['two and a half', 2.5],
+    ['2 1/2', 2.5],
+    ['one hundred and three quarters', 100.75],
+    ['three quarters of a million', 750_000],
+    ['two thirds of a million', 666_666.667],
+    ['1/2 million', 500_000],
+    ['1MM', 1_000_000],
+    ['three thousand million', 3_000_000_000],
+    ['one crore twenty lakh', 12_000_000],
+    ['1 thousand 2 hundred', 1200],
+    ['two dozen', 24],
+    ['1 234 567', 1_234_567],
+    ['point five million', 500_000],
   ])('reads "%s"', (text, value) => {
     expect(numberIn(text)).toBe(value)
   })

@@ -1,3 +1,4 @@
+import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A number as said, in major units. */
@@ -28,17 +29,19 @@ Object.assign(small, { fourty: 40, ninty: 90, fifthy: 50 })
 for (const [index, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
   small[word] = (index + 2) * 10
 }
-const magnitudes: Record<string, number> = {
-  thousand: 1000,
-  thousands: 1000,
-  grand: 1000,
-  k: 1000,
-  lakh: 100_000,
-  lakhs: 100_000,
-  million: 1_000_000,
-  mil: 1_000_000,
-  mill: 1_000_000,
+const magnitudes: Record<string, number> = {}
+for (const [size, words] of [
+  [12, 'dozen dozens'],
+  [1000, 'thousand thousands grand k'],
+  [100_000, 'lakh lakhs lac lacs'],
+  [1_000_000, 'million millions mil mill mio mln mn'],
+  [10_000_000, 'crore crores'],
+  [1_000_000_000, 'billion billions bn bln'],
+] as const) {
+  for (const word of words.split(' ')) magnitudes[word] = size
 }
+/** Letters that are a scale only where money is meant: "$7b", "2 MM USD". */
+const moneyScales: Record<string, number> = { m: 1_000_000, mm: 1_000_000, b: 1_000_000_000 }
 
 /** The value of a single number word below 100; null for any other word. */
 export function smallNumber(norm: string): number | null {
@@ -54,15 +57,15 @@ type Part = { to: number; value: number }
 /** Reads the number that begins at a token, in words, digits or both; null when none begins there. */
 export function readNumber(tokens: readonly Token[], from: number): NumberRead | null {
   const cardinal = readCardinal(tokens, from)
-  if (!cardinal) return null
+  if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal
   const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
-  const pair = readCents(tokens, from, plain)
+  const pair = /^dozens?$/.test(tokens[to - 1]?.norm ?? '') ? null : readCents(tokens, from, plain)
   if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
     const whole = { ...plain, to: pair.to, value: pair.high }
     return readPoint(tokens, whole) ?? pair
   }
-  return readPoint(tokens, plain) ?? readHalf(tokens, plain) ?? pair ?? plain
+  return readPoint(tokens, plain) ?? readAndShare(tokens, plain) ?? pair ?? plain
 }
 
 /** Below 100 in words: "seven", "fifteen", "forty two". */
@@ -89,8 +92,8 @@ function readCardinal(tokens: readonly Token[], from: number): Cardinal | null {
   for (;;) {
     const group = readGroup(tokens, at, at > from)
     if (!group) break
-    const next = tokens[group.to]
-    const scale = group.scale ?? (next?.kind === 'word' ? ownNumber(magnitudes, next.norm) : null)
+    const next = group.scale === null ? readScale(tokens, group.to) : null
+    const scale = group.scale ?? next?.value ?? null
     const size = scale ?? 1
     if (size >= last) break
     if (at > from && scale === null && last === 1) break
@@ -98,15 +101,34 @@ function readCardinal(tokens: readonly Token[], from: number): Cardinal | null {
     decimal = decimal || group.decimal
     magnitude = magnitude || scale !== null || group.hundred
     last = size
-    at = scale !== null && group.scale === null ? group.to + 1 : group.to
+    at = next?.to ?? group.to
     if (size === 1) break
     const joint = tokens[at]?.norm === 'and' ? at + 1 : at
     const follow = tokens[joint]
     if (!follow || (follow.kind === 'word' ? !isNumberWord(follow.norm) : !isBareInteger(follow))) break
-    if (follow.kind === 'number' && (follow.value >= size || joint === at)) break
+    const smaller = tokens[joint + 1]?.norm === 'hundred' || readScale(tokens, joint + 1) !== null
+    if (follow.kind === 'number' && (follow.value >= size || (joint === at && !smaller))) break
     at = joint
   }
   return at === from ? null : { to: at, value: total, decimal, magnitude }
+}
+
+/** "million", "hundred k", "thousand million"; a lone "m" or "b" only beside a currency. */
+function readScale(tokens: readonly Token[], from: number): Part | null {
+  let value = 1
+  let at = from
+  for (let token = tokens[at]; token?.kind === 'word'; token = tokens[at]) {
+    const size =
+      ownNumber(magnitudes, token.norm) ?? (isMoney(tokens[at + 1]) ? ownNumber(moneyScales, token.norm) : null)
+    if (size === null || (at > from && size < 1000)) break
+    value *= size
+    at += 1
+  }
+  return at === from ? null : { to: at, value }
+}
+
+function isMoney(token: Token | undefined): boolean {
+  return token !== undefined && (currencySign(token.norm) !== null || currencyWord(token.norm) !== null)
 }
 
 function isBareInteger(token: Token): boolean {
@@ -119,17 +141,11 @@ type Group = Part & { decimal: boolean; hundred: boolean; scale: number | null }
 function readGroup(tokens: readonly Token[], from: number, inner: boolean): Group | null {
   const token = tokens[from]
   if (!token) return null
+  const share = inner ? null : readShareOfScale(tokens, from)
+  if (share) return share
   if (token.kind === 'number') {
-    const scale = token.suffix === 'k' ? 1000 : token.suffix === 'm' || token.suffix === 'mil' ? 1_000_000 : null
-    if (
-      scale === null &&
-      token.suffix !== '' &&
-      token.suffix !== 'p' &&
-      token.suffix !== 'c' &&
-      token.suffix !== 'ish'
-    ) {
-      return null
-    }
+    const scale = ownNumber(magnitudes, token.suffix) ?? ownNumber(moneyScales, token.suffix)
+    if (scale === null && !/^(|p|c|ish)$/.test(token.suffix)) return null
     const hundred = token.suffix === '' && tokens[from + 1]?.norm === 'hundred'
     if (hundred && token.value < 100) return withRest(tokens, from + 2, scaled(token.value, 100))
     return { to: from + 1, value: token.value, decimal: token.decimals > 0, hundred: false, scale }
@@ -144,38 +160,72 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (inner) return null
   const article = token.norm === 'a' || token.norm === 'an' || token.norm === 'one' ? from + 1 : from
   const skipped = article > from && tokens[article]?.norm === 'cool' ? article + 1 : article
-  if (article > from && tokens[article]?.norm === 'couple') return readCouple(tokens, article + 1)
+  if (tokens[article]?.norm === 'couple') return readCouple(tokens, article + 1)
   const word = tokens[skipped]
   if (word?.kind !== 'word') return null
   if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100)
-  if (skipped > from && Object.hasOwn(magnitudes, word.norm) && word.norm !== 'k') {
-    return { to: skipped, value: 1, decimal: false, hundred: false, scale: null }
-  }
-  return readHalfOf(tokens, from)
+  if (word.norm === 'dozen' && isMoneyOrNumber(tokens[from - 1])) return null
+  const led =
+    skipped > from ? word.norm !== 'k' : /^(thousand|million|billion)$/.test(word.norm) && isMoney(tokens[from + 1])
+  return led && Object.hasOwn(magnitudes, word.norm) ? { ...one, to: skipped } : null
 }
+
+/** "4 a dozen": the price of twelve. */
+function isMoneyOrNumber(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm) || isMoney(token))
+}
+
+const one = { value: 1, decimal: false, hundred: false, scale: null }
 
 function readCouple(tokens: readonly Token[], from: number): Group | null {
   const at = tokens[from]?.norm === 'of' ? from + 1 : from
   const norm = tokens[at]?.norm ?? ''
-  if (norm === 'hundred') return { to: at + 1, value: 200, decimal: false, hundred: true, scale: null }
+  if (norm === 'hundred') return { ...one, to: at + 1, value: 200, hundred: true }
   if (!Object.hasOwn(magnitudes, norm) && !/^(bucks|quid|dollars|pounds|euros)$/.test(norm)) return null
-  return { to: at, value: 2, decimal: false, hundred: false, scale: null }
+  return { ...one, to: at, value: 2 }
 }
 
-/** "half a grand", "a quarter million". */
-function readHalfOf(tokens: readonly Token[], from: number): Group | null {
-  const article = tokens[from]?.norm === 'a' ? from + 1 : from
-  const norm = tokens[article]?.norm
-  const share = norm === 'half' ? 0.5 : norm === 'quarter' ? 0.25 : null
-  if (share === null) return null
-  const at = tokens[article + 1]?.norm === 'a' ? article + 2 : article + 1
-  const scale = ownNumber(magnitudes, tokens[at]?.norm ?? '')
-  return scale === null ? null : { to: at + 1, value: share * scale, decimal: false, hundred: true, scale: 1 }
+const shares: Record<string, number> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+  tenth: 10,
+}
+
+/** A part of one: "half", "a quarter", "three quarters", "2/3". */
+export function readShare(tokens: readonly Token[], from: number): Part | null {
+  const first = tokens[from]
+  if (first?.suffix === '/') {
+    const [part = 1, whole = 1, more] = first.norm.split('/').map(Number)
+    return part < whole && whole <= 10 && more === undefined ? { to: from + 1, value: part / whole } : null
+  }
+  const digit = first?.kind === 'number' && isBareInteger(first) ? first.value : smallNumber(first?.norm ?? '')
+  const count = first?.norm === 'a' || first?.norm === 'an' ? 1 : digit
+  const at = count === null ? from : from + 1
+  const norm = tokens[at]?.norm ?? ''
+  const whole = ownNumber(shares, count !== null && count > 1 ? norm.replace(/s$/, '') : norm)
+  if (whole === null || (count ?? 1) >= whole) return null
+  if (count === null ? whole % 2 > 0 || whole > 4 : count > 1 && !norm.endsWith('s')) return null
+  return { to: at + 1, value: (count ?? 1) / whole }
+}
+
+/** "half a grand", "three quarters of a million", "1/2 million", "half a dozen". */
+function readShareOfScale(tokens: readonly Token[], from: number): Group | null {
+  const share = readShare(tokens, from)
+  if (!share) return null
+  let at = tokens[share.to]?.norm === 'of' ? share.to + 1 : share.to
+  if (/^an?$/.test(tokens[at]?.norm ?? '')) at += 1
+  const scale = tokens[at]?.norm === 'hundred' ? { to: at + 1, value: 100 } : readScale(tokens, at)
+  return scale && { ...one, to: scale.to, value: scaled(share.value, scale.value), hundred: true, scale: 1 }
 }
 
 function withRest(tokens: readonly Token[], from: number, value: number): Group {
   const joint = tokens[from]?.norm === 'and' ? from + 1 : from
-  const rest = readBelowHundred(tokens, joint)
+  const rest = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
   const digits = tokens[joint]
   const base = { decimal: false, hundred: true, scale: null }
   if (rest && rest.value > 0) return { ...base, to: rest.to, value: value + rest.value }
@@ -183,6 +233,13 @@ function withRest(tokens: readonly Token[], from: number, value: number): Group 
     return { ...base, to: joint + 1, value: value + digits.value }
   }
   return { ...base, to: from, value }
+}
+
+/** "point five million": without a whole number only before a scale or a currency, or where nothing comes before. */
+function readPointAlone(tokens: readonly Token[], from: number): NumberRead | null {
+  if (tokens[from]?.norm !== 'point') return null
+  const read = readPoint(tokens, { ...one, to: from, value: 0, high: null, priceLike: false, magnitude: false })
+  return read && (read.magnitude || from === 0 || isMoney(tokens[read.to])) ? read : null
 }
 
 /** "one point five", "four point nine nine", with a magnitude after it. */
@@ -212,35 +269,31 @@ function readPoint(tokens: readonly Token[], read: NumberRead): NumberRead | nul
     at += 1
   }
   if (digits === '') return null
-  const scale = tokens[at]?.kind === 'word' ? ownNumber(magnitudes, tokens[at]?.norm ?? '') : null
-  const value = scaled(Number(`${read.value}.${digits}`), scale ?? 1)
-  return { ...read, to: scale === null ? at : at + 1, value, decimal: scale === null, magnitude: scale !== null }
+  const scale = readScale(tokens, at)
+  const value = scaled(Number(`${read.value}.${digits}`), scale?.value ?? 1)
+  return { ...read, to: scale?.to ?? at, value, decimal: scale === null, magnitude: scale !== null }
 }
 
-/** "two and a half", "five and a quarter", with a magnitude after it. */
-function readHalf(tokens: readonly Token[], read: NumberRead): NumberRead | null {
-  if (tokens[read.to]?.norm !== 'and') return null
-  const article = tokens[read.to + 1]?.norm === 'a' || tokens[read.to + 1]?.norm === 'one' ? read.to + 2 : read.to + 1
-  const norm = tokens[article]?.norm
-  const part = norm === 'half' ? 0.5 : norm === 'quarter' ? 0.25 : null
-  if (part === null || article === read.to + 1) return readThreeQuarters(tokens, read)
-  if (tokens[article + 1]?.norm === 'of') return null
-  const scale = ownNumber(magnitudes, tokens[article + 1]?.norm ?? '')
-  const hundred = tokens[article + 1]?.norm === 'hundred' ? 100 : null
-  const size = scale ?? hundred
-  const own =
-    read.magnitude && size === null && read.value % 1000 === 0
-      ? read.value % 1_000_000 === 0
-        ? 1_000_000
-        : 1000
-      : null
-  const value = own === null ? scaled(read.value + part, size ?? 1) : read.value + part * own
-  return { ...read, to: size === null ? article + 1 : article + 2, value, decimal: size === null && own === null }
-}
+/** What follows a price, and no thing that is halved: "two and a half for lunch" against "4 and a half sandwich 6". */
+const afterPart =
+  /^(for|on|at|in|from|to|with|and|or|by|per|each|yesterday|today|this|last|cash|card|please|thanks|no|was|is|i|we|it|then|plus|um|uh|percent|hours?|kilos?|kg|pounds|lbs|miles|cups|pints|litres|liters|years?|months?|weeks?|days?)$/
 
-function readThreeQuarters(tokens: readonly Token[], read: NumberRead): NumberRead | null {
-  if (tokens[read.to + 1]?.norm !== 'three' || tokens[read.to + 2]?.norm !== 'quarters') return null
-  return { ...read, to: read.to + 3, value: read.value + 0.75, decimal: true }
+/** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
+function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {
+  const joined = tokens[read.to]?.norm === 'and'
+  const share = joined || tokens[read.to]?.suffix === '/' ? readShare(tokens, joined ? read.to + 1 : read.to) : null
+  if (!share || read.decimal || tokens[share.to]?.norm === 'of') return null
+  const hundred = tokens[share.to]?.norm === 'hundred' ? { to: share.to + 1, value: 100 } : null
+  const scale = hundred ?? readScale(tokens, share.to)
+  const money = isMoney(tokens[share.to])
+  const bare = share.to === read.to + 2
+  const usual = [0.5, 0.25, 0.75].includes(share.value)
+  const goesOn = tokens[share.to]?.kind === 'word' && !afterPart.test(tokens[share.to]?.norm ?? '')
+  if (!scale && !money && joined && (bare || !usual || goesOn) && !tokens[share.to - 1]?.norm.endsWith('s')) return null
+  const own = scale || !read.magnitude ? 1 : ([1_000_000, 1000].find((size) => read.value % size === 0) ?? 1)
+  const value = scaled(own > 1 ? read.value + share.value * own : read.value + share.value, scale?.value ?? 1)
+  const high = joined || scale || money ? null : read.value
+  return { ...read, to: scale?.to ?? share.to, value, high, decimal: !scale && own === 1 }
 }
 
 /** The pairs of speech: "twelve fifty", "two oh five", "12 fifty", "one twenty five fifty". */
@@ -266,7 +319,11 @@ function readCents(tokens: readonly Token[], from: number, read: NumberRead): Nu
     const unit = tokens[pair.to]?.norm ?? ''
     if (tokens[from - 1]?.norm === 'at' && read.value <= 12 && /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit))
       return null
-    if (read.value >= 1000) return null
+    if (
+      read.value >= 1000 ||
+      (/^(dollar|pound|euro|buck)$/.test(unit) && /[a-z]s$/.test(tokens[pair.to + 1]?.norm ?? ''))
+    )
+      return null
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
   }

@@ -1,3 +1,4 @@
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { readEmoji } from '#domain/understanding/words/emoji-words.ts'
 
 /** One word, number or mark of the sentence. `norm` is what rules compare with; offsets point into the original text. */
@@ -22,15 +23,11 @@ export type Token = {
 }
 
 const suffixes = new Set(
-  'k m mm mil b p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
+  'k m mm mil mio mln mn b bn p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
     ' ',
   ),
 )
-const splitBeforeDigits = new Set(
-  'r ksh ghs ngn kes zar usd gbp eur cad aud nzd inr rs jpy chf aed us jan feb mar apr jun jul aug sep sept oct nov dec rmb cny'.split(
-    ' ',
-  ),
-)
+const splitBeforeDigits = new Set('us jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '))
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
@@ -65,7 +62,8 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
       push({ kind: 'number', norm: `20${year[0]}`, value: 2000 + Number(year[0]), end: index + 3 })
     } else if (
       isDigit(code) ||
-      (code === 46 && isDigit(text.charCodeAt(index + 1)) && !isDigit(text.charCodeAt(index - 1)))
+      fractionSigns[text.charAt(index)] !== undefined ||
+      (code === 46 && isDigit(text.charCodeAt(index + 1)) && !/[\d\p{L}]/u.test(text.charAt(index - 1)))
     ) {
       push({ kind: 'number', ...readNumeral(text, index) })
     } else if (isLetterAt(text, index)) {
@@ -125,7 +123,8 @@ function readWord(text: string, start: number): { norm: string; end: number } {
   while (end < text.length) {
     const code = text.charCodeAt(end)
     if (isDigit(code)) {
-      if (splitBeforeDigits.has(text.slice(start, end).toLowerCase())) break
+      const letters = text.slice(start, end).toLowerCase()
+      if (splitBeforeDigits.has(letters) || currencyWord(letters)) break
       end += 1
     } else if (isLetterAt(text, end)) {
       end += code >= 0xd800 && code <= 0xdbff ? 2 : 1
@@ -138,6 +137,12 @@ function readWord(text: string, start: number): { norm: string; end: number } {
       break
     } else break
   }
+  if (
+    text.charCodeAt(end) === 46 &&
+    /\.\p{L}$/u.test(text.slice(start, end)) &&
+    /^ \p{Ll}/u.test(text.slice(end + 1, end + 3))
+  )
+    end += 1
   const raw = text.slice(start, end)
   let norm = raw.toLowerCase()
   if (/[^a-z0-9]/.test(norm)) {
@@ -168,13 +173,24 @@ function digitsFrom(text: string, index: number): number {
 }
 
 /** "2½" is 2.5. */
-const fractionSigns: Record<string, string> = { '½': '5', '¼': '25', '¾': '75' }
+const fractionSigns: Record<string, string> = {
+  '½': '5',
+  '¼': '25',
+  '¾': '75',
+  '⅓': '3333',
+  '⅔': '6667',
+  '⅕': '2',
+  '⅛': '125',
+}
 
 type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
 
 /** "1 000", "1'350": what parts thousands. Other groups than zeros follow a plain space only where another group or cents follow them. */
-const thousands =
-  /^(?: (?=000)| (?=\d{3}(?: \d{3}|,\d\d(?!\d) ?(?:€|[a-z]{3,5}\b)))|[\u00a0\u202f\u2009'’])(\d{3})(?!\d)/i
+const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202f\u2009'’])(\d{3})(?!\d)/
+/** "1 250 €", "€ 1 250": one group after a plain space, beside a currency; "$12 300" may be two numbers. */
+const beside =
+  /^ (\d{3})(?![\d.,]|\p{L}) ?(?:[€£$₽₴₸¥₫]|kr\b|sek\b|nok\b|dkk\b|zł|pln\b|kč|czk\b|ft\b|huf\b|eur\b|руб|грн)/iu
+const led = /[€£$₽₴¥] ?$/
 
 function readNumeral(text: string, start: number): Numeral {
   const dated = readDated(text, start)
@@ -184,12 +200,13 @@ function readNumeral(text: string, start: number): Numeral {
   let whole = text.slice(start, end).replaceAll(',', '')
   let fraction = ''
   let alternative = Number.NaN
-  let grouped = false
+  let grouped = ''
   while (end < text.length) {
     const sign = text.charAt(end)
-    const spaced = thousands.exec(text.slice(end, end + 14))
-    if (spaced && (whole.length <= 3 || grouped) && fraction === '' && !whole.startsWith('0')) {
-      grouped = true
+    const here = text.slice(end, end + 14)
+    const spaced = thousands.exec(here) ?? (grouped === ' ' ? /^ (\d{3})(?!\d)/.exec(here) : null)
+    if (spaced && (whole.length <= 3 || grouped !== '') && fraction === '' && !whole.startsWith('0')) {
+      grouped = sign
       whole += spaced[1]
       end += 4
       continue
@@ -199,7 +216,9 @@ function readNumeral(text: string, start: number): Numeral {
     const group = text.slice(end + 1, groupEnd)
     const next = text.charAt(groupEnd)
     const more = (next === '.' || next === ',') && isDigit(text.charCodeAt(groupEnd + 1))
-    if (group.length === 3 && whole.length > 0 && whole !== '0' && (sign === ',' || (more && whole.length <= 9))) {
+    const again = sign === ',' || sign === grouped || (more && whole.length <= 9)
+    if (group.length === 3 && whole.length > 0 && whole !== '0' && again) {
+      grouped = sign
       whole += group
       end = groupEnd
       continue
@@ -212,6 +231,15 @@ function readNumeral(text: string, start: number): Numeral {
     end = groupEnd
     break
   }
+  const after = text.slice(end, end + 12)
+  const lone = grouped === '' && fraction === '' && /^[1-9]\d{0,2}$/.test(whole)
+  const group = lone
+    ? (beside.exec(after) ?? (led.test(text.slice(0, start)) ? /^ (\d{3})(?![\d.,]|\p{L})/u.exec(after) : null))
+    : null
+  if (group) {
+    alternative = Number(whole + group[1])
+    end += 4
+  }
   const sign = fractionSigns[text.charAt(end)]
   if (sign !== undefined && fraction === '') {
     fraction = sign
@@ -220,10 +248,14 @@ function readNumeral(text: string, start: number): Numeral {
   const digitsEnd = end
   let suffix = ''
   while (isLetterAt(text, end) && end - digitsEnd < 5) end += 1
-  const letters = text.slice(digitsEnd, end).toLowerCase()
+  const letters = text
+    .slice(digitsEnd, end)
+    .replace(/^(M|MM)$/, 'mil')
+    .toLowerCase()
   const code = letters.length === 1 && !isLetterAt(text, end) && fraction === '' && /^[aefijnoqrtuwyz]$/.test(letters)
   if ((suffixes.has(letters) || code) && !isLetterAt(text, end)) suffix = letters
   else end = digitsEnd
+  if (/^[/,.][-–](?!\d)/.test(text.slice(end, end + 3))) end += 2
   const value = Number(`${whole || '0'}.${fraction || '0'}`)
   return { norm: text.slice(start, digitsEnd), end, value, alternative, decimals: fraction.length, suffix }
 }
