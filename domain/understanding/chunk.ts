@@ -280,7 +280,11 @@ function mark(tokens: readonly Token[], at: number): Piece | null {
 
 function repair(tokens: readonly Token[], at: number): Piece | null {
   const marker = readRepairMarker(tokens, at)
-  return marker ? { ...stretch(tokens, at, marker.to), type: 'repair', cancels: marker.cancels } : null
+  if (!marker) return null
+  const base = stretch(tokens, at, marker.to)
+  return marker.aside
+    ? { ...base, type: 'word', capital: false, norm: tokens[at]?.norm === 'thanks' ? 'thanks' : 'um' }
+    : { ...base, type: 'repair', cancels: marker.cancels }
 }
 
 function name(tokens: readonly Token[], at: number): Piece | null {

@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -90,7 +91,9 @@ function takesInstead(pieces: readonly Piece[], start: number, at: number): bool
     (/^(just|only)$/.test(word) && /^(the|a|some|an)$/.test(next)) ||
     (pieces[at]?.type === 'separator' && /^(had|got|bought|took|ordered)$/.test(next))
   if (!opens || at - start < 2 || !hasAmount(pieces, at)) return false
-  const refused = pieces.slice(start, start + 4).some(({ norm }) => /^(didnt|dont|no)$/.test(norm))
+  const refused = pieces
+    .slice(start, start + 4)
+    .some(({ norm }, index) => /^(didnt|dont)$/.test(norm) || (norm === 'no' && isContent(pieces[start + index + 1])))
   return refused && (word !== 'i' || !hasAmount(pieces.slice(start, at), 0))
 }
 

@@ -31,7 +31,7 @@ const notNegations =
   )
 
 const hypotheticals =
-  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|estimate|budgeting for a|looking at|had i) /
+  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|estimate|budgeting for a|looking at|had i) /
 
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
@@ -100,14 +100,33 @@ const nothingPaid = [
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
   // "saved 20 by walking"
   /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
+  // "came this close to spending 260", "within an inch of buying the coat"
+  / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
+  // "refused to pay 30", "couldn't justify the 90"
+  / (refused|declined|unwilling|hesitated|bring myself) to (pay|spend|buy|get|order|drop|fork|shell|cough|part|splash) | (couldnt|cant|could not|cannot) (justify|afford|stomach|swallow|face) /,
+  // "declined the upgrade", "talked myself out of the jacket", "gave the tour a miss"
+  / (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?|that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at|thought better of|held off|(backed|opted|got|wriggled|talked (myself|him|her|us)) out of) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss /,
+  // "hold off on logging that 70", "leave the 12 out"
+  / (hold off|hold fire|refrain|stop|quit|avoid) (on |from )?((logg|add|record|sav|writ|not|putt|count|track)ing|(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )/,
+  // "Dave got the drinks in, I paid nothing"
+  / (paid|cost me|cost us|spent|paying) (nothing|nowt|zilch|zero|not a penny|not a cent) /,
   // "took 50 out of the holiday fund"
   / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /,
 ]
 
 /** Nothing was paid by the person, or nothing left their own purse. */
 function isCalledOff({ words }: Clause): boolean {
-  return !paidAllTheSame.test(words) && nothingPaid.some((pattern) => pattern.test(words))
+  return (
+    !paidAllTheSame.test(words) &&
+    nothingPaid.some((pattern) => {
+      const found = pattern.exec(words)
+      return found !== null && !boughtAfter.test(words.slice(found.index + found[0].length - 1))
+    })
+  )
 }
+
+/** "resisted the cake and got a coffee for 4": something was bought all the same. */
+const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/
 
 const wishes =
   'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split(
@@ -171,8 +190,10 @@ function isRemark(told: Clause): boolean {
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
-  if (/ (he|she|they|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words)) return true
-  if (says(clause, ...pastVerbs) && !says(clause, 'used to be', 'used to cost')) return false
+  if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
+    return true
+  if (!says(clause, ...done) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
+  if (says(clause, ...pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
@@ -183,8 +204,14 @@ function isRemark(told: Clause): boolean {
   return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
 }
 
-/** "beers cost 9 at the stadium": of things in general. */
+/** "they used to charge 2 for that". */
+const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
+/** "tickets start at 85", "the asking price was 4000". */
+const fromPrice = / (start|starts|starting) (at|from) \d| asking price /
+
+/** "beers cost 9 at the stadium": of things in general, unless the amount is taken back as only what happened is. */
 function isGeneral({ pieces }: Clause): boolean {
+  if (pieces.some(({ type, norm }) => type === 'repair' || norm === 'no')) return false
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&
@@ -214,12 +241,19 @@ function hasPlainRate({ pieces }: Clause): boolean {
   )
 }
 
-const buyingVerbs = new Set('spent bought paid ordered purchased grabbed blew got won earned'.split(' '))
+const buyingVerbs = new Set(
+  'spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked'.split(' '),
+)
 const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
 const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))
 
+/** "it was her treat", "dinner was on mum". */
+const treats =
+  / (his|her|their|your) treat | (was|were|is|its|all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)/
+
 /** "lunch 24, Sarah paid": somebody else's name and verb come last. */
-function isTreat({ pieces }: Clause): boolean {
+function isTreat({ pieces, words }: Clause): boolean {
+  if (treats.test(words) && !/^ (i |we |just )/.test(words)) return true
   const kept = pieces.filter(({ type }) => type !== 'separator')
   const [amount, who, verb] = kept.slice(-3)
   if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))

@@ -11,18 +11,28 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
-/** "forty uh forty two": the first try goes. */
+const hesitations = /^(er|err|erm|um|umm|uh|uhh)$/
+
+/** "forty uh forty two", "three fifty er four fifty": the first try goes. */
 export function applyRestart(pieces: Piece[], at: number): void {
   let next = at + 1
   while (isFiller(pieces[next]) || pieces[next]?.norm === '…' || pieces[next]?.norm === '-') next += 1
   const [first, second] = [pieces[at], pieces[next]]
   if (first?.type !== 'amount' || second?.type !== 'amount') return
   const hesitates = next > at + 1 && pieces[at + 1]?.norm === '…'
+  const anew = pieces[next + 1]
+  const priced =
+    next === at + 2 &&
+    hesitations.test(pieces[at + 1]?.norm ?? '') &&
+    first.money.decimal &&
+    second.money.decimal &&
+    !(anew && isContent(anew))
   const again =
+    priced ||
     first.norm === second.norm ||
     second.norm.startsWith(`${first.norm} `) ||
     (hesitates && Math.floor(second.money.count) === first.money.count)
-  if (!again || first.money.decimal) return
+  if (!again || (first.money.decimal && !priced)) return
   pieces[at] = { ...first, struck: true }
   silence(pieces, at + 1, next)
 }

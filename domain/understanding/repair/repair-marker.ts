@@ -1,10 +1,13 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-/** Words by which people take something back. `cancels` ones may also end the matter ("scratch that"). */
-export type RepairMarker = { to: number; cancels: boolean; strong: boolean }
+/**
+ * Words by which people take something back. `cancels` ones may also end the matter ("scratch that"); an `aside` takes nothing
+ * back, it only says nothing ("if I'm honest").
+ */
+export type RepairMarker = { to: number; cancels: boolean; strong: boolean; aside: boolean }
 
-type Phrase = { words: readonly string[]; cancels: boolean; strong: boolean }
+type Phrase = Omit<RepairMarker, 'to'> & { words: readonly string[] }
 
 const phrases: readonly Phrase[] = [
   ...make(
@@ -13,7 +16,7 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather',
+    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather|i lied|pardon me|beg your pardon|i beg your pardon|on second thought|on second thoughts|second thoughts|come to think of it|or should i say|should i say|let me try again|let me start again|slip of the tongue|more like',
     false,
     true,
   ),
@@ -27,10 +30,16 @@ const phrases: readonly Phrase[] = [
     false,
     false,
   ),
+  ...make(
+    'if im honest|if im being honest|if im exact|if im being exact|to be honest|to be fair|to be exact|to be precise|in fairness|truth be told|if truth be told|to tell the truth|believe it or not|would you believe|would you believe it|if you can believe it|as it happens|for my sins|thank god|thank goodness|i must admit|i have to admit|i have to say|i must say|thanks a million|for the record|just so you know|you know what|of course',
+    false,
+    false,
+    true,
+  ),
 ].sort((a, b) => b.words.length - a.words.length)
 
-function make(list: string, cancels: boolean, strong: boolean): Phrase[] {
-  return list.split('|').map((phrase) => ({ words: phrase.split(' '), cancels, strong }))
+function make(list: string, cancels: boolean, strong: boolean, aside = false): Phrase[] {
+  return list.split('|').map((phrase) => ({ words: phrase.split(' '), cancels, strong, aside }))
 }
 
 const byFirst = new Map<string, Phrase[]>()
@@ -52,7 +61,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   if (token?.kind !== 'word') return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
-      return { to: from + phrase.words.length, cancels: phrase.cancels, strong: phrase.strong }
+      return { ...phrase, to: from + phrase.words.length }
     }
   }
   return null

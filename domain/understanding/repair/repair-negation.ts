@@ -1,5 +1,5 @@
 import { isContent, isFiller, lastAmount, silence, silenceGap } from '#domain/understanding/repair/repair-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 export const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus|leave|ignore'.split('|'))
 
@@ -21,6 +21,13 @@ export function dropNamed(pieces: Piece[], at: number): void {
   silence(pieces, at, article + 1)
 }
 
+/** "500 for veggies, not 500, 300 only": where the amount stands that takes the place of the one said first; 0 for others. */
+function takenBack(pieces: readonly Piece[], kept: Piece | null | undefined, wrong: AmountPiece, at: number): number {
+  if (kept?.type !== 'amount' || kept.money.amountMinor !== wrong.money.amountMinor) return 0
+  const next = pieces.findIndex((piece, index) => index > at && !isFiller(piece) && !/^(,|but)$/.test(piece.norm))
+  return pieces[next]?.type === 'amount' ? next : 0
+}
+
 /** "14 not 12", "not 12 but 14", "tea not coffee". */
 export function applyNot(pieces: Piece[], at: number): void {
   let next = at + 1
@@ -29,6 +36,16 @@ export function applyNot(pieces: Piece[], at: number): void {
   if (wrong?.type === 'amount') {
     const before = lastAmount(pieces, at)
     const kept = before === null ? null : pieces[before]
+    const instead = takenBack(pieces, kept, wrong, next)
+    if (before !== null && kept && instead > 0) {
+      pieces[before] = { ...kept, struck: true }
+      pieces[next] = { ...wrong, struck: true }
+      pieces[instead] = { ...(pieces[instead] as AmountPiece), correctedFrom: wrong.money, doubt: null }
+      silence(pieces, next + 1, instead)
+      silenceGap(pieces, before, at)
+      silence(pieces, at, next)
+      return
+    }
     if (before !== null && kept?.type === 'amount') {
       pieces[before] = { ...kept, correctedFrom: wrong.money, doubt: null }
       pieces[next] = { ...wrong, struck: true }

@@ -1,7 +1,14 @@
 import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
-import { isConnective, isFiller, isStrong, silence, soften } from '#domain/understanding/repair/repair-words.ts'
+import {
+  isConnective,
+  isContent,
+  isFiller,
+  isStrong,
+  silence,
+  soften,
+} from '#domain/understanding/repair/repair-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -35,11 +42,14 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
 }
 
-/** "30, well, 36": between pauses and before an amount. */
+/** "30, well, 36", "45 for the barber well 40": right before an amount that nothing but a pause follows, or that one was said before. */
 function isSecondThought(pieces: readonly Piece[], at: number): boolean {
-  if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well' || pieces[at - 1]?.type !== 'separator') return false
-  const next = pieces[at + 1]?.type === 'separator' ? pieces[at + 2] : pieces[at + 1]
-  return next?.type === 'amount' && (pieces[at - 2]?.type === 'amount' || next === pieces.at(-1))
+  if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well') return false
+  const next = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
+  if (pieces[next]?.type !== 'amount') return false
+  if (pieces[at - 1]?.type === 'separator' && pieces[at - 2]?.type === 'amount') return true
+  const before = pieces.slice(0, at).some(({ type }) => type === 'amount')
+  return (before || next === pieces.length - 1) && at > 0 && !pieces.slice(next + 1).some(isContent)
 }
 
 function applyRepair(pieces: Piece[], at: number): void {
