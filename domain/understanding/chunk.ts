@@ -257,7 +257,8 @@ function isVague(before: string | undefined): boolean {
 /** "over 100", "up to 30", "at least 50": a bound, not an amount. */
 function isBound(tokens: readonly Token[], at: number): boolean {
   const [before, lead] = [tokens[at - 1]?.norm ?? '', tokens[at - 2]?.norm ?? '']
-  if (before === 'over' || before === 'under') return true
+  if (before === 'over') return !/^(hand|handed|forked|turned|passed|signed)$/.test(lead)
+  if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'
   return (before === 'to' && lead === 'up') || (before === 'least' && lead === 'at')
 }

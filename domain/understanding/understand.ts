@@ -16,6 +16,7 @@ import { isHostile, smallTalk } from '#domain/understanding/intents/small-talk.t
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
+import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
@@ -30,7 +31,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
   const tokens = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || tokens.length > MOST_WORDS) return tooLong(text)
   const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
-  const parts = splitClauses(pieces).map((clause) => readClause({ clause, tokens, text, context, currency }))
+  const parts = splitClauses(unframe(pieces)).map((clause) => readClause({ clause, tokens, text, context, currency }))
   const frames = tidy(parts.flatMap((part) => part.frames))
   const first = frames[0] ?? otherFrame(emptyClause(text), 'unknown')
   return {

@@ -227,7 +227,7 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
 
-const ledgerWords = new Set('list|tab|account|record|ledger|tally|books|sheet|budget|bill'.split('|'))
+const ledgerWords = new Set('list|tab|account|record|ledger|tally|sheet|budget|bill'.split('|'))
 const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
 
 export function isPeoplePhrase(phrase: Phrase): boolean {

@@ -23,7 +23,7 @@ const foreign = [
 
 /** What went wrong with a payment that stands on a statement: told to a bank, not to a ledger. */
 const complaint =
-  / (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | stopped working | doesnt work | sold out /
+  / (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | stopped working | doesnt work | sold out /
 
 /** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
 const found =
@@ -112,7 +112,7 @@ function isPartyBooked({ pieces }: Clause, words: string): boolean {
 
 const ordered = /^(the|my|our|your|me|us|him|her|them|it|this|that|these|those|a|an|some|all)$/
 const told =
-  /(?:ed|ght|ew|aid)$|^(add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|split|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
+  /(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$|^(first|then|next|finally|later|after|add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|split|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
 
 /** Done by oneself and paid for, also without its past: "feed the meter 3". */
 const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/

@@ -1,0 +1,120 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { quiet } from '#domain/understanding/settle/settle-piece.ts'
+import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
+
+/** What may stand before the telling and says nothing of it, each from the beginning of a sentence. */
+const frames = [
+  // "would you mind noting …", "do me a favour and log …"
+  new RegExp(
+    `^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \\w+ |make sure (?:to |you )|go ahead |id like (?:you )?to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
+  ),
+  // "make a note that …", "mark me down as having …"
+  /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
+  /^ (?:put|mark|note|jot|write|log|set) me (?:down|in) (?:as |for |with |at )*(?:having )?/,
+  // "twas a tenner", "first the dentist, 90"
+  /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
+  // "did the big shop": done, not asked
+  /^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast|brunch) (?!.* (?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it|they) ))/,
+]
+/** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */
+const added =
+  /^ (?:besides|apart from|aside from|in addition to|on top of|along with|together with|over and above|as well as|not only (?:did )?) ?/
+/** "what I spent at Costa was 5.15", "guess what I paid for a beer: 9". */
+const asked =
+  /^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in) )|^ (?:(?:guess|know|wanna know|you wont believe|youll never guess|never guess) )?(?:what|how much) (?=(?:i|we|ive|weve|the|my|our|an?) .*(?:spent|paid|cost|was|were|came|charged) )/
+
+/**
+ * Silences the words that people put around what they tell ("would you mind noting that I spent 31", "it was a flight I bought,
+ * 310"), so that no reader takes them for an order, a question or a correction.
+ */
+export function unframe(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  let start = 0
+  while (start < pieces.length) {
+    const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
+    const end = found < 0 ? pieces.length : found
+    openSentence(pieces, start, end)
+    start = end + 1
+  }
+  return pieces
+}
+
+function openSentence(pieces: Piece[], from: number, end: number): void {
+  let start = from
+  while (start < end && isPause(pieces[start])) start += 1
+  const amounts = pieces.slice(start, end).filter(({ type }) => type === 'amount').length
+  if (amounts === 0 || pieces[end]?.norm === '?') return
+  const words = phraseText(pieces.slice(start, end))
+  for (const frame of frames) hushWords(pieces, start, frame.exec(words))
+  if (amounts > 1) {
+    const extra = added.exec(words)
+    hushWords(pieces, start, extra)
+    if (extra) joinAdded(pieces, start, end)
+  }
+  if (amounts === 1 && endsInAmount(pieces, end)) hushWords(pieces, start, asked.exec(words))
+  hushCleft(pieces, start, end)
+}
+
+function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
+}
+
+/** Silences the pieces of the words that were matched from a start. */
+function hushWords(pieces: Piece[], start: number, match: RegExpExecArray | null): void {
+  let left = match === null ? 0 : match[0].trim().split(' ').length
+  for (let at = start; left > 0; at += 1) {
+    const piece = pieces[at]
+    if (!piece) return
+    if (piece.type !== 'separator') left -= piece.norm.split(' ').length
+    pieces[at] = quiet(piece)
+  }
+}
+
+/** "… but also a smoothie": the second goes beside the first. */
+function joinAdded(pieces: Piece[], start: number, end: number): void {
+  const at = pieces.findIndex(({ norm }, index) => index > start && index < end && norm === 'but')
+  const but = pieces[at]
+  if (but) pieces[at] = { ...quiet(but), type: 'separator', norm: 'and' }
+}
+
+/** The amount is the last that is told, and a verb or a pause leads to it. */
+function endsInAmount(pieces: readonly Piece[], end: number): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'amount')
+  const lead = pieces[at - 1]
+  const led =
+    lead?.type === 'separator' || /^(was|were|is|to|about|like|came|be)$/.test(lead?.norm ?? '') || isPause(lead)
+  return led && !pieces.slice(at + 1, end).some(isContent)
+}
+
+/** "it was a flight i bought, 310", "it's the rent that went out": a thing, and who did what with it. */
+function hushCleft(pieces: Piece[], start: number, end: number): void {
+  const short = pieces[start]?.norm === 'its'
+  const opens = short || (pieces[start]?.norm === 'it' && /^(was|is|were)$/.test(pieces[start + 1]?.norm ?? ''))
+  if (!opens) return
+  const from = start + (short ? 1 : 2)
+  let at = from
+  while (at < end && at < from + 6 && isNoun(pieces[at])) at += 1
+  const relative = /^(who|that|which)$/.test(pieces[at]?.norm ?? '')
+  if (at === from || (!relative && !/^(i|we|ive|weve)$/.test(pieces[at]?.norm ?? ''))) return
+  let verb = at + 1
+  while (isPause(pieces[verb]) || /^(i|we|ive|weve)$/.test(pieces[verb]?.norm ?? '')) verb += 1
+  const price = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  if (!moneyVerbs.has(pieces[verb]?.norm ?? '') || price < 0 || price > end) return
+  for (let index = start; index < from; index += 1) hushAt(pieces, index)
+  if (relative) hushAt(pieces, at)
+}
+
+function hushAt(pieces: Piece[], at: number): void {
+  const piece = pieces[at]
+  if (piece) pieces[at] = quiet(piece)
+}
+
+function isNoun(piece: Piece | undefined): boolean {
+  return (
+    isContent(piece) ||
+    (piece?.type === 'word' && (determiners.has(piece.norm) || /^(me|us|at|from|of|to)$/.test(piece.norm)))
+  )
+}
