@@ -23,6 +23,7 @@ export type VoiceFailure =
   | { reason: 'unsupported_audio'; message: string }
   | { reason: 'worklet_failed' }
   | { reason: 'dropped'; message: string }
+  | { reason: 'network_gone' }
   | { reason: 'agent_error'; message: string }
   | { reason: 'turn_failed'; message: string }
   | { reason: 'speech_unavailable' }
@@ -75,6 +76,8 @@ export function bannerText(failure: VoiceFailure): string {
     case 'dropped':
     case 'turn_failed':
       return failure.message
+    case 'network_gone':
+      return 'The network did not come back, so I stopped listening. Press the orb to go on.'
     case 'agent_error':
       return `Voice error: ${failure.message}`
     case 'no_voice':
@@ -125,5 +128,10 @@ export function leavesTyping(failure: VoiceFailure): boolean {
 
 /** True when pressing again at once may well work. */
 export function isWorthRetrying(failure: VoiceFailure): boolean {
-  return isAgentsFault(failure) || failure.reason === 'microphone_denied' || failure.reason === 'microphone_failed'
+  return (
+    isAgentsFault(failure) ||
+    failure.reason === 'network_gone' ||
+    failure.reason === 'microphone_denied' ||
+    failure.reason === 'microphone_failed'
+  )
 }

@@ -33,6 +33,7 @@ function stage() {
       actors: {
         admit: asked('admit'),
         askMicrophone: asked('microphone'),
+        awaitNetwork: asked('network'),
         converse: fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
           const line = { input, orders: [] as ConversationOrder[], send: sendBack, isOpen: true }
           lines.push(line)
@@ -104,7 +105,12 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   closed: driver({ type: 'driver.dropped', message: 'no', isRecoverable: false }),
   connectTimeout: after('voiceSession.session.connecting', 'connectTimeout', 12_000),
   closeTimeout: after('voiceSession.session.disconnecting', 'closeTimeout', 2_000),
-  backOff: after('voiceSession.reconnecting', 'backOff', 10_000),
+  backOff: after('voiceSession.reconnecting.backingOff', 'backOff', 10_000),
+  networkBack: {
+    event: { type: 'xstate.done.actor.0.voiceSession.reconnecting.awaitingNetwork' },
+    play: (on) => on.answer(),
+  },
+  networkGone: after('voiceSession.reconnecting.awaitingNetwork', 'networkTime', 300_000),
   rest: after('voiceSession.session.connected.microphone.resting', 'restTime', 20_000),
 }
 
@@ -251,6 +257,8 @@ test('a lost line is taken up again with what was heard, and given up after four
     expect(on.status()).toBe('connecting')
     expect(on.openNow()).toBe(0)
     on.clock.increment(wait)
+    expect(on.openNow()).toBe(0)
+    expect(await on.answer()).toBe('network')
     expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4', resumes: 'first-line' })
     on.line()?.send({ type: 'driver.connected', conversationId: 'another' })
   }
@@ -260,11 +268,52 @@ test('a lost line is taken up again with what was heard, and given up after four
   expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'dropped', message: 'gone' })
 })
 
+test('a lost line waits for the network for minutes, and the time-out of a connection starts when it is there', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.clock.increment(299_000)
+  expect(on.status()).toBe('connecting')
+  expect(on.lines).toHaveLength(1)
+  expect(await on.answer()).toBe('network')
+  expect(on.line()?.input.attempt).toBe(1)
+  on.clock.increment(11_900)
+  on.line()?.send({ type: 'driver.connected' })
+  expect(on.status()).toBe('connected')
+})
+
+test('a network that stays away ends the conversation, in words that say so', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.clock.increment(300)
+  on.clock.increment(300_000)
+  expect(on.status()).toBe('disconnected')
+  expect(on.actor.getSnapshot().context).toMatchObject({ banner: { reason: 'network_gone' }, carrier: 'agent' })
+  expect(on.emitted.filter(({ type }) => type === 'session.closed')).toHaveLength(1)
+  await on.answer()
+  expect(on.lines).toHaveLength(1)
+})
+
+test('a hold that is let go while the line is lost rests when it is back', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.actor.send({ type: 'talk.released' })
+  on.clock.increment(300)
+  await on.answer()
+  on.line()?.send({ type: 'driver.connected' })
+  expect(on.actor.getSnapshot().context.muted).toBe(true)
+  on.clock.increment(20_000)
+  expect(on.status()).toBe('disconnecting')
+})
+
 test('the first words after a reconnection are marked, so that the turn can know them again', async () => {
   const on = stage()
   await on.connect()
   on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
   on.clock.increment(300)
+  await on.answer()
   on.line()?.send({ type: 'driver.connected' })
   on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '2:1' })
   on.line()?.send({ type: 'speech.final', text: 'lunch 12', deliveryKey: '2:2' })

@@ -117,6 +117,31 @@ const session = voiceSetup.createStateConfig({
   states: { connecting, connected, disconnecting },
 })
 
+const stopped = { ...closed, actions: ['clearWords', 'tellClosed'] } as const
+
+/** Between two lines. Who has no network waits for it first: the time-out of a connection does not run meanwhile. */
+const reconnecting = voiceSetup.createStateConfig({
+  initial: 'backingOff',
+  on: {
+    'mic.pressed': stopped,
+    'stop.pressed': stopped,
+    'talk.released': { actions: 'letGo' },
+    'talk.held': { actions: 'takeHold' },
+  },
+  states: {
+    backingOff: { after: { backOff: 'awaitingNetwork' } },
+    awaitingNetwork: {
+      invoke: { src: 'awaitNetwork', onDone: '#voiceSession.session' },
+      after: {
+        networkTime: {
+          target: '#voiceSession.disconnected.failed',
+          actions: ['tellClosed', { type: 'tellFailure', params: { reason: 'network_gone' } }],
+        },
+      },
+    },
+  },
+})
+
 /**
  * One voice session at a time: microphone first, then the line, then listening, thinking, acting and speaking.
  * A press ends it and clears the last transcript; a press while it starts is refused (specification §4).
@@ -168,13 +193,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     },
     preparing,
     session,
-    reconnecting: {
-      after: { backOff: 'session' },
-      on: {
-        'mic.pressed': { ...closed, actions: ['clearWords', 'tellClosed'] },
-        'stop.pressed': { ...closed, actions: ['clearWords', 'tellClosed'] },
-      },
-    },
+    reconnecting,
   },
 })
 

@@ -16,6 +16,8 @@ const MAX_ATTEMPTS = 4
 const admit = fromPromise<void>(() => Promise.reject(new Error('admit is not provided')))
 /** Asks for the microphone, or throws a {@link VoiceFailure}. */
 const askMicrophone = fromPromise<void>(() => Promise.reject(new Error('askMicrophone is not provided')))
+/** Resolves when there is a network to take a lost line up again. */
+const awaitNetwork = fromPromise<void>(() => Promise.reject(new Error('awaitNetwork is not provided')))
 /** Holds one conversation. Its returned function ends it without waiting. */
 const converse = fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(() => {
   throw new Error('converse is not provided')
@@ -29,7 +31,7 @@ export const voiceSetup = setup({
     emitted: {} as VoiceEmitted,
     input: {} as { carrier?: VoiceCarrier; isAgentChosen?: boolean } | undefined,
   },
-  actors: { admit, askMicrophone, converse },
+  actors: { admit, askMicrophone, awaitNetwork, converse },
   guards: {
     canReconnect: ({ context, event }) =>
       event.type === 'driver.dropped' && event.isRecoverable && context.attempt < MAX_ATTEMPTS,
@@ -50,6 +52,8 @@ export const voiceSetup = setup({
     bannerTime: 8_000,
     settleTime: 5_000,
     restTime: 20_000,
+    /** A microphone that opens by itself after a longer while would come as a surprise. */
+    networkTime: 5 * 60_000,
     backOff: ({ context }) => [300, 2_000, 5_000][context.attempt - 1] ?? 10_000,
   },
   actions: {

@@ -61,6 +61,26 @@ test('a minute of silence, and a tab that was out of sight, leave the line as it
   await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
 })
 
+test('a line that is lost with the network is taken up again when the network is back, however many minutes that takes', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await page.clock.install()
+  await startTalking(page)
+  await page.context().setOffline(true)
+  agent.conversations[0]?.breakLine()
+  await expect(page.getByText('Waiting for the network…')).toBeVisible()
+  for (let second = 0; second < 240; second += 4) await page.clock.fastForward(4_000)
+  await expect(page.getByText('Waiting for the network…')).toBeVisible()
+  expect(agent.conversations).toHaveLength(1)
+  expect(await page.evaluate(() => window.__microphone.live)).toBe(0)
+  await page.context().setOffline(false)
+  await expect(page.getByText('Listening')).toBeVisible()
+  agent.expect({ text: 'coffee four' })
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+})
+
 test('without a network for twenty seconds in the middle of a turn nothing is lost and nothing doubled', async ({
   talk,
 }) => {

@@ -11,7 +11,8 @@ export function orbManner({ status, mode, isMuted }: Pick<VoiceView, 'status' | 
 }
 
 /** The state in a word or two. */
-export function voiceWords({ status, mode, isMuted, isReconnecting }: VoiceView): string {
+export function voiceWords({ status, mode, isMuted, isReconnecting, isAwaitingNetwork }: VoiceView): string {
+  if (isAwaitingNetwork) return 'Waiting for the network…'
   if (status === 'connecting') return isReconnecting ? 'Reconnecting…' : 'Connecting…'
   if (status === 'disconnecting') return 'Disconnecting…'
   if (status === 'disconnected') return 'Disconnected'

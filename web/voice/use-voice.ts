@@ -10,6 +10,8 @@ export type VoiceView = {
   mode: VoiceMode | null
   isMuted: boolean
   isReconnecting: boolean
+  /** The line was lost, and there is no network to take it up again. */
+  isAwaitingNetwork: boolean
   caption: string
   notice: string | null
   banner: VoiceFailure | null
@@ -23,6 +25,7 @@ export function useVoice(assistant: Assistant): VoiceView {
     mode: useSelector(voice, voiceMode),
     isMuted: useSelector(voice, ({ context }) => context.muted),
     isReconnecting: useSelector(voice, ({ context }) => context.attempt > 0),
+    isAwaitingNetwork: useSelector(voice, (snapshot) => snapshot.matches({ reconnecting: 'awaitingNetwork' })),
     caption: useSelector(voice, ({ context }) => context.caption),
     notice: useSelector(voice, ({ context }) => context.notice),
     banner: useSelector(voice, ({ context }) => context.banner),

@@ -12,6 +12,23 @@ export const isOffline = offline.get
 /** Tells each change. Returns the function that stops it. */
 export const onConnection = offline.subscribe
 
+/** Resolves once the server is within reach. Rejects with the signal's reason. */
+export function untilReached(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    if (!offline.get()) return resolve()
+    const forget = offline.subscribe(() => {
+      if (offline.get()) return
+      forget()
+      resolve()
+    })
+    signal.addEventListener('abort', () => {
+      forget()
+      reject(signal.reason)
+    })
+  })
+}
+
 /** Some answer came. */
 export function noteReached(): void {
   if (offline.get()) offline.set(false)
@@ -28,10 +45,23 @@ async function probe(): Promise<void> {
   if (isProbing || typeof window === 'undefined') return
   isProbing = true
   for (let tries = 0; offline.get(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]))
+    await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0)
     if (navigator.onLine && (await fetch(PROBE, { cache: 'no-store' }).then(isOurs, () => false))) noteReached()
   }
   isProbing = false
+}
+
+/** A network that is back ends the wait. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, ms)
+    window.addEventListener('online', goOn)
+  })
 }
 
 function isOurs({ status }: Response): boolean {

@@ -6,12 +6,11 @@ import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 const converse = createConverse({ callTool: async () => '', recap: () => [] })
 
 beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: false, language: 'en-US' })
+  vi.stubGlobal('navigator', { language: 'en-US' })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A conversation in a browser without a recogniser and without a network. */
+/** A conversation in a browser without a recogniser. */
 function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
   const told: string[] = []
   const session = setup({ types: { events: {} as { type: string } }, actors: { converse } }).createMachine({
@@ -22,7 +21,7 @@ function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
   return { told, stop: () => actor.stop() }
 }
 
-test('a conversation that is stopped before its turn, offline, does not keep the next one waiting', async () => {
+test('a conversation that is stopped before its turn does not keep the next one waiting', async () => {
   begin({ attempt: 1 }).stop()
   const next = begin({ attempt: 0 })
   await vi.waitFor(() => expect(next.told).toEqual(['driver.failed']))

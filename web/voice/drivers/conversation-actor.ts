@@ -26,7 +26,6 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
 
     const { signal } = aborting
     const started = before
-      .then(() => (input.attempt > 0 ? networkThere(signal) : undefined))
       .then(() => {
         signal.throwIfAborted()
         return start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, recap, signal })
@@ -62,26 +61,20 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
   })
 }
 
-/** A line that was lost is not taken up again while the browser knows that there is no network; one that is stopped does not wait. */
-function networkThere(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (navigator.onLine || signal.aborted) return resolve()
-    window.addEventListener('online', () => resolve(), { once: true, signal })
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-}
-
 /** Fetches the agent's code ahead, so that the first tap may sound at once. */
 export async function loadVoiceLibrary(): Promise<void> {
-  const { loadElevenLabs } = await import('#web/voice/drivers/elevenlabs-driver.ts')
-  await loadElevenLabs()
+  agent = await import('#web/voice/drivers/elevenlabs-driver.ts')
+  await agent.loadElevenLabs()
 }
+
+/** Kept, since even code that is there takes its turn behind the next frame when it is imported. */
+let agent: typeof import('#web/voice/drivers/elevenlabs-driver.ts') | undefined
 
 /** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
 async function start(options: DriverOptions): Promise<VoiceDriver> {
   if (options.carrier === 'agent') {
-    const { startElevenLabs } = await import('#web/voice/drivers/elevenlabs-driver.ts')
-    return startElevenLabs(options)
+    agent ??= await import('#web/voice/drivers/elevenlabs-driver.ts')
+    return agent.startElevenLabs(options)
   }
   const { startBrowserSpeech } = await import('#web/voice/drivers/browser-speech-driver.ts')
   return startBrowserSpeech(options)

@@ -5,6 +5,7 @@ import { usageLimitMachine } from '#machines/usage-limit.ts'
 import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
+import { untilReached } from '#web/lib/offline/connection.ts'
 import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
@@ -55,6 +56,7 @@ export function createVoice(
       actors: {
         admit: fromPromise<void>(() => asFailure(admit(usage))),
         askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
+        awaitNetwork: fromPromise<void>(({ signal }) => untilReached(signal)),
         converse: createConverse(talk),
       },
     }),
