@@ -117,6 +117,27 @@ test('a browser that refuses 16 kHz resamples with a worklet of our own origin, 
   expect(agent.conversations[0]?.problems).toEqual([])
 })
 
+test('the screen is kept on from the press to the end of the conversation', async ({ talk: { page } }) => {
+  await expect(orb(page)).toBeVisible()
+  await page.evaluate(() => {
+    const held = new Set<WakeLockSentinel>()
+    const { wakeLock } = navigator
+    wakeLock.request = async () => {
+      const lock = await WakeLock.prototype.request.call(wakeLock, 'screen')
+      held.add(lock)
+      lock.addEventListener('release', () => held.delete(lock))
+      return lock
+    }
+    Object.assign(window, { __locks: () => held.size })
+  })
+  const locks = () => page.evaluate(() => (window as unknown as { __locks(): number }).__locks())
+  await startTalking(page)
+  await expect.poll(locks).toBe(1)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(orb(page)).toBeVisible()
+  await expect.poll(locks).toBe(0)
+})
+
 test('the line is opened at once', async ({ talk: { page, agent } }) => {
   await stopTime(page)
   await orb(page).click()
@@ -132,7 +153,8 @@ test.describe('on Android', () => {
   }) => {
     await stopTime(page)
     await orb(page).click()
-    await expect.poll(() => page.evaluate(() => window.__microphone.asked)).toBe(2)
+    await expect.poll(() => page.evaluate(() => window.__microphone.asked)).toBe(1)
+    await page.waitForTimeout(300)
     await page.clock.runFor(2_900)
     await page.waitForTimeout(300)
     expect(agent.conversations).toHaveLength(0)

@@ -18,6 +18,7 @@ import { coolAudio } from '#web/voice/drivers/warm-audio.ts'
 import { TalkSession } from '#web/voice/talk-session.ts'
 import { keepReady } from '#web/voice/wiring/keep-ready.ts'
 import { createTurn, createUsage, createVoice } from '#web/voice/wiring/start-actors.ts'
+import { wireAwake } from '#web/voice/wiring/wire-awake.ts'
 import { wireClock } from '#web/voice/wiring/wire-clock.ts'
 import { wireCues } from '#web/voice/wiring/wire-cues.ts'
 import { wireReadiness } from '#web/voice/wiring/wire-readiness.ts'
@@ -75,6 +76,7 @@ export class Assistant {
     wireUsage(this)
     wireCues(this)
     wireReadiness(this)
+    wireAwake(this)
     this.usage.start()
     this.turn.start()
     this.voice.start()

@@ -14,9 +14,12 @@ type Library = typeof import('@elevenlabs/client')
 /** Android loses the first words while it switches its audio over. */
 const connectionDelay = { default: 0, android: 3_000 }
 
+let library: Library | undefined
+
 /** Fetches the library's code ahead, so that the first tap may sound at once. */
-export function loadElevenLabs(): Promise<Library> {
-  return import('@elevenlabs/client')
+export async function loadElevenLabs(): Promise<Library> {
+  library ??= await import('@elevenlabs/client')
+  return library
 }
 
 /** A conversation with the voice agent over its websocket. Throws a `VoiceError`. */
@@ -36,6 +39,8 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       textOnly: false,
       overrides: { agent: agentWords(config, options) },
       connectionDelay,
+      // The screen is kept on by the session itself, which does not wait for it.
+      useWakeLock: false,
       workletPaths,
       clientTools: wire.clientTools,
       onIncomingEvent: wire.noteIncoming,

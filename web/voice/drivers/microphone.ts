@@ -2,12 +2,21 @@ import { messageOf, microphoneFailure, VoiceError } from '#web/voice/drivers/voi
 
 let held: MediaStream | null = null
 
-/** Asks for the microphone and holds it, so that the line that follows is not asked again. Throws a `VoiceError`. */
+/** What the agent's library asks for itself, so that the stream that is held serves it as well. */
+const wanted = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+  voiceIsolation: true,
+  channelCount: { ideal: 1 },
+}
+
+/** Asks for the microphone and holds it, so that the line that follows neither asks nor opens it again. Throws a `VoiceError`. */
 export async function holdMicrophone(): Promise<void> {
   if (!navigator.mediaDevices?.getUserMedia) throw new VoiceError({ reason: 'microphone_unsupported' })
   releaseMicrophone()
   try {
-    held = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
+    held = await navigator.mediaDevices.getUserMedia({ audio: wanted })
   } catch (error) {
     throw new VoiceError(microphoneFailure(error) ?? { reason: 'microphone_failed', message: messageOf(error) })
   }
@@ -15,6 +24,14 @@ export async function holdMicrophone(): Promise<void> {
 
 export function heldMicrophone(): MediaStream | null {
   return held
+}
+
+/** Hands the held stream over: whoever takes it stops it. null where none is held that can still be heard. */
+export function takeMicrophone(): MediaStream | null {
+  const isLive = held?.getAudioTracks().some(({ readyState }) => readyState === 'live')
+  const taken = isLive ? held : null
+  if (taken) held = null
+  return taken
 }
 
 /** Stops the held stream: the browser's recording mark goes out. */

@@ -47,7 +47,19 @@ export function coolAudio(): void {
 
 function open(): AudioContext {
   const context = new NativeAudio({ sampleRate: SAMPLE_RATE })
-  // A module that does not load is told by the library, which loads it again.
-  for (const path of Object.values(workletPaths)) void context.audioWorklet.addModule(path).catch(() => {})
+  const { audioWorklet } = context
+  const load = audioWorklet.addModule.bind(audioWorklet)
+  const loaded = new Set<string>()
+  for (const path of Object.values(workletPaths)) {
+    // One that does not load is told by the library, which asks for it again.
+    load(path).then(
+      () => loaded.add(path),
+      () => {},
+    )
+  }
+  // Asking again for what is there would wait for the audio's own thread.
+  audioWorklet.addModule = async (path, options) => {
+    if (!loaded.has(String(path))) await load(path, options)
+  }
   return context
 }

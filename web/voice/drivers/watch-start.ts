@@ -1,3 +1,4 @@
+import { heldMicrophone, takeMicrophone } from '#web/voice/drivers/microphone.ts'
 import { canSetRate, takeWarmAudio } from '#web/voice/drivers/warm-audio.ts'
 
 /** A start that failed may still ask for the microphone a moment later, in a part that did not hear of the failure. */
@@ -6,9 +7,10 @@ const LATE_MS = 5_000
 let letGoOfLast = () => {}
 
 /**
- * Keeps an eye on what a library opens while it starts: microphone streams and sockets. `abandon` stops and closes all of
- * them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. Audio contexts that were
- * opened ahead are handed to it in place of new ones; where a rate cannot be set it is told so, and brings its resampler.
+ * Keeps an eye on what a library opens while it starts: microphone streams, sockets and audio. `abandon` stops and closes
+ * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that is held
+ * and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told so, and
+ * brings its resampler.
  */
 export function watchStart(): { abandon(): void; done(): void } {
   letGoOfLast()
@@ -18,13 +20,16 @@ export function watchStart(): { abandon(): void; done(): void } {
   const NativeAudio = globalThis.AudioContext
   const streams: MediaStream[] = []
   const sockets: WebSocket[] = []
+  const contexts: AudioContext[] = []
   let isAbandoned = false
 
   const stop = (stream: MediaStream) => {
     for (const track of stream.getTracks()) track.stop()
   }
   const watchedGetUserMedia: typeof getUserMedia = async (constraints) => {
-    const stream = await getUserMedia.call(devices, constraints)
+    // Asking for nothing but leave, it lets go of that stream once it has its own: leave was given before.
+    if (constraints?.audio === true && heldMicrophone()) return new MediaStream()
+    const stream = takeMicrophone() ?? (await getUserMedia.call(devices, constraints))
     if (isAbandoned) stop(stream)
     else streams.push(stream)
     return stream
@@ -38,8 +43,19 @@ export function watchStart(): { abandon(): void; done(): void } {
   }
 
   const WarmedAudio = new Proxy(NativeAudio, {
-    construct: (Native, [options]: [AudioContextOptions?]) => takeWarmAudio(options) ?? new Native(options),
+    construct(Native, [options]: [AudioContextOptions?]) {
+      const context = takeWarmAudio(options) ?? new Native(options)
+      contexts.push(context)
+      return context
+    },
   })
+
+  // Asked now, while the line is being opened: the library asks last of all, and all else waits for it.
+  const { permissions } = navigator
+  const leave = permissions.query({ name: 'microphone' })
+  leave.catch(() => {})
+  const watchedQuery: typeof permissions.query = (wanted) =>
+    wanted.name === 'microphone' ? leave : Permissions.prototype.query.call(permissions, wanted)
 
   const withoutRate = () => ({ ...getSupportedConstraints.call(devices), sampleRate: false })
 
@@ -47,18 +63,21 @@ export function watchStart(): { abandon(): void; done(): void } {
     if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
     if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
     if (devices.getSupportedConstraints === withoutRate) devices.getSupportedConstraints = getSupportedConstraints
+    if (permissions.query === watchedQuery) permissions.query = Permissions.prototype.query
     if (globalThis.AudioContext === WarmedAudio) globalThis.AudioContext = NativeAudio
   }
   letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
   globalThis.AudioContext = WarmedAudio
+  permissions.query = watchedQuery
   if (!canSetRate()) devices.getSupportedConstraints = withoutRate
   return {
     abandon() {
       isAbandoned = true
       for (const stream of streams) stop(stream)
       for (const socket of sockets) socket.close()
+      for (const context of contexts) if (context.state !== 'closed') void context.close().catch(() => {})
     },
     done() {
       if (isAbandoned) setTimeout(letGo, LATE_MS)

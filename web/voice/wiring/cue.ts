@@ -17,6 +17,11 @@ const LOUDNESS = 0.04
 
 let context: AudioContext | undefined
 
+/** To be called in the press that begins a conversation: there a browser allows what sounds later, and nobody waits for it then. */
+export function readyCues(): void {
+  if (isCueOn('sounds')) context ??= new AudioContext()
+}
+
 /** A discreet sign by sound and by touch, each only where the person has it on. `isQuiet` leaves the sound out. */
 export function giveCue(cue: Cue, { isQuiet = false } = {}): void {
   if (!isQuiet && isCueOn('sounds')) void sound(tones[cue])

@@ -7,7 +7,7 @@ import { coolAudio, warmAudio } from '#web/voice/drivers/warm-audio.ts'
 export function wireReadiness({ voice }: Assistant): void {
   let wasBeginning = false
   voice.subscribe((snapshot) => {
-    const isBeginning = snapshot.matches('preparing') || snapshot.matches('reconnecting')
+    const isBeginning = snapshot.matches('preparing') || snapshot.matches({ session: 'connecting' })
     if (isBeginning && !wasBeginning && snapshot.context.carrier === 'agent') {
       if (snapshot.matches('preparing')) haveVoiceConfig()
       warmAudio()
