@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { execute, expect, signIn } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
+import { type FileFault, startFileFaults } from '#tests/support/file-faults.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
 const CONFIG = '**/functions/v1/get-elevenlabs-config'
@@ -157,14 +158,61 @@ test('whose session is gone is told to sign in, and nothing is asked or opened',
   expect(agent.conversations).toHaveLength(0)
 })
 
-test('a worklet that does not load says so', async ({ talk: { page } }) => {
-  await page.evaluate(() => {
-    AudioWorklet.prototype.addModule = () =>
-      Promise.reject(new DOMException("Unable to load a worklet's module.", 'AbortError'))
+const workletFaults: [name: string, fault: FileFault][] = [
+  ['a failing server', { status: 500, body: 'Out of ink.' }],
+  ['a connection that is cut', 'cut'],
+  ['another page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Airport</title>' }],
+  ['broken code', { status: 200, contentType: 'text/javascript', body: 'class AudioConcat {{{' }],
+  ['code of something else', { status: 200, contentType: 'text/javascript', body: 'const nothing = 1' }],
+]
+
+for (const file of ['rawAudioProcessor', 'audioConcatProcessor']) {
+  test(`the worklet ${file} that does not load says so, leaves nothing open, and is asked for again`, async ({
+    talk: { page, agent, server },
+  }) => {
+    const files = await startFileFaults(server.url, new RegExp(`/assets/${file}-.*[.]js$`))
+    await page.addInitScript(countOpenAudio)
+    await page.goto(`${files.url}/assistant`)
+    let press = orb(page)
+    for (const [name, fault] of workletFaults) {
+      files.state.fault = fault
+      const before = files.state.asked
+      await press.click()
+      await expect(alert(page), name).toContainText(
+        /^Voice chat failed to connect: Make sure the browser supports AudioWorklets\./,
+      )
+      expect(files.state.asked, name).toBeGreaterThan(before)
+      await expect.poll(() => agent.openNow(), name).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.__microphone.live), name).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.__openAudio()), name).toBe(0)
+      press = alert(page).getByRole('button', { name: 'Try Again' })
+    }
+    files.state.fault = null
+    await press.click()
+    await expect(page.getByText('Listening')).toBeVisible()
+    await page.goto('about:blank')
+    await files.stop()
   })
-  await orb(page).click()
-  await expect(alert(page)).toContainText('Make sure the browser supports AudioWorklets.')
-})
+}
+
+declare global {
+  interface Window {
+    __openAudio(): number
+  }
+}
+
+/** The microphone that the test plays, and the sign that Penny listens, name no rate: what does is the conversation's. */
+const countOpenAudio = () => {
+  const opened: AudioContext[] = []
+  window.__openAudio = () => opened.filter(({ state }) => state !== 'closed').length
+  const Native = window.AudioContext
+  window.AudioContext = class extends Native {
+    constructor(options?: AudioContextOptions) {
+      super(options)
+      if (options?.sampleRate) opened.push(this)
+    }
+  }
+}
 
 test('without a microphone interface, and with one that is refused or missing, it is told and no socket is opened', async ({
   talk: { page, agent },
