@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import { readPurseSentence } from '#domain/purse-sentence.ts'
 import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 
@@ -18,6 +19,8 @@ export class DraftBoard {
   readonly #context: () => UnderstandingContext
   #understand: Understand | null = null
   #board: Board = emptyBoard()
+  /** What was read last: the same words are asked for by the clock, the cards and the conversation. */
+  #read: { text: string; today: Day; reading: Understanding } | null = null
 
   constructor(context: () => UnderstandingContext) {
     this.#context = context
@@ -48,8 +51,13 @@ export class DraftBoard {
 
   /** null while the engine's code is not there, and for a sentence that is about an account or a card. */
   understand(text: string): Understanding | null {
+    if (!this.#understand) return null
+    const context = this.#context()
+    if (this.#read?.text === text && this.#read.today === context.today) return this.#read.reading
     if (!text.trim() || readPurseSentence(text)) return null
-    return this.#understand?.(text, this.#context()) ?? null
+    const reading = this.#understand(text, context)
+    this.#read = { text, today: context.today, reading }
+    return reading
   }
 
   clear(): void {

@@ -49,7 +49,7 @@ test('every stage of a spoken turn is taken from its own beginning, and told thr
 })
 
 test('an agent that speaks before the answer is heard in its own turn, and one that is silent in none', () => {
-  const { at, told } = start()
+  const { at, paintAt, told } = start()
   at(0).understood(0)
   at(30).sounded()
   at(90).replied('early', 'spoken')
@@ -58,6 +58,7 @@ test('an agent that speaks before the answer is heard in its own turn, and one t
   at(2_000).understood(2_000)
   at(2_070).sounded()
   at(2_080).replied('third', 'spoken')
+  paintAt(2_100)
   vi.advanceTimersByTime(3_000)
   expect(told).toMatchObject([
     { turnId: 'early', stages: { audio: 30 } },
@@ -65,4 +66,34 @@ test('an agent that speaks before the answer is heard in its own turn, and one t
     { turnId: 'third', stages: { audio: 70 } },
   ])
   expect(told[1]).not.toHaveProperty('stages.audio')
+})
+
+test('while a turn is on its way nothing is told; the turns before it are once its reply is shown, or it has failed', () => {
+  const { at, paintAt, told } = start()
+  at(0).understood(0)
+  at(50).replied('first', 'spoken')
+  paintAt(60)
+  at(2_900).understood(2_900)
+  vi.advanceTimersByTime(3_000)
+  expect(told).toEqual([])
+  at(3_050).replied('second', 'spoken')
+  expect(told).toEqual([])
+  paintAt(3_070)
+  expect(told).toMatchObject([{ turnId: 'first' }])
+  at(5_000).understood(5_000)
+  vi.advanceTimersByTime(3_000)
+  expect(told).toHaveLength(1)
+  at(9_000).failed()
+  expect(told).toMatchObject([{ turnId: 'first' }, { turnId: 'second' }])
+})
+
+test('what a failed turn took is not counted to the next one, and what was never painted is told without', () => {
+  const { at, told } = start()
+  at(0).understood(0)
+  at(900).sounded()
+  at(1_000).failed()
+  at(2_000).understood(2_000)
+  at(2_060).replied('next', 'spoken')
+  vi.advanceTimersByTime(3_000)
+  expect(told).toEqual([{ turnId: 'next', source: 'spoken', stages: { understood: 0, committed: 60 } }])
 })

@@ -14,14 +14,20 @@ type Surroundings = {
   tell(figures: { turnId: string; source: TurnSource; stages: TurnFigures }): void
 }
 
-/** Takes the time of each stage of a turn, and tells it when the turn is over: at the next words, or three seconds after the reply. */
+/**
+ * Takes the time of each stage of a turn, and tells it when the turn is over: three seconds after the reply, or when the reply to the
+ * next words stands on the screen. While a turn is on its way nothing is told: the telling would take its time from the turn.
+ */
 export class TurnClock {
   readonly #around: Surroundings
   #allowedAt: number | null = null
   #firstWordsAt: number | null = null
   #lastWordsAt: number | null = null
   #stages: TurnFigures = {}
-  #closing: { repliedTo: number; stages: TurnFigures; send: () => void } | null = null
+  /** The turn whose reply may still be heard. */
+  #closing: { repliedTo: number; stages: TurnFigures } | null = null
+  /** Turns that are over, not told yet. */
+  #over: Parameters<Surroundings['tell']>[0][] = []
 
   constructor(around: Surroundings = browser) {
     this.#around = around
@@ -46,7 +52,7 @@ export class TurnClock {
 
   /** The words are whole, and read. `arrivedAt` is when they came. */
   understood(arrivedAt: number): void {
-    this.#closing?.send()
+    this.#closing = null
     this.#lastWordsAt = arrivedAt
     this.#take('understood', arrivedAt)
     if (this.#firstWordsAt !== null) this.#stages.heard = Math.round(arrivedAt - this.#firstWordsAt)
@@ -56,27 +62,40 @@ export class TurnClock {
   /** The answer is here, so its rows are durable. */
   replied(turnId: string, source: TurnSource): void {
     const [since, stages] = [this.#lastWordsAt, this.#stages]
-    this.#lastWordsAt = null
-    this.#stages = {}
+    this.#forgetWords()
     if (since === null) return
     stages.committed = this.#since(since)
+    const figures = { turnId, source, stages }
+    this.#over.push(figures)
+    this.#closing = { repliedTo: since, stages }
     this.#around.whenPainted(() => {
       stages.shown = this.#since(since)
+      this.#tell(this.#over.indexOf(figures))
     })
-    this.#closing?.send()
-    const timer = setTimeout(() => this.#closing?.send(), AUDIO_WITHIN_MS)
-    const send = () => {
-      clearTimeout(timer)
-      this.#closing = null
-      this.#around.tell({ turnId, source, stages })
-    }
-    this.#closing = { repliedTo: since, stages, send }
+    setTimeout(() => this.#tell(this.#over.indexOf(figures) + 1), AUDIO_WITHIN_MS)
+  }
+
+  /** The turn came to nothing that the server keeps. */
+  failed(): void {
+    this.#forgetWords()
+    this.#tell(this.#over.length)
   }
 
   /** Penny is heard; an agent may speak before the app has its answer. */
   sounded(): void {
     if (this.#lastWordsAt !== null) this.#stages.audio ??= this.#since(this.#lastWordsAt)
     else if (this.#closing) this.#closing.stages.audio ??= this.#since(this.#closing.repliedTo)
+  }
+
+  #forgetWords(): void {
+    this.#lastWordsAt = null
+    this.#stages = {}
+  }
+
+  /** Tells the oldest, as many as that. */
+  #tell(count: number): void {
+    if (this.#lastWordsAt !== null) return
+    for (const figures of this.#over.splice(0, Math.max(0, count))) this.#around.tell(figures)
   }
 
   #take(stage: TurnStage, since: number): void {
