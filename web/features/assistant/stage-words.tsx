@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { product } from '#domain/product.ts'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
@@ -9,8 +10,8 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import type { Board } from '#web/voice/draft-board.ts'
 
-/** The words in the air with their cards; between them, what Penny answered last. */
-export function StageWords({ assistant }: { assistant: Assistant }) {
+/** The words in the air with their cards; between them, what Penny answered last. The stage around them changes every second. */
+export const StageWords = memo(function StageWords({ assistant }: { assistant: Assistant }) {
   const board = useBoard(assistant, 'spoken')
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
@@ -26,7 +27,7 @@ export function StageWords({ assistant }: { assistant: Assistant }) {
       {isThinking && <Thinking />}
     </div>
   )
-}
+})
 
 /** Where there are more cards than room, the newest is in sight. */
 function WordsInTheAir({ board, isThinking }: { board: Board; isThinking: boolean }) {

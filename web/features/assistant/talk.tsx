@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
 import { Earlier } from '#web/features/assistant/earlier.tsx'
@@ -7,7 +7,7 @@ import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
 import { useBoard, useChat, useGrowing, useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { useStickToEnd } from '#web/features/assistant/use-stick-to-end.ts'
-import { useTimeZone } from '#web/lib/person/today.ts'
+import { useTimeZone, useToday } from '#web/lib/person/today.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -21,6 +21,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const spoken = useBoard(assistant, 'spoken')
   const typed = useBoard(assistant, 'typed')
   const zone = useTimeZone()
+  const today = useToday()
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
     `${messages.at(-1)?.id} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
@@ -32,9 +33,15 @@ export function Talk({ assistant }: { assistant: Assistant }) {
         {messages.length === 0 && !spoken.text && <Invitation />}
         {messages.length > 0 && <Earlier assistant={assistant} />}
         {messages.map((message, index) => (
-          <Line key={message.id} message={message} before={messages[index - 1]} zone={zone}>
-            <TurnView assistant={assistant} message={message} isLast={index === messages.length - 1} />
-          </Line>
+          <Line
+            key={message.id}
+            assistant={assistant}
+            message={message}
+            before={messages[index - 1]}
+            isLast={index === messages.length - 1}
+            zone={zone}
+            today={today}
+          />
         ))}
         {spoken.text && !isThinking && (
           <div className="turn me live">
@@ -61,25 +68,30 @@ function Invitation() {
   )
 }
 
-function Line({
+/** Drawn anew only when it has changed: the words in the air change many times a second, below a long talk. */
+const Line = memo(function Line({
+  assistant,
   message,
   before,
+  isLast,
   zone,
-  children,
 }: {
+  assistant: Assistant
   message: ChatMessage
   before: ChatMessage | undefined
+  isLast: boolean
   zone: string
-  children: ReactNode
+  /** Its cards say "today" and "yesterday". */
+  today: Day
 }) {
   const day = dayOf(message, zone)
   return (
     <>
       {(!before || dayOf(before, zone) !== day) && <p className="when">{longDay(day)}</p>}
-      {children}
+      <TurnView assistant={assistant} message={message} isLast={isLast} />
     </>
   )
-}
+})
 
 function dayOf({ timestamp }: ChatMessage, zone: string): Day {
   return todayIn(Date.parse(timestamp) || 0, zone)
