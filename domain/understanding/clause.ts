@@ -126,9 +126,7 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!next) return false
   if (next.type === 'repair') return true
   const told = pieces.slice(start, at).some((piece) => piece.type === 'amount')
-  const after = pieces[at + 2]
-  if (next.type === 'amount' && !told && at > start && (!after || after.type === 'end' || after.type === 'day'))
-    return true
+  if (next.type === 'amount' && !told && at > start && isAlone(pieces, at + 2)) return true
   if (next.type === 'end') return true
   if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
   if (next.type !== 'word' || !continuations.has(next.norm)) return false
@@ -138,4 +136,12 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
     !before.some((piece) => piece.type === 'amount') &&
     pieces.slice(at + 1, at + 6).some((piece) => piece.type === 'amount')
   )
+}
+
+/** "Payday! 2,840 in": nothing is named until the sentence ends. */
+function isAlone(pieces: readonly Piece[], from: number): boolean {
+  const end = pieces.findIndex(({ type }, at) => at >= from && type === 'end')
+  return pieces
+    .slice(from, end < 0 ? pieces.length : end)
+    .every(({ type, norm }) => type === 'day' || norm === 'in' || norm === 'today')
 }

@@ -17,7 +17,7 @@ const frames = [
   // "twas a tenner", "first the dentist, 90"
   /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
   // "did the big shop": done, not asked
-  /^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast|brunch) (?!.* (?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it|they) ))/,
+  /^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast|brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it|they) ))/,
 ]
 /** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */
 const added =

@@ -1,3 +1,5 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const phrases =
@@ -6,13 +8,14 @@ const phrases =
   )
 
 const spendFirst =
-  'maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|paid salary|paid the salary|gave salary|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
+  'maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
     '|',
   )
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
   const text = phraseText(pieces.filter((piece) => !piece.struck)).replace(/(\d|thousand|million) won /g, '$1 ')
+  if (paysSomebody(pieces, text)) return false
   if (has(text, strongIncome)) return true
   if (has(text, spendFirst)) return false
   if (has(text, phrases)) return true
@@ -28,7 +31,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     / (venmo|zelle|paypal|momo|tikkie|cashapp|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) from (?!my |the card|savings)/.test(
       text,
     ) ||
-    banked(pieces) ||
+    takesIn(pieces) ||
+    arrives(pieces, text) ||
+    sentByOther(pieces, text) ||
     gotForWork(pieces) ||
     cameIn(pieces) ||
     putInMine(text) ||
@@ -40,7 +45,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
 }
 
 const strongIncome =
-  'refund|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
+  'refund|reversed the|reversed my|reversed a|chargeback|was gifted|were gifted|got gifted|been gifted|bunged me|gifted me|spotted me|given me|chucked me|forwarded me|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
     '|',
   )
 
@@ -62,9 +67,75 @@ function gotForWork(pieces: readonly Piece[]): boolean {
   )
 }
 
-/** "banked 300 from the car boot". */
-function banked(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ norm }, at) => norm === 'banked' && pieces[at + 1]?.type === 'amount')
+/** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
+function paysSomebody(pieces: readonly Piece[], text: string): boolean {
+  if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refunded) /.test(text))) return true
+  const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
+  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(kept[at - 1]?.norm ?? ''))
+  const before = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
+  const payee = before.at(-1)
+  const lead = before.at(-2)
+  if (payee?.type === 'name' && payee.entry.display === null && payee.entry.category !== 'Income') return true
+  if (payee?.type === 'word' && isContent(payee) && !earns.test(payee.norm) && determiners.has(lead?.norm ?? ''))
+    return true
+  const gives = kept.findIndex(({ norm }) => /^(gave|give|paid|pay|sent|handed|transferred)$/.test(norm))
+  const own =
+    gives >= 0 && kept.slice(0, gives).every(({ type, norm }) => type === 'day' || /^(i|we|ive|weve)$/.test(norm))
+  return (
+    own &&
+    !/^(me|us|back|in)$/.test(kept[gives + 1]?.norm ?? '') &&
+    / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
+  )
+}
+const givenBack = / (i|ive|we|weve) (just |have )?(gave|given|give|sent|handed) (?!me |us )(\S+ ){0,4}back /
+const passive = /^(was|were|is|been|got|gets|get|being)$/
+const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
+/** What is paid to the person where it "is paid". */
+const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
+
+const takings =
+  /^(banked|netted|grossed|raked in|pulled in|pocketed|scooped|recouped|clawed back|took home|brought home|came into|cashed in)$/
+const sells = /^(flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold)$/
+
+/** "banked 300 from the car boot", "raked in 90", "flogged the old guitar for 180". */
+function takesIn(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }, at) => {
+    const next = pieces[at + 1]
+    if (takings.test(norm) && next?.type === 'amount') return norm !== 'scooped' || pieces.length < 12
+    const pair = `${norm} ${next?.norm}`
+    if (takings.test(pair) && pieces[at + 2]?.type === 'amount') return true
+    const sold = sells.test(pair) ? at + 2 : sells.test(norm) ? at + 1 : 0
+    const price = sold > 0 ? pieces.findIndex(({ type }, index) => index > sold && type === 'amount') : -1
+    const of = pieces[sold]?.norm === 'of' ? sold + 1 : sold
+    return price > 0 && /^(for|at)$/.test(pieces[price - 1]?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')
+  })
+}
+
+/** "1,200 landed from my client", "75 in from eBay sales": the amount itself comes. */
+function arrives(pieces: readonly Piece[], text: string): boolean {
+  if (/ from (my |the )?(account|card|savings|wallet|bank account|current account|checking) /.test(text)) return false
+  const at = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  let verb = at + 1
+  while (fillers.has(pieces[verb]?.norm ?? '') || /^(just|has|have)$/.test(pieces[verb]?.norm ?? '')) verb += 1
+  return (
+    at >= 0 &&
+    /^(in|landed|arrived|came|come|dropped|cleared|rolled|hit|showed|popped)$/.test(pieces[verb]?.norm ?? '') &&
+    pieces.slice(verb + 1, verb + 6).some(({ norm }) => norm === 'from')
+  )
+}
+
+/** "my ex sent the 400 child support", "dad sent 200 over": somebody else did, and to nobody else. */
+function sentByOther(pieces: readonly Piece[], text: string): boolean {
+  const kept = pieces.filter(
+    ({ type, norm, struck }) => !struck && type !== 'day' && type !== 'separator' && !fillers.has(norm),
+  )
+  const verb = kept.findIndex(({ norm }) =>
+    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed)$/.test(norm),
+  )
+  const who = kept.slice(0, Math.max(0, verb))
+  const [first] = who.filter(({ norm }) => !determiners.has(norm))
+  const person = first?.type === 'word' && (people.has(first.norm) || isContent(first))
+  return person && who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
 
 /** "Etsy sale 27.50 in": nothing comes after the "in". */
@@ -105,7 +176,7 @@ function gotBack(text: string): boolean {
     text.includes(' got ') ||
     text.includes(' back from ') ||
     text.includes(' get ') ||
-    text.includes(' gave ') ||
+    / (gave|given) /.test(text) ||
     text.includes(' returned ') ||
     text.includes(' money back ')
   )
@@ -132,7 +203,7 @@ function gotFrom(pieces: readonly Piece[], text: string): boolean {
   )
     at += 1
   if (pieces[at]?.type !== 'amount') return false
-  if (pieces[got]?.norm === 'found') return true
+  if (pieces[got]?.norm === 'found' || (pieces[at + 1]?.norm === 'for' && pieces[at + 2]?.norm === 'it')) return true
   if (
     pieces[at + 1]?.norm === 'for' &&
     /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&

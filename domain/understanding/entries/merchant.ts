@@ -33,7 +33,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const all = phrasesOf(pieces)
   const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
-  const chosen = senderOf(pieces, phrases) ?? takenBackBy(pieces, phrases) ?? choose(phrases, paid)
+  const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null
@@ -143,9 +143,11 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
   return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
 }
 
-/** "returned the shoes to Zappos": the shop that gives the money back. */
+/** "returned the shoes to Zappos", "took them back to Nike": the shop that gives the money back. */
 function takenBackBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
-  if (!pieces.some(({ norm }) => /^(returned|returning)$/.test(norm))) return null
+  const back =
+    pieces.some(({ norm }) => norm === 'back') && pieces.some(({ norm }) => /^(took|brought|sent|carried)$/.test(norm))
+  if (!back && !pieces.some(({ norm }) => /^(returned|returning)$/.test(norm))) return null
   return phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase)) ?? null
 }
 

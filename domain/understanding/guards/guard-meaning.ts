@@ -14,7 +14,7 @@ export type Turn = { by: number } | null
 
 const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
 const lessens =
-  / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|deducted|credit applied|change from|change out of) /
+  / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) /
 const settledPrice = / (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
 const halves =
   / (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two|just my half|only half) |(?<! my) half of /
@@ -56,7 +56,6 @@ const numbered = list(
   'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route area flat order top',
 )
 
-const articles = /^(a|an|the|my|some)$/
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
 
 /**
@@ -67,7 +66,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   if (merchant === null) return pieces.length > 2 && isWritten(pieces, 'mark')
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
-  const noun = pieces.some(({ norm }, at) => norm === first && articles.test(pieces[at - 1]?.norm ?? ''))
+  const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(pieces[at - 1]?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   if (words.length === 1 && (bearsNumber(first) || numbered.has(first))) return true

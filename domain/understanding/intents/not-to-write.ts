@@ -186,7 +186,10 @@ const presentVerbs = 'is|are|costs|cost|its|theyre|charges|they charge|be|goes f
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 function isRemark(told: Clause): boolean {
-  const clause = { ...told, words: told.words.replace(/ (thats|that is) (all|it)( for (now|today))? $/, ' ') }
+  const clause = {
+    ...told,
+    words: told.words.replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' '),
+  }
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)

@@ -31,7 +31,7 @@ const phrases: readonly Phrase[] = [
     false,
   ),
   ...make(
-    'if im honest|if im being honest|if im exact|if im being exact|to be honest|to be fair|to be exact|to be precise|in fairness|truth be told|if truth be told|to tell the truth|believe it or not|would you believe|would you believe it|if you can believe it|as it happens|for my sins|thank god|thank goodness|i must admit|i have to admit|i have to say|i must say|thanks a million|for the record|just so you know|you know what|of course',
+    'if im honest|if im being honest|if im exact|if im being exact|to be honest|to be fair|to be exact|to be precise|in fairness|truth be told|if truth be told|to tell the truth|believe it or not|would you believe|would you believe it|if you can believe it|as it happens|for my sins|thank god|thank goodness|i must admit|i have to admit|i have to say|i must say|thanks a million|for the record|just so you know|you know what|of course|auto pay|auto paid|auto renewed|auto renew|auto renewal|auto debit|auto debited|auto charged|auto billed|auto deducted',
     false,
     false,
     true,
