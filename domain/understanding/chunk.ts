@@ -189,7 +189,7 @@ function time(tokens: readonly Token[], at: number): Piece | null {
 function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: string): Piece | null {
   if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
   const read = readDay(tokens, at, today, currency)
-  return read ? { ...stretch(tokens, at, read.to), type: 'day', day: read.day, future: read.future } : null
+  return read ? { ...read, ...stretch(tokens, at, read.to), type: 'day' } : null
 }
 
 function amount(tokens: readonly Token[], at: number, currency: string): Piece | null {

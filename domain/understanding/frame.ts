@@ -68,7 +68,9 @@ export type ClarifyFrame = Read & {
   intent: 'clarify'
   /** The question as Penny says it: "Fifteen or fifty?" */
   ask: string
-  reason: 'no_amount' | 'no_merchant' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
+  reason: 'no_amount' | 'no_merchant' | 'no_day' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
+  /** To be asked when all else is known: the day that was said does not exist, and the draft's day only tells its month. */
+  askDay?: string
   /** What is already known of the entry, to be completed by the answer. */
   draft: Partial<SpokenTransaction>
   /** The readings to choose from, where there are any. */

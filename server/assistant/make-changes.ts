@@ -67,7 +67,7 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
     case 'delete':
       return deleteEntry(scope, frame)
     case 'clarify':
-      return askTotal(scope, frame)
+      return frame.reason === 'no_day' ? Promise.resolve({ say: frame.ask }) : askTotal(scope, frame)
     case 'edit':
       return editEntry(scope, frame)
     case 'budget':

@@ -11,8 +11,10 @@ export type SentenceEntry =
       ask: string
       /** What can be chosen from; a single one waits for a yes. */
       choices: Choice[]
-      /** The amount, where only what it was for is missing. */
+      /** The amount, where only what it was for, or the day, is missing. */
       amountMinor?: Minor
+      /** To be asked last: the day that was said does not exist, and the draft's day only tells its month. */
+      askDay?: string
     }
 
 /** An amount as the question names it: "Fifteen", "$12.50". */
@@ -30,20 +32,26 @@ export function firstOpen(entries: readonly SentenceEntry[]): OpenEntry | null {
   return entries.find((entry): entry is OpenEntry => entry.state === 'open') ?? null
 }
 
-/** The sentence with its first open entry completed, on another day where the answer names one. */
+/** Whether all but the day is known. */
+export function lacksDay({ ask, askDay }: OpenEntry): boolean {
+  return ask === askDay
+}
+
+/** The sentence with its first open entry completed, on another day where the answer names one; it stays open while it has no day. */
 export function completed(
   entries: readonly SentenceEntry[],
   said: { amountMinor: Minor; day?: Day | undefined; purpose?: Purpose | undefined },
 ): SentenceEntry[] {
   const open = firstOpen(entries)
-  return entries.map((entry) =>
-    entry === open
-      ? {
-          state: 'known',
-          entry: { ...open.draft, ...said.purpose, amountMinor: said.amountMinor, day: said.day ?? open.draft.day },
-        }
-      : entry,
-  )
+  if (!open) return [...entries]
+  const { askDay, draft } = open
+  const entry = { ...draft, ...said.purpose, day: said.day ?? draft.day }
+  const { amountMinor } = said
+  const next: SentenceEntry =
+    askDay === undefined || said.day !== undefined
+      ? { state: 'known', entry: { ...entry, amountMinor } }
+      : { state: 'open', draft: entry, ask: askDay, askDay, choices: [], amountMinor }
+  return entries.map((each) => (each === open ? next : each))
 }
 
 /** The sentence with its first open entry asked about anew. */

@@ -55,7 +55,10 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
       categoryKnown: draft.categoryKnown ?? false,
       day: draft.day ?? whose.today,
     },
-    ...(frame.reason === 'no_merchant' && draft.amountMinor !== undefined ? { amountMinor: draft.amountMinor } : {}),
+    ...(/^no_(merchant|day)$/.test(frame.reason) && draft.amountMinor !== undefined
+      ? { amountMinor: draft.amountMinor }
+      : {}),
+    ...(frame.askDay === undefined ? {} : { askDay: frame.askDay }),
     ...(isForeign ? inOwnCurrency(whose) : { ask: frame.ask, choices: frame.choices ?? [] }),
   }
 }

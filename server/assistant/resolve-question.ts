@@ -5,12 +5,15 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import {
   completed,
   firstOpen,
+  lacksDay,
+  type OpenEntry,
   type OpenSentence,
   type Purpose,
   reopened,
   type SentenceEntry,
 } from '#server/assistant/open-sentence.ts'
 import { chosenByPlace, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
+import { answeredDay } from '#server/assistant/said-figures.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
 export type Resolution =
@@ -33,6 +36,7 @@ type Given = {
 export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
   const open = firstOpen(sentence.entries)
   if (!open) return { means: 'other' }
+  if (lacksDay(open)) return resolveDay(sentence, open, given)
   const day = saidDay(given)
   if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
   const answered = (amountMinor: Minor): Resolution => ({
@@ -50,6 +54,15 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** The answer to which day it was: a day, or a date of the month that was said ("the 28th"). */
+function resolveDay(sentence: OpenSentence, { draft, amountMinor }: OpenEntry, given: Given): Resolution {
+  const words = plainWords(given.message)
+  if (isNo(words) && isShort(words)) return { means: 'dropped' }
+  const day = isShort(words) ? answeredDay(given, draft.day) : null
+  if (day === null || amountMinor === undefined) return { means: 'other' }
+  return { means: 'answered', entries: completed(sentence.entries, { amountMinor, day }) }
 }
 
 const unsaid =

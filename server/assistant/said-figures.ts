@@ -1,6 +1,7 @@
-import type { Day } from '#domain/calendar.ts'
+import { type Day, dayOf, dayParts, daysInMonth } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import { chunk } from '#domain/understanding/chunk.ts'
+import { readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
@@ -26,6 +27,18 @@ export function orderFigures(text: string, speaker: Hearing): SaidFigures {
   return { amounts: [...new Set([...amounts, ...firm.amounts])], days }
 }
 
+/** The one day up to today that a short answer names; a bare date is one of the month that is talked of. Null where it names none. */
+export function answeredDay({ message, today, currency }: Hearing & { message: string }, month: Day): Day | null {
+  const plain = /^\W*(?:on |it was )*(?:the )?(\S+(?:[ -]\S+)?)\W*$/i.exec(message)?.[1]
+  const tokens = tokenise(plain ?? '')
+  const date = readDateNumber(tokens, 0)
+  const { year, month: which } = dayParts(month)
+  const isBare = date !== null && date.to === tokens.length
+  const bare = isBare && date.value <= daysInMonth(year, which) ? dayOf(year, which, date.value) : null
+  const [day, ...more] = isBare ? (bare ? [bare] : []) : saidFigures(message, { today, currency }).days
+  return day && more.length === 0 && day <= today ? day : null
+}
+
 type Hearing = { today: Day; currency: string }
 
 function read(text: string, { today, currency }: Hearing): Piece[] {
@@ -37,7 +50,7 @@ function figuresOf(all: readonly Piece[]): SaidFigures {
   const isUnsettled = pieces.some((piece) => piece.type === 'repair' && !isFiller(piece.norm))
   return {
     amounts: isUnsettled ? [] : pieces.flatMap((piece) => (piece.type === 'amount' ? (exactAmount(piece) ?? []) : [])),
-    days: pieces.flatMap((piece) => (piece.type === 'day' ? [piece.day] : [])),
+    days: pieces.flatMap((piece) => (piece.type === 'day' && piece.unreal === undefined ? [piece.day] : [])),
   }
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { day } from '#domain/calendar.ts'
+import { type Day, day, type Period } from '#domain/calendar.ts'
+import { readDay } from '#domain/understanding/days/day-phrase.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import { tokenise } from '#domain/understanding/words/token.ts'
+import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 
 /**
  * Measures the engine with sentences of other projects, given as files in a simple form: `text` with `value` and `currency`
@@ -77,7 +78,7 @@ function added(understood: Understanding): number[] {
 
 function measureDay(row: Row, today: string): Outcome {
   const tokens = tokenise(row.text)
-  const read = findPeriod(tokens, 0, tokens.length, day(today))
+  const read = findPeriod(tokens, 0, tokens.length, day(today)) ?? dayAhead(tokens, day(today))
   const got = read ? `${read.period.from}..${read.period.to}` : 'nothing'
   const wanted = [
     { value: row.value, from: row.from, to: row.to },
@@ -93,6 +94,15 @@ function measureDay(row: Row, today: string): Outcome {
     )
   })
   return { right, got }
+}
+
+/** A day that lies ahead is no period to look back at; it is read where a day can be meant. */
+function dayAhead(tokens: Token[], today: Day): { period: Period } | null {
+  for (const at of tokens.keys()) {
+    const read = readDay(tokens, at, today)
+    if (read?.future) return { period: { from: read.day, to: read.day } }
+  }
+  return null
 }
 
 /** The marked amounts of the text, or else its first number. */

@@ -4,23 +4,23 @@ import type { Token } from '#domain/understanding/words/token.ts'
 
 export const months: Record<string, number> = {}
 for (const [index, names] of [
-  'january jan',
-  'february feb',
+  'january jan janurary januray',
+  'february feb febuary feburary',
   'march mar',
   'april apr',
   'may',
   'june jun',
   'july jul',
-  'august aug',
-  'september sep sept',
-  'october oct',
-  'november nov',
-  'december dec',
+  'august aug agust',
+  'september sep sept septmber setember',
+  'october oct ocotber',
+  'november nov novemeber',
+  'december dec decemeber',
 ].entries()) {
   for (const name of names.split(' ')) months[name] = index + 1
 }
 
-/** 1 to 12 for the name of a month; null for other words. */
+/** 1 to 12 for the name of a month, also a common misspelling of it; null for other words. */
 export function monthWord(word: string): number | null {
   return Object.hasOwn(months, word) ? (months[word] ?? null) : null
 }
@@ -36,19 +36,23 @@ for (const [index, word] of (
 }
 ordinals.thirtieth = 30
 
+export function isOrdinalWord(word: string): boolean {
+  return Object.hasOwn(ordinals, word)
+}
+
 type DateNumber = { to: number; value: number; ordinal: boolean }
 
-/** The number of a day in a month: "3rd", "third", "twenty first", "3", "twenty one". */
+/** The number of a day in a month: "3rd", "third", "twenty first", "3", "twenty one"; an ordinal may be too high for any month. */
 export function readDateNumber(tokens: readonly Token[], at: number): DateNumber | null {
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'number') {
     const ordinal = /^(st|nd|rd|th)$/.test(token.suffix)
-    const fits = token.decimals === 0 && token.value >= 1 && token.value <= 31
+    const fits = token.decimals === 0 && token.value >= 1 && token.value <= (ordinal ? 99 : 31)
     return fits && (ordinal || token.suffix === '') ? { to: at + 1, value: token.value, ordinal } : null
   }
   if (token.kind !== 'word') return null
-  if (Object.hasOwn(ordinals, token.norm)) return { to: at + 1, value: ordinals[token.norm] ?? 0, ordinal: true }
+  if (isOrdinalWord(token.norm)) return { to: at + 1, value: ordinals[token.norm] ?? 0, ordinal: true }
   const small = smallNumber(token.norm)
   if (small === null || small < 1) return null
   const next = tokens[at + 1]
@@ -66,18 +70,48 @@ function inAnyMonth(number: DateNumber): DateNumber | null {
   return number.value <= 31 ? number : null
 }
 
-/** A year behind a date or on its own, "of" and a comma aside: "2026", "'25", "two thousand nineteen", "last year". */
+/**
+ * A year behind a date or on its own, "of" and marks aside: "2026", "'25", "two thousand nineteen", "last year"; two plain digits
+ * only where they are joined to the date ("31-Oct-74") or nothing else is said ("27 oct 24").
+ */
 export function readYear(tokens: readonly Token[], from: number, today: Day): { to: number; year: number } | null {
-  const at = /^(of|,)$/.test(tokens[from]?.norm ?? '') ? from + 1 : from
+  const at = isYearJoint(tokens, from) ? from + 1 : from
   const [first, second] = [tokens[at], tokens[at + 1]]
   const { year } = dayParts(today)
-  if (second?.norm === 'year' && /^(last|this)$/.test(first?.norm ?? ''))
-    return { to: at + 2, year: first?.norm === 'last' ? year - 1 : year }
-  if (first?.kind === 'number')
-    return first.norm.length === 4 && first.suffix === '' && first.value >= 1990 && first.value <= 2100
-      ? { to: at + 1, year: first.value }
-      : null
+  if (second?.norm === 'year' && /^(last|this|previous)$/.test(first?.norm ?? ''))
+    return { to: at + 2, year: first?.norm === 'this' ? year : year - 1 }
+  if (first?.kind === 'number') {
+    const { value, norm, suffix } = first
+    if (suffix !== '' || first.decimals > 0) return null
+    const joined = (first.hyphen && tokens[at - 1]?.hyphen) || tokens[at - 1]?.norm === '/'
+    const sure =
+      joined || (!first.hyphen && at < 6 && at === tokens.length - 1 && isDateWords(tokens.slice(0, at), value))
+    if (norm.length === 4) return value >= (sure ? 1900 : 1990) && value <= 2100 ? { to: at + 1, year: value } : null
+    return norm.length === 2 && sure ? { to: at + 1, year: fullYear(value, today) } : null
+  }
   const said = first && smallNumber(first.norm) !== null ? readNumber(tokens, at) : null
   const value = said?.high ?? said?.value ?? 0
   return said && value > 2000 && value <= year + 1 && Number.isInteger(value) ? { to: said.to, year: value } : null
+}
+
+/** 74 is 1974 and 24 is 2024: the latest such year up to the next one. */
+export function fullYear(year: number, today: Day): number {
+  if (year > 99) return year
+  return 2000 + year > dayParts(today).year + 1 ? 1900 + year : 2000 + year
+}
+
+/** "of", a comma, a slash, and the full stop of a month cut short ("Mar. 2023"). */
+function isYearJoint(tokens: readonly Token[], at: number): boolean {
+  const { norm = '', gap = true } = tokens[at] ?? {}
+  if (norm === '.') return !gap && (tokens[at - 1]?.norm ?? '').length < 5
+  return /^(of|,|\/|-|–)$/.test(norm)
+}
+
+/** A month, with its date where the year could be one, and no other word. */
+function isDateWords(tokens: readonly Token[], year: number): boolean {
+  return (
+    (year > 31 || tokens.some(({ kind, suffix }) => kind === 'number' && /^(|st|nd|rd|th)$/.test(suffix))) &&
+    tokens.some(({ norm }) => monthWord(norm) !== null) &&
+    tokens.every(({ kind, norm }) => kind === 'number' || monthWord(norm) !== null || /^(the|of|,|on|in)$/.test(norm))
+  )
 }

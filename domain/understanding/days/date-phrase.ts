@@ -1,73 +1,136 @@
-import { addMonths, type Day, dayOf, dayParts, daysInMonth, parseDay, startOfMonth } from '#domain/calendar.ts'
-import { monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
-import { type DayRead, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
+import {
+  addMonths,
+  type Day,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  monthName,
+  parseDay,
+  startOfMonth,
+} from '#domain/calendar.ts'
+import { fullYear, monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
+import {
+  afterThe,
+  type DayRead,
+  dated,
+  isWhole,
+  norm,
+  past,
+  type Reader,
+} from '#domain/understanding/days/day-reader.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
+/** "Nov 3", "the 3rd of November", "11/3", "2026-11-03", "on the 3rd", "last month on the 3rd". */
 export function readDate(reader: Reader, at: number, lead: string): DayRead | null {
   const { tokens, today, own } = reader
   const token = tokens[at]
   if (!token) return null
   if (token.suffix === 'iso') {
     const day = parseDay(token.norm)
-    return day ? { to: at + 1, day, future: day > today } : null
+    return day ? dated(reader, at + 1, day) : { ...dated(reader, at + 1, today), unreal: token.norm }
   }
   if (token.suffix === '/' || token.suffix === '.')
-    return readSlashed(token.norm, at + 1, today, token.suffix === '.' || own !== 'USD')
-  const month = monthWord(token.norm)
-  if (month !== null) {
-    const start = /^(the|\.)$/.test(norm(reader, at + 1)) ? at + 2 : at + 1
-    const date = readDateNumber(tokens, start)
-    if (!date || isMoneyMark(tokens[date.to])) return null
-    const year = readYear(tokens, date.to, today)
-    return inMonth(today, year?.to ?? date.to, month, date.value, year?.year ?? null)
-  }
-  const start = token.norm === 'the' ? at + 1 : at
+    return isFraction(reader, at, lead)
+      ? null
+      : readSlashed(reader, token.norm, at + 1, token.suffix === '.' || own !== 'USD')
+  const year = reader.asks ? readYear(tokens, at, today) : null
+  return (
+    readMonthDate(reader, year?.to ?? at, lead, year?.year ?? null) ??
+    readDateMonth(reader, at, lead) ??
+    readInMonth(reader, at)
+  )
+}
+
+/** "2 1/2", "3/4 dollar": a part of a number, and no day. */
+function isFraction({ tokens }: Reader, at: number, lead: string): boolean {
+  if (lead === 'on') return false
+  const [part = 0, whole = 0, year] = (tokens[at]?.norm ?? '').split('/').map(Number)
+  const before = tokens[at - 1]
+  const behind = before?.kind === 'number' ? before.suffix === '' : smallNumber(before?.norm ?? '') !== null
+  return (
+    year === undefined && (isMoneyMark(tokens[at + 1]) || (behind && part < whole && /^([23458]|16)$/.test(`${whole}`)))
+  )
+}
+
+/** "Nov 3", "May the 4th", "Oct. 2", "aug-20", "Oct/2", "March, 6th 2016". */
+function readMonthDate(reader: Reader, at: number, lead: string, said: number | null): DayRead | null {
+  const { tokens, today } = reader
+  const month = monthWord(norm(reader, at))
+  if (month === null) return null
+  const joint = norm(reader, at + 1)
+  const start = /^(the|\.|\/|,)$/.test(joint) ? at + 2 : at + 1
   const date = readDateNumber(tokens, start)
-  if (!date) return null
-  const of = norm(reader, date.to) === 'of' ? date.to + 1 : date.to
-  const named = readMonth(reader, of)
-  if (named && (named.named || of > date.to)) return inMonth(today, named.to, named.month, date.value, named.year)
+  if (!date || isMoneyMark(tokens[date.to]) || (joint === ',' && !date.ordinal)) return null
+  const year = said === null ? readYear(tokens, date.to, today) : { to: date.to, year: said }
+  const read = { to: year?.to ?? date.to, month, date: date.value, year: year?.year ?? null }
+  return inMonth(reader, read, date.ordinal || year !== null || lead === 'on')
+}
+
+/** "3rd of November", "3 Nov", "15.Nov", "the 3rd of last month", "on the 3rd". */
+function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null {
+  const { tokens } = reader
+  const token = tokens[at]
+  const start = afterThe(reader, at)
+  const date = readDateNumber(tokens, start)
+  if (!token || !date) return null
+  const joined = afterJoint(reader, date.to, date.ordinal)
+  const named = readMonth(reader, joined)
+  if (named && (named.named || joined > date.to || reader.asks))
+    return inMonth(reader, { ...named, date: date.value }, date.ordinal || joined > date.to || lead === 'on')
+  const of = norm(reader, date.to) === 'of' ? afterThe(reader, date.to + 1) : date.to
   if (!date.ordinal) {
-    const second = lead === 'on' && tokens[date.to]?.hyphen ? readDateNumber(tokens, date.to) : null
-    if (second) return readSlashed(`${date.value}/${second.value}`, second.to, today, own !== 'USD')
+    const second = tokens[date.to]?.hyphen ? readDateNumber(tokens, date.to) : null
+    if (second && (lead === 'on' || (reader.asks && isWhole(reader, at, second.to))))
+      return readSlashed(reader, `${date.value}/${second.value}`, second.to, reader.own !== 'USD')
     const plain =
       token.kind === 'number' &&
       norm(reader, at - 1) === 'the' &&
-      (norm(reader, at - 2) === 'on' || isAlone(reader, at - 1, date.to)) &&
+      (norm(reader, at - 2) === 'on' || isWhole(reader, at, date.to)) &&
       !isMoneyMark(tokens[date.to])
-    return plain ? latestDate(today, date.to, date.value) : null
+    return plain ? latestDate(reader, date.to, date.value) : null
   }
-  if (of > date.to && norm(reader, of) === 'the' && norm(reader, of + 1) === 'month')
-    return latestDate(today, of + 2, date.value)
-  const fromThe = token.norm === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
-  if (isAlone(reader, at, date.to)) return latestDate(today, date.to, date.value)
-  if (
-    !fromThe ||
-    notADate.has(norm(reader, date.to)) ||
-    (token.kind === 'word' && lead !== 'on' && norm(reader, at - 2) !== 'on')
-  ) {
-    return null
-  }
-  const wordOrdinal = tokens[start]?.kind === 'word'
-  const after = tokens[date.to]
-  if (
-    wordOrdinal &&
-    after?.kind === 'word' &&
-    !afterDate.has(after.norm) &&
-    !((lead === 'on' || norm(reader, at - 2) === 'on') && matchLexicon(tokens, date.to))
-  )
-    return null
-  return latestDate(today, date.to, date.value)
+  if (of > date.to && norm(reader, of) === 'month') return latestDate(reader, of + 1, date.value)
+  if (of > date.to && norm(reader, of) === 'year' && date.value === 1)
+    return past(of + 1, dayOf(dayParts(reader.today).year, 1, 1))
+  return isWhole(reader, at, date.to) || isPlainDate(reader, at, date.to, lead)
+    ? latestDate(reader, date.to, date.value)
+    : null
 }
 
-const notADate = new Set('floor street st avenue ave time round one row grade year class of birthday'.split(' '))
+/** Whether an ordinal without a month is a date and counts nothing ("on the 3rd", not "the third coffee"). */
+function isPlainDate(reader: Reader, at: number, to: number, lead: string): boolean {
+  const { tokens } = reader
+  const on = lead === 'on' || norm(reader, at - 2) === 'on'
+  const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
+  const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
+  if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !ends)) return false
+  const after = tokens[to]
+  const counts = tokens[afterThe(reader, at)]?.kind === 'word' && after?.kind === 'word' && !afterDate.has(after.norm)
+  return !counts || (on && matchLexicon(tokens, to) !== null)
+}
+
+const notADate = new Set(
+  'floor street st avenue ave time round one row grade year class of birthday quarter qtr half'.split(' '),
+)
 
 const afterDate = new Set('i we for at and in on was it spent paid bought got from to my'.split(' '))
 
-/** "29th", "the 27": nothing else was said. */
-function isAlone({ tokens }: Reader, from: number, to: number): boolean {
-  return from === 0 && to === tokens.length
+/** Behind "of", and behind a mark that ties a date to its month: "15.Nov", "31/Oct", "1st. Jan". */
+function afterJoint(reader: Reader, at: number, ordinal: boolean): number {
+  const token = reader.tokens[at]
+  const tied = ordinal || (token?.gap === false && reader.tokens[at + 1]?.gap === false)
+  return token?.norm === 'of' || token?.norm === '/' || (token?.norm === '.' && tied) ? at + 1 : at
+}
+
+/** "last month on the 8th", "this month the 2nd". */
+export function readInMonth(reader: Reader, at: number): DayRead | null {
+  const month = readMonth(reader, at)
+  if (!month || month.named) return null
+  const on = norm(reader, month.to) === 'on' ? month.to + 1 : month.to
+  const date = readDateNumber(reader.tokens, afterThe(reader, on))
+  return date?.ordinal ? inMonth(reader, { ...month, to: date.to, date: date.value }, true) : null
 }
 
 function isMoneyMark(token: Token | undefined): boolean {
@@ -85,7 +148,7 @@ export function yearOf({ month, year }: Pick<MonthRead, 'month' | 'year'>, today
   return year ?? (month > now.month ? now.year - 1 : now.year)
 }
 
-const monthsBack: Record<string, number> = { this: 0, last: 1, previous: 1 }
+const monthsBack: Record<string, number> = { this: 0, current: 0, last: 1, previous: 1, prior: 1 }
 
 /** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */
 export function readMonth(reader: Reader, at: number): MonthRead | null {
@@ -96,7 +159,7 @@ export function readMonth(reader: Reader, at: number): MonthRead | null {
     if (year === null && tokens[at + 1]?.kind === 'number') return null
     return { to: year?.to ?? at + 1, month: named, year: year?.year ?? null, named: true }
   }
-  const the = norm(reader, at) === 'the' ? at + 1 : at
+  const the = afterThe(reader, at)
   const [which, next] = [norm(reader, the), norm(reader, the + 1)]
   const twice = which === 'month' && next === 'before' && norm(reader, the + 2) === 'last'
   const back = twice ? 2 : next === 'month' && Object.hasOwn(monthsBack, which) ? monthsBack[which] : undefined
@@ -106,72 +169,43 @@ export function readMonth(reader: Reader, at: number): MonthRead | null {
 }
 
 /** The latest day of that date up to today. */
-function latestDate(today: Day, to: number, date: number): DayRead | null {
+export function latestDate({ today }: Reader, to: number, date: number): DayRead | null {
   for (let back = dayParts(today).date >= date ? 0 : 1; back < 4; back += 1) {
     const { year, month } = dayParts(addMonths(startOfMonth(today), -back))
-    if (date <= daysInMonth(year, month)) return { to, day: dayOf(year, month, date), future: false }
+    if (date <= daysInMonth(year, month)) return past(to, dayOf(year, month, date))
   }
   return null
 }
 
-/** The latest such date up to today, or the one of the year that was said. */
-function inMonth(today: Day, to: number, month: number, date: number, said: number | null): DayRead | null {
-  const { year } = dayParts(today)
-  const candidates = said === null ? [year, year - 1, year - 2, year - 3, year - 4] : [said]
-  for (const candidate of candidates) {
+type DateSaid = { to: number; month: number; date: number; year: number | null }
+
+/** The latest such date up to today, or the one of the year that was said. Where no year has it and it was surely meant as a date, it is unreal: its day is the first of the month. */
+export function inMonth(reader: Reader, { to, month, date, year }: DateSaid, sure: boolean): DayRead | null {
+  const { today } = reader
+  const now = dayParts(today).year
+  for (const candidate of year === null ? [now, now - 1, now - 2, now - 3, now - 4] : [year]) {
     if (date > daysInMonth(candidate, month)) continue
-    const day = dayOf(candidate, month, date)
-    if (day <= today || said !== null) return { to, day, future: day > today }
+    const read = dated(reader, to, dayOf(candidate, month, date))
+    if (!read.future || year !== null) return read
   }
-  return null
+  if (!sure) return null
+  const day = dayOf(yearOf({ month, year }, today), month, 1)
+  const name = `${monthName(day)} ${date}`
+  return { ...past(to, day), unreal: year === null ? name : `${name}, ${year}` }
 }
 
 /** 11/3 is November 3 in a ledger of dollars and March 11 in one of pounds. */
-function readSlashed(text: string, to: number, today: Day, dayFirst: boolean): DayRead | null {
+function readSlashed(reader: Reader, text: string, to: number, dayFirst: boolean): DayRead | null {
   const [a = 0, b = 0, c] = text.split('/').map(Number)
-  const year = c === undefined ? null : c < 100 ? 2000 + c : c
-  if (year !== null && (year < 1990 || year > 2100)) return null
+  const year = c === undefined ? null : fullYear(c, reader.today)
+  if (year !== null && (year < 1900 || year > 2100)) return null
   const orders = [
     [a, b],
     [b, a],
   ] as const
   for (const [month, date] of dayFirst ? [orders[1], orders[0]] : orders) {
-    const read = month > 0 && month < 13 && date > 0 ? inMonth(today, to, month, date, year) : null
+    const read = month > 0 && month < 13 && date > 0 ? inMonth(reader, { to, month, date, year }, false) : null
     if (read) return read
   }
-  return null
-}
-
-const holidays: Record<string, [month: number, date: number]> = {
-  'christmas eve': [12, 24],
-  'christmas day': [12, 25],
-  'boxing day': [12, 26],
-  'valentines day': [2, 14],
-  'new years eve': [12, 31],
-  'new years day': [1, 1],
-  'new years': [1, 1],
-  'independence day': [7, 4],
-  'st patricks day': [3, 17],
-  'st patricks': [3, 17],
-  christmas: [12, 25],
-  xmas: [12, 25],
-  halloween: [10, 31],
-}
-
-/** "christmas eve", "on halloween", "christmas 2025"; a feast that only names a thing ("christmas lights") is no day. */
-export function readHoliday(reader: Reader, at: number): DayRead | null {
-  for (const words of [3, 2, 1]) {
-    const key = reader.tokens
-      .slice(at, at + words)
-      .map((token) => token.norm)
-      .join(' ')
-    const date = Object.hasOwn(holidays, key) ? holidays[key] : undefined
-    if (!date) continue
-    const to = at + words
-    const year = readYear(reader.tokens, to, reader.today)
-    const whole = / (day|eve)$/.test(key) || year || norm(reader, to) === 'night'
-    const led = /^(on|at|last|before|after)$/.test(norm(reader, at - 1))
-    return whole || led ? inMonth(reader.today, year?.to ?? to, date[0], date[1], year?.year ?? null) : null
-  }
-  return null
+  return year === null ? null : { ...past(to, reader.today), unreal: text }
 }

@@ -1,72 +1,83 @@
-import { addDays, addMonths, type Day, startOfWeek } from '#domain/calendar.ts'
-import { type DayRead, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { addDays, dayOf, weekdayOf } from '#domain/calendar.ts'
+import { readYear } from '#domain/understanding/days/date-number.ts'
+import { readDate, readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
+import {
+  afterThe,
+  type DayRead,
+  dated,
+  isWhole,
+  norm,
+  past,
+  type Reader,
+} from '#domain/understanding/days/day-reader.ts'
+import { nthWeekday, readFeast } from '#domain/understanding/days/feast.ts'
+import { readNamed } from '#domain/understanding/days/named-day.ts'
+import { readCount, readLength, shift } from '#domain/understanding/days/time-length.ts'
 import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
-import { readNumber } from '#domain/understanding/words/number-words.ts'
 
-export const unitDays: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14 }
-const unitMonths: Record<string, number> = { month: 1, year: 12 }
-
-/** A count before a unit of time: "two", "a", "a couple of", "3". */
-function readCount(reader: Reader, at: number): { to: number; count: number } | null {
-  const word = norm(reader, at)
-  const couple = word === 'a' ? at + 1 : at
-  if (norm(reader, couple) === 'couple')
-    return { to: norm(reader, couple + 1) === 'of' ? couple + 2 : couple + 1, count: 2 }
-  if (word === 'a' || word === 'an') return { to: at + 1, count: 1 }
-  const number = readNumber(reader.tokens, at)
-  return number && Number.isInteger(number.value) && number.value <= 1000
-    ? { to: number.to, count: number.value }
-    : null
-}
-
-const agoWords = /^(ago|back|earlier|before)$/
-
-/** "two days ago", "a month back", "three Fridays ago", "two weeks ago on Monday", "a week before yesterday". */
+/** "two days ago", "a month back", "a week before April 3", "three Fridays ago", "a week from today", "in three days". */
 export function readAgo(reader: Reader, at: number): DayRead | null {
   const { today } = reader
-  const count = readCount(reader, at)
-  if (!count) return null
-  const said = norm(reader, count.to)
-  const unit = said.replace(/s$/, '')
-  const ago = agoWords.test(norm(reader, count.to + 1))
-  const to = count.to + 2
-  const named = said.endsWith('s') || count.count === 1 ? weekdayWord(said) : null
-  if (named !== null && norm(reader, to - 1) === 'ago')
-    return past(to, addDays(backTo(today, named, true), -7 * (count.count - 1)))
-  if (!ago) return null
-  if (/^(minute|min|hour|hr|sec|second)$/.test(unit)) return past(to, today)
-  const days = (Object.hasOwn(unitDays, unit) ? (unitDays[unit] ?? 0) : 0) * count.count
-  const months = (Object.hasOwn(unitMonths, unit) ? (unitMonths[unit] ?? 0) : 0) * count.count
-  if (days + months === 0) return null
-  const day = addMonths(addDays(today, -days), -months)
-  return norm(reader, to) === 'yesterday' ? past(to + 1, addDays(day, -1)) : past(to, day)
+  const start = norm(reader, at) === 'in' ? at + 1 : at
+  const length = readLength(reader, start)
+  if (!length) return readWeekdaysAgo(reader, at)
+  const { to } = length
+  if (start > at) return isWhole(reader, at, to) ? dated(reader, to, shift(today, length, 1)) : null
+  const side = norm(reader, to)
+  const from = side === 'from' && /^(now|today|tomorrow|yesterday)$/.test(norm(reader, to + 1))
+  const anchor = from || side === 'before' || side === 'after' ? readAnchor(reader, to + 1) : null
+  if (anchor) return dated(reader, anchor.to, shift(anchor.day, length, side === 'before' ? -1 : 1))
+  if (!/^(ago|back|earlier|before)$/.test(side)) return null
+  const day = shift(today, length, -1)
+  return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
 }
 
-/** The week that some words name: "last week", "last week's", "the week before last", "two weeks ago"; with its Monday. */
-export function readWeek(reader: Reader, at: number): { to: number; monday: Day } | null {
-  const { today } = reader
-  const the = norm(reader, at) === 'the' ? at + 1 : at
-  const [which, next] = [norm(reader, the), norm(reader, the + 1)]
-  const back = (weeks: number, to: number) => ({ to, monday: addDays(startOfWeek(today), -7 * weeks) })
-  if (which === 'week' && next === 'before' && norm(reader, the + 2) === 'last') return back(2, the + 3)
-  if (/^weeks?$/.test(next) && /^(last|previous|this)$/.test(which)) return back(which === 'this' ? 0 : 1, the + 2)
+/** "three Fridays ago", "a Friday ago". */
+function readWeekdaysAgo(reader: Reader, at: number): DayRead | null {
   const count = readCount(reader, at)
-  if (!count || !/^(week|fortnight)s?$/.test(norm(reader, count.to)) || !agoWords.test(norm(reader, count.to + 1)))
-    return null
-  return back(count.count * (norm(reader, count.to).startsWith('f') ? 2 : 1), count.to + 2)
+  const said = count ? norm(reader, count.to) : ''
+  const weekday = said.endsWith('s') || count?.count === 1 ? weekdayWord(said) : null
+  if (!count || weekday === null || norm(reader, count.to + 1) !== 'ago') return null
+  return past(count.to + 2, addDays(backTo(reader.today, weekday, true), -7 * (count.count - 1)))
 }
 
-/** "last week" for a spend: the same weekday a week back, or the weekday that is named; "last month" the same date. */
-export function readUnitBack(reader: Reader, at: number): DayRead | null {
-  const { today } = reader
-  const week = readWeek(reader, at)
-  if (week) {
-    const on = norm(reader, week.to) === 'on' ? week.to + 1 : week.to
-    const weekday = weekdayWord(norm(reader, on))
-    if (weekday !== null) return past(on + 1, addDays(week.monday, weekday))
+/** The day from which another is counted. */
+function readAnchor(reader: Reader, at: number): DayRead | null {
+  if (norm(reader, at) === 'now') return past(at + 1, reader.today)
+  const start = afterThe(reader, at)
+  return readNamed(reader, start) ?? readDate(reader, start, 'on') ?? readFeast(reader, start)
+}
+
+const places = ['first', '1st', 'second', '2nd', 'third', '3rd', 'fourth', '4th', 'fifth', '5th']
+
+/** "first" is 1 and "last" is -1; null for other words. */
+export function placeOf({ tokens }: Reader, at: number): number | null {
+  const token = tokens[at]
+  const word = token ? (token.kind === 'number' ? token.norm + token.suffix : token.norm) : ''
+  const place = places.indexOf(word)
+  return word === 'last' ? -1 : place < 0 ? null : Math.floor(place / 2) + 1
+}
+
+/** "the Friday before April 12", "the day after Christmas", "the first Monday of May", "the last day of last month". */
+export function readAnchored(reader: Reader, at: number): DayRead | null {
+  const nth = placeOf(reader, at)
+  const unit = norm(reader, nth === null ? at : at + 1)
+  const weekday = weekdayWord(unit)
+  if (weekday === null && unit !== 'day') return null
+  const joint = nth === null ? at + 1 : at + 2
+  const side = norm(reader, joint)
+  if (nth !== null && (side === 'of' || side === 'in')) {
+    const month = readMonth(reader, joint + 1)
+    const year = month ? null : readYear(reader.tokens, afterThe(reader, joint + 1), reader.today)
+    const within = month ?? (year && { to: year.to, month: nth < 0 ? 12 : 1, year: year.year })
+    if (!within) return null
+    return dated(reader, within.to, nthWeekday(dayOf(yearOf(within, reader.today), within.month, 1), weekday, nth))
   }
-  if (norm(reader, at) !== 'last') return null
-  const unit = norm(reader, at + 1)
-  if (unit === 'week') return past(at + 2, addDays(today, -7))
-  return unit === 'month' ? past(at + 2, addMonths(today, -1)) : null
+  const anchor = side === 'before' || side === 'after' ? readAnchor(reader, joint + 1) : null
+  if (!anchor) return null
+  const many = Math.max(nth ?? 1, 1) - 1
+  const step = side === 'before' ? -1 : 1
+  const next = addDays(anchor.day, step)
+  const away = weekday === null ? 0 : (step * (weekday - weekdayOf(next)) + 7) % 7
+  return dated(reader, anchor.to, addDays(next, step * (away + many * (weekday === null ? 1 : 7))))
 }

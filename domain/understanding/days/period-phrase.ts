@@ -1,9 +1,11 @@
 import { addDays, type Day, dayParts, type Period, weekdayName } from '#domain/calendar.ts'
-import { readDay } from '#domain/understanding/days/day-phrase.ts'
-import { monthLabels, readMonthName, readQuarterOrYear, readWhole } from '#domain/understanding/days/named-period.ts'
-import { readBetween, readSince } from '#domain/understanding/days/period-range.ts'
-import { type Found, norm, type Reader } from '#domain/understanding/days/period-reader.ts'
-import { readLastCount, readRelative, readWeekOfMonth } from '#domain/understanding/days/relative-period.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { mayBegin } from '#domain/understanding/days/may-begin.ts'
+import { monthLabels, readWhole } from '#domain/understanding/days/named-period.ts'
+import { readRange, readSince, readStretch } from '#domain/understanding/days/period-range.ts'
+import type { Found } from '#domain/understanding/days/period-reader.ts'
+import { readLastCount } from '#domain/understanding/days/relative-period.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -18,26 +20,21 @@ export function findPeriod(
   today: Day,
   own = 'USD',
 ): PeriodRead | null {
-  const reader = { tokens: tokens.slice(start, end), today, own }
+  const reader = { tokens: tokens.slice(start, end), today, own, asks: true }
   for (let at = 0; at < reader.tokens.length; at += 1) {
-    const read = readPeriod(reader, at)
+    if (!mayBegin(reader.tokens[at])) continue
+    const read =
+      readRange(reader, at) ??
+      readSince(reader, at) ??
+      readStretch(reader, at) ??
+      readLastCount(reader, at) ??
+      readWhole(reader, at) ??
+      readSingleDay(reader, at)
     if (read) return { ...read, from: start + at, to: start + read.to }
+    const ahead = readDayAt(reader, at)
+    if (ahead?.future) at = ahead.to - 1
   }
   return null
-}
-
-function readPeriod(reader: Reader, at: number): Found | null {
-  return (
-    readBetween(reader, at) ??
-    readSince(reader, at) ??
-    readWeekOfMonth(reader, at) ??
-    readRelative(reader, at) ??
-    readLastCount(reader, at) ??
-    readMonthName(reader, at) ??
-    readQuarterOrYear(reader, at) ??
-    readWhole(reader, at) ??
-    readSingleDay(reader, at)
-  )
 }
 
 function readSingleDay(reader: Reader, at: number): Found | null {
@@ -50,8 +47,8 @@ function readSingleDay(reader: Reader, at: number): Found | null {
       norm(reader, at + 2) !== 'on')
   )
     return null
-  const read = readDay(reader.tokens, at, reader.today, reader.own)
-  if (!read || read.future) return null
+  const read = readDayAt(reader, at)
+  if (!read || read.future || read.unreal !== undefined) return null
   const { today } = reader
   const back = read.day === today ? 'today' : read.day === addDays(today, -1) ? 'yesterday' : null
   const { date } = dayParts(read.day)

@@ -1,54 +1,70 @@
-import { addMonths, type Day, dayOf, dayParts, daysInMonth, type Period } from '#domain/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  type Period,
+  startOfMonth,
+} from '#domain/calendar.ts'
 import { monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
-import { readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
-import { readDay } from '#domain/understanding/days/day-phrase.ts'
-import { monthLabels, readMonthName } from '#domain/understanding/days/named-period.ts'
-import { clip, type Found, norm, type Reader, spans, unitOf } from '#domain/understanding/days/period-reader.ts'
-import { readRelative } from '#domain/understanding/days/relative-period.ts'
+import { latestDate } from '#domain/understanding/days/date-phrase.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import { afterThe, joints, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { mayBegin } from '#domain/understanding/days/may-begin.ts'
+import { monthLabels, readMonthName, readQuarterOrYear } from '#domain/understanding/days/named-period.ts'
+import { clip, type Found, spans, unitOf, yearPeriod } from '#domain/understanding/days/period-reader.ts'
+import { readPartOfMonth, readRelative } from '#domain/understanding/days/relative-period.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 
-/** "since March", "since Monday", "since the 1st". */
+/** A month, a week, a quarter or a year by its name or place; no single day. */
+export function readStretch(reader: Reader, at: number): Found | null {
+  return (
+    readPartOfMonth(reader, at) ??
+    readMonthName(reader, at) ??
+    readRelative(reader, at) ??
+    readQuarterOrYear(reader, at)
+  )
+}
+
+/** "since March", "since Monday", "since the beginning of March 2025", "from the 1st on". */
 export function readSince(reader: Reader, at: number): Found | null {
-  const start = sinceStart(reader, at)
-  if (start) return start
   const word = norm(reader, at)
-  const words = word === 'since' || word === 'from' ? 1 : word === 'starting' ? 1 : 0
-  if (words === 0) return null
-  const first = edge(reader, at + 1)
+  if (word === 'after') {
+    const last = edge(reader, at + 1)
+    const from = last && addDays(last.period.to, 1)
+    return from && from <= reader.today
+      ? { to: last.to, period: { from, to: reader.today }, label: `after ${last.said}` }
+      : null
+  }
+  if (!/^(since|from|starting)$/.test(word)) return null
+  const the = afterThe(reader, at + 1)
+  const began = /^(start|beginning)$/.test(norm(reader, the))
+  const of = norm(reader, the + 1) === 'of' ? the + 2 : the + 1
+  const named = /^(the|this)$/.test(norm(reader, of)) ? of + 1 : of
+  const unit = began ? unitOf(norm(reader, named)) : null
+  if (unit) return { to: named + 1, period: spans[unit](reader.today, 0), label: `this ${unit}` }
+  const first = edge(reader, began ? of : at + 1)
   if (!first) return null
-  const joint = norm(reader, first.to)
-  if ((word === 'from' || word === 'since') && joint !== 'and' && joints.test(joint))
-    return ranged(reader, first, first.to + 1)
-  const onwards = word === 'since' || word === 'starting' || joint === 'on' || joint === 'onwards' || joint === 'onward'
+  const onwards = word !== 'from' || began || /^(on|onwards?)$/.test(norm(reader, first.to))
   if (!onwards) return null
   return { to: first.to, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
 }
 
-/** "since the start of the year", "since the beginning of the month". */
-function sinceStart(reader: Reader, at: number): Found | null {
-  const the = norm(reader, at + 1) === 'the' ? at + 2 : at + 1
-  if (!/^(since|from)$/.test(norm(reader, at)) || !/^(start|beginning)$/.test(norm(reader, the))) return null
-  const of = norm(reader, the + 1) === 'of' ? the + 2 : the + 1
-  const named = /^(the|this)$/.test(norm(reader, of)) ? of + 1 : of
-  const unit = unitOf(norm(reader, named))
-  return unit && { to: named + 1, period: spans[unit](reader.today, 0), label: `this ${unit}` }
-}
+type Edge = { to: number; period: Period; said: string; day: boolean }
 
-type Edge = { to: number; period: Period; said: string }
-
-/** One end of a range: a day, a month, a week. */
-function edge(reader: Reader, at: number): Edge | null {
+/** One end of a range: a day, a month, a week, a year; a day ahead only where it may be. */
+function edge(reader: Reader, at: number, ahead = false): Edge | null {
   const start = norm(reader, at) === 'the' && norm(reader, at + 1) === 'start' ? at + 3 : at
-  const relative = readRelative(reader, start)
-  if (relative) return { to: relative.to, period: relative.period, said: relative.label }
-  const named = readMonthName(reader, start)
-  if (named && norm(reader, start) !== 'in') return { to: named.to, period: named.period, said: named.label.slice(3) }
-  const day =
-    readDay(reader.tokens, start, reader.today, reader.own) ??
-    readDay(reader.tokens, start + 1, reader.today, reader.own)
-  if (day && !day.future)
-    return { to: day.to, period: { from: day.day, to: day.day }, said: words(reader, start, day.to) }
-  return null
+  const stretch = norm(reader, start) === 'in' ? null : readStretch(reader, start)
+  if (stretch) return { ...stretch, said: stretch.label.replace(/^(in|at) /, ''), day: false }
+  const year = readYear(reader.tokens, start, reader.today)
+  if (year) return { to: year.to, period: yearPeriod(year.year, reader.today), said: `${year.year}`, day: false }
+  const date = readDateNumber(reader.tokens, afterThe(reader, start))
+  const read = readDayAt(reader, start) ?? (date?.ordinal ? latestDate(reader, date.to, date.value) : null)
+  if (!read || (read.future && !ahead) || read.unreal !== undefined) return null
+  return { to: read.to, period: { from: read.day, to: read.day }, said: words(reader, start, read.to), day: true }
 }
 
 function words(reader: Reader, from: number, to: number): string {
@@ -62,75 +78,69 @@ function words(reader: Reader, from: number, to: number): string {
     .join(' ')
 }
 
-export function readBetween(reader: Reader, at: number): Found | null {
-  const word = norm(reader, at)
-  const dates = readDates(reader, /^(between|from|since|in|for|during|over)$/.test(word) ? at + 1 : at)
-  if (dates) return dates
-  if (word !== 'between') return readBareRange(reader, /^(in|for|during|over)$/.test(word) ? at + 1 : at)
-  const first = edge(reader, at + 1)
-  if (!first) return null
-  const joint = norm(reader, first.to)
-  if (joint !== 'and' && joint !== 'to' && joint !== '&') return null
-  return ranged(reader, first, first.to + 1)
-}
-
-const joints = /^(to|and|until|till|through|thru|-|–)$/
-
-/** "the 4th to the 11th of May", "3-7 August 2025", "2 and 12 July": the month is said once, behind both. */
-function readDates(reader: Reader, at: number): Found | null {
-  const { tokens, today } = reader
-  const article = (index: number): number => (norm(reader, index) === 'the' ? index + 1 : index)
-  const first = readDateNumber(tokens, article(at))
-  if (!first) return null
-  const joined = tokens[first.to]?.hyphen ? first.to : joints.test(norm(reader, first.to)) ? first.to + 1 : null
-  const second = joined === null ? null : readDateNumber(tokens, article(joined))
-  if (!second || second.value <= first.value) return null
-  const month = readMonth(reader, norm(reader, second.to) === 'of' ? second.to + 1 : second.to)
-  if (!month) return null
-  const year = yearOf(month, today)
-  if (second.value > daysInMonth(year, month.month)) return null
-  const period = { from: dayOf(year, month.month, first.value), to: dayOf(year, month.month, second.value) }
-  return labelled(reader, { to: month.to, period })
-}
-
-/** "January to March", "Nov 1 to Nov 10", "november 3rd through 9th". */
-function readBareRange(reader: Reader, at: number): Found | null {
-  const token = norm(reader, at)
-  if (monthWord(token) === null && weekdayWord(token) === null && reader.tokens[at]?.kind !== 'number') return null
-  const first = edge(reader, at)
-  if (!first) return null
-  const joint = norm(reader, first.to)
-  const joined =
-    reader.tokens[first.to]?.hyphen ||
-    (joints.test(joint) &&
-      (joint !== 'and' || (monthWord(token) !== null && monthWord(norm(reader, first.to + 1)) !== null)))
-  if (!joined) return null
-  return ranged(reader, first, reader.tokens[first.to]?.hyphen ? first.to : first.to + 1)
-}
-
-function ranged(reader: Reader, first: Edge, at: number): Found | null {
-  const start = norm(reader, at) === 'the' ? at + 1 : at
-  const second = edge(reader, at)
-  const date = readDateNumber(reader.tokens, start)
-  const now = norm(reader, at) === 'now' || norm(reader, at) === 'today'
-  if (now) return { to: at + 1, period: { from: first.period.from, to: reader.today }, label: `since ${first.said}` }
-  if (date && (!second || second.to <= date.to)) {
-    const said = readYear(reader.tokens, date.to, reader.today)
-    const { year: latest, month: named, date: start } = dayParts(first.period.from)
-    const year = said?.year ?? latest
-    if (date.value > daysInMonth(year, named)) return null
-    const to = dayOf(year, named, date.value)
-    const from = dayOf(year, named, Math.min(start, daysInMonth(year, named)))
-    return to < from ? null : labelled(reader, { to: said?.to ?? date.to, period: { from, to } })
+/** "between Nov 2 and Nov 9", "from Monday to Friday", "3-7 August", "January to March", "Saturday and Sunday". */
+export function readRange(reader: Reader, at: number): Found | null {
+  const led = /^(between|from|since)$/.test(norm(reader, at))
+  const start = led || /^(in|for|during|over)$/.test(norm(reader, at)) ? at + 1 : at
+  if (!mayBegin(reader.tokens[start])) return null
+  const date = readDateNumber(reader.tokens, afterThe(reader, start))
+  const first = edge(reader, start)
+  for (const end of [first, date]) {
+    if (!end) continue
+    const hyphen = reader.tokens[end.to]?.hyphen === true
+    const joint = norm(reader, end.to)
+    if (!hyphen && !joints.test(joint)) continue
+    const read = ranged(
+      reader,
+      { first: end === first ? first : null, date: date?.value ?? 0, start },
+      hyphen ? end.to : end.to + 1,
+    )
+    const loose = /^(and|&)$/.test(joint) && !/^between$/.test(norm(reader, at))
+    if (read && (!loose || isPair(reader, first, end.to + 1, read))) return read
   }
-  if (!second) return null
-  let from = first.period.from
-  while (from > second.period.to) from = addMonths(from, -12)
-  return labelled(reader, { to: second.to, period: { from, to: second.period.to } })
+  return null
 }
 
-function labelled(reader: Reader, range: { to: number; period: Period }): Found {
-  const { from, to } = clip(range.period, reader.today)
+/** What "and" joins without "between" before it: months, dates of one month, and days that follow each other. */
+function isPair(reader: Reader, first: Edge | null, at: number, { period }: Found): boolean {
+  if (first && !first.day) return monthWord(norm(reader, at)) !== null
+  return !first || addDays(period.from, 1) === period.to
+}
+
+type Begun = { first: Edge | null; date: number; start: number }
+
+/** The range whose second end begins at a token. What the first end leaves open (month, year, week) is as in the second. */
+function ranged(reader: Reader, { first, date, start }: Begun, at: number): Found | null {
+  const { tokens, today } = reader
+  if (first && /^(now|today)$/.test(norm(reader, at)))
+    return { to: at + 1, period: { from: first.period.from, to: today }, label: `since ${first.said}` }
+  const second = edge(reader, at, !first)
+  const plain = readDateNumber(tokens, afterThe(reader, at))
+  if (first?.day && plain && (!second || second.to <= plain.to)) return toDate(reader, first, plain)
+  if (!second) return null
+  if (first && first.period.from <= second.period.from)
+    return labelled(reader, second.to, { from: first.period.from, to: second.period.to })
+  if (!first && !plain) return null
+  const before = { ...reader, today: second.period.to }
+  const from = first ? edge(before, start)?.period.from : latestDate(before, 0, date)?.day
+  return from === undefined || from > second.period.to
+    ? null
+    : labelled(reader, second.to, { from, to: second.period.to })
+}
+
+/** "November 19 to 20", "April 9th through 17th 2025", "the 28th to the 3rd": the second date in the month of the first, or the next. */
+function toDate(reader: Reader, first: Edge, { to, value }: { to: number; value: number }): Found | null {
+  const said = readYear(reader.tokens, to, reader.today)
+  const { month, date } = dayParts(first.period.from)
+  const begins = said ? dayOf(said.year, month, Math.min(date, daysInMonth(said.year, month))) : first.period.from
+  const last = dayParts(value < date ? addMonths(startOfMonth(begins), 1) : begins)
+  if (value > daysInMonth(last.year, last.month)) return null
+  const period = { from: begins, to: dayOf(last.year, last.month, value) }
+  return labelled(reader, said?.to ?? to, period)
+}
+
+function labelled(reader: Reader, to: number, period: Period): Found {
+  const range = clip(period, reader.today)
   const say = (day: Day): string => `${(monthLabels[dayParts(day).month - 1] ?? '').slice(0, 3)} ${dayParts(day).date}`
-  return { to: range.to, period: { from, to }, label: `from ${say(from)} to ${say(to)}` }
+  return { to, period: range, label: `from ${say(range.from)} to ${say(range.to)}` }
 }

@@ -10,7 +10,7 @@ import {
   startOfWeek,
 } from '#domain/calendar.ts'
 
-export { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { unitName } from '#domain/understanding/days/time-length.ts'
 
 export type Found = { to: number; period: Period; label: string }
 
@@ -19,10 +19,7 @@ export const clip = (period: Period, today: Day): Period =>
 
 /** A whole unit of time so many units back; the running one ends today. Weeks go from Monday to Sunday. */
 export const spans = {
-  week: (today: Day, back: number): Period => {
-    const from = addDays(startOfWeek(today), -7 * back)
-    return clip({ from, to: addDays(from, 6) }, today)
-  },
+  week: (today: Day, back: number): Period => weekOf(addDays(today, -7 * back), today),
   month: (today: Day, back: number): Period => months(addMonths(startOfMonth(today), -back), 1, today),
   quarter: (today: Day, back: number): Period => {
     const { year, month } = dayParts(today)
@@ -42,8 +39,14 @@ export type Unit = keyof typeof spans
 
 /** The unit that a word names ("weeks", "qtr"); null for other words. */
 export function unitOf(word: string): Unit | null {
-  const unit = word === 'qtr' ? 'quarter' : word.replace(/s$/, '')
+  const unit = unitName(word)
   return Object.hasOwn(spans, unit) ? (unit as Unit) : null
+}
+
+/** The seven days from the Monday before a day. */
+export function weekOf(day: Day, today: Day): Period {
+  const from = startOfWeek(day)
+  return clip({ from, to: addDays(from, 6) }, today)
 }
 
 /** So many whole months from the first of one. */

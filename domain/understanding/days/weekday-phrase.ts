@@ -1,9 +1,21 @@
-import { addDays, startOfWeek, weekdayOf } from '#domain/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  startOfMonth,
+  startOfWeek,
+  type Weekday,
+  weekdayOf,
+} from '#domain/calendar.ts'
+import { readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { readDate } from '#domain/understanding/days/date-phrase.ts'
-import { type DayRead, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
-import { readWeek } from '#domain/understanding/days/days-ago.ts'
+import { afterThe, type DayRead, joints, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { readWeek } from '#domain/understanding/days/week-back.ts'
 import { backTo, partsOfDay, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 
+/** "last Friday", "Tuesday of last week", "Monday before last", "Friday the 13th", "Wed, 22 of Jan". */
 export function readWeekdayPhrase(reader: Reader, at: number, lead: string): DayRead | null {
   const { today } = reader
   const word = norm(reader, at)
@@ -19,19 +31,38 @@ export function readWeekdayPhrase(reader: Reader, at: number, lead: string): Day
   }
   const weekday = weekdayWord(word)
   if (weekday === null) {
-    if (word === 'weekend' && (lead === 'the' || lead === 'over')) return past(at + 1, backTo(today, 5, false))
+    if (word === 'weekend' && (lead === 'the' || lead === 'over') && norm(reader, at + 1) !== 'of')
+      return past(at + 1, backTo(today, 5, false))
     return null
   }
   if (/^(sun|sat|mon)$/.test(word) && lead !== 'on' && lead !== 'from') {
     const after = reader.tokens[at + 1]
-    if (after?.kind === 'word' && !partsOfDay.has(after.norm)) return null
+    if (
+      after?.kind === 'word' &&
+      !partsOfDay.has(after.norm) &&
+      !(reader.asks && (after.hyphen || joints.test(after.norm)))
+    )
+      return null
   }
   const next = norm(reader, at + 1)
   if (next === 'before' && norm(reader, at + 2) === 'last')
     return past(at + 3, addDays(backTo(today, weekday, true), -7))
-  const week = readWeek(reader, next === 'of' || next === 'on' ? at + 2 : at + 1)
+  const week = readWeek(reader, /^(of|on|from|in)$/.test(next) ? at + 2 : at + 1)
   if (week) return past(week.to, addDays(week.monday, weekday))
-  const dated = readDate(reader, next === ',' ? at + 2 : at + 1, 'on')
-  if (dated && (dated.to > at + 2 || next === 'the' || reader.tokens[at + 1]?.suffix !== '')) return dated
-  return past(at + 1, backTo(today, weekday, false))
+  const start = next === ',' ? at + 2 : at + 1
+  const date = readDate(reader, start, 'on')
+  if (!date || (date.to <= at + 2 && next !== 'the' && reader.tokens[at + 1]?.suffix === ''))
+    return past(at + 1, backTo(today, weekday, false))
+  const plain = readDateNumber(reader.tokens, afterThe(reader, start))
+  return plain?.to === date.to ? (bothSaid(reader, date.to, weekday, plain.value) ?? date) : date
+}
+
+/** "Friday the 13th": the latest day that is both, within the fourteen months in which one comes. */
+function bothSaid({ today }: Reader, to: number, weekday: Weekday, date: number): DayRead | null {
+  for (let back = 0; back < 15; back += 1) {
+    const { year, month } = dayParts(addMonths(startOfMonth(today), -back))
+    const day = date <= daysInMonth(year, month) ? dayOf(year, month, date) : null
+    if (day && day <= today && weekdayOf(day) === weekday) return past(to, day)
+  }
+  return null
 }

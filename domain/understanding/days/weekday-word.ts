@@ -4,18 +4,21 @@ export const partsOfDay = new Set('morning|afternoon|evening|night|lunchtime|noo
 
 const weekdayIndex: Record<string, Weekday> = {}
 for (const [index, names] of [
-  'monday mon mondays',
-  'tuesday tue tues tuesdays',
-  'wednesday wed weds wednesdays',
-  'thursday thu thur thurs thursdays',
-  'friday fri fridays',
-  'saturday sat saturdays',
-  'sunday sun sundays',
+  'monday mon',
+  'tuesday tue tues teusday tuseday',
+  'wednesday wed weds wensday wednsday wendsday',
+  'thursday thu thur thurs thrusday thursdy',
+  'friday fri firday',
+  'saturday sat saterday satuday',
+  'sunday sun',
 ].entries()) {
-  for (const name of names.split(' ')) weekdayIndex[name] = index as Weekday
+  for (const name of names.split(' ')) {
+    weekdayIndex[name] = index as Weekday
+    if (name.endsWith('day')) weekdayIndex[`${name}s`] = index as Weekday
+  }
 }
 
-/** The weekday that a word names; null for other words. */
+/** The weekday that a word names, with its common misspellings; null for other words. */
 export function weekdayWord(word: string): Weekday | null {
   return Object.hasOwn(weekdayIndex, word) ? (weekdayIndex[word] ?? null) : null
 }

@@ -22,6 +22,11 @@ export function questionFor({ merchant, kind }: Entry): string {
   return kind === 'income' ? `How much came in from ${merchant}?` : `How much was ${merchant}?`
 }
 
+/** What to ask of a day that no calendar has. */
+export function questionForDay(unreal: string): string {
+  return `There is no ${unreal}. Which day was it?`
+}
+
 /** Amounts to choose from, in the person's own words where they were words: "Fifteen", "$15". */
 export function choicesBetween(pieces: readonly AmountPiece[], currency: string): Choice[] {
   const known = pieces.flatMap(({ norm, money }) =>

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
-import { askOf, choicesBetween, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
+import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import { type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
@@ -35,6 +35,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropRestated(kept)
   const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
   shareDays(entries)
+  shareUnreal(entries)
   shareNames(entries)
   shareCurrency(entries)
   dropRepeats(entries)
@@ -43,6 +44,12 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
   return { frames, drafts, strikes, entries }
+}
+
+/** A day that does not exist was shared like any other. */
+function shareUnreal(entries: readonly Entry[]): void {
+  const wrong = entries.find(({ unreal }) => unreal !== null)
+  for (const entry of wrong ? entries : []) if (entry.day === wrong?.day) entry.unreal = wrong?.unreal ?? null
 }
 
 /** "coffee 4, lunch 12, scratch the lunch": nothing is left of it. */
@@ -166,7 +173,13 @@ function frameOf(entry: Entry, day: Day, context: UnderstandingContext): AddFram
   const { amount, rivals } = entry
   const money = amount?.money
   const currency = money?.currency ?? context.currency ?? 'USD'
-  const base = { draft: partial(entry, day), spans: entry.spans, intent: 'clarify' as const }
+  const askDay = entry.unreal === null ? null : questionForDay(entry.unreal)
+  const base = {
+    draft: partial(entry, day),
+    spans: entry.spans,
+    intent: 'clarify' as const,
+    ...(askDay === null ? {} : { askDay }),
+  }
   if (rivals.length > 1) return chosenFrom(choicesBetween(rivals, currency), base)
   if (!amount || !money || money.amountMinor === null || entry.pending || money.vague) {
     const reason = money && money.amountMinor === null && money.count > 0 ? 'unusual_amount' : 'no_amount'
@@ -188,6 +201,14 @@ function frameOf(entry: Entry, day: Day, context: UnderstandingContext): AddFram
       confidence: 0.6,
     }
   }
+  if (askDay !== null)
+    return {
+      ...base,
+      draft: { ...base.draft, amountMinor: money.amountMinor },
+      reason: 'no_day',
+      ask: askDay,
+      confidence: 0.6,
+    }
   const transaction: SpokenTransaction = {
     kind: entry.kind,
     amountMinor: money.amountMinor,

@@ -16,6 +16,8 @@ export type Entry = {
   category: CategoryRead
   categoryName: TransactionCategory
   day: Day | null
+  /** The name of a day that was said and does not exist. */
+  unreal: string | null
   dayLeads: boolean
   dayTrails: boolean
   future: boolean
@@ -55,6 +57,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     category,
     categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
     day: day?.type === 'day' ? day.day : null,
+    unreal: day?.type === 'day' ? (day.unreal ?? null) : null,
     dayLeads:
       day !== undefined && !pieces.slice(0, dayAt).some((piece) => piece.type === 'name' || piece.type === 'amount'),
     dayTrails: day !== undefined && first >= 0 && dayAt > first,

@@ -303,6 +303,7 @@ function build(
     change.amountMinor = amount.money.amountMinor ?? (0 as Minor)
   }
   const day = kept.findLast((piece) => piece.type === 'day')
+  if (day?.type === 'day' && day.unreal !== undefined) return askDay(reading, day.unreal)
   if (day?.type === 'day' && !day.future) change.day = day.day
   const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
   if (content.length > 0) describeChange(change, content, tail, tokens, text)
@@ -339,6 +340,11 @@ function isDenied(tail: readonly Piece[], at: number): boolean {
     (before === 'of' && tail[at - 2]?.norm === 'instead') ||
     (before === 'than' && tail[at - 2]?.norm === 'rather')
   )
+}
+
+function askDay({ clause }: Reading, unreal: string): ClarifyFrame {
+  const ask = `There is no ${unreal}. Say the change once more with the right day.`
+  return { intent: 'clarify', reason: 'no_day', ask, draft: {}, spans: clauseSpan(clause), confidence: 0.6 }
 }
 
 function askTotal({ clause }: Reading): ClarifyFrame {

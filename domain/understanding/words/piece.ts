@@ -28,7 +28,8 @@ export type AmountPiece = Stretch & {
 export type Piece =
   | AmountPiece
   | (Stretch & { type: 'number'; count: number })
-  | (Stretch & { type: 'day'; day: Day; future: boolean })
+  /** `unreal` names a day that no calendar has; `day` then only tells the month. */
+  | (Stretch & { type: 'day'; day: Day; future: boolean; unreal?: string })
   | (Stretch & { type: 'time' })
   | (Stretch & { type: 'name'; entry: LexiconEntry; capital: boolean })
   | (Stretch & { type: 'word'; capital: boolean })

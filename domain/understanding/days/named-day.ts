@@ -1,0 +1,36 @@
+import { addDays, addMonths } from '#domain/calendar.ts'
+import { type DayRead, isWhole, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
+import { partsOfDay } from '#domain/understanding/days/weekday-word.ts'
+
+const yesterdays = /^(yesterdays?|yday|yest|yesturday)$/
+const tomorrows = /^(tomorrows?|tmrw|tmr)$/
+
+/** "today", "yesterday", "last night", "this morning", "the day before yesterday", "this day last year". */
+export function readNamed(reader: Reader, at: number): DayRead | null {
+  const { today } = reader
+  const word = norm(reader, at)
+  const next = norm(reader, at + 1)
+  if (/^to(day|night)s?$/.test(word) || (word === 'now' && isWhole(reader, at, at + 1))) return past(at + 1, today)
+  if (yesterdays.test(word)) return past(at + 1, addDays(today, -1))
+  if (tomorrows.test(word)) return { to: at + 1, day: addDays(today, 1), future: true }
+  if (word === 'this' && partsOfDay.has(next)) return past(at + 2, today)
+  if (/^(this|same)$/.test(word) && /^(day|date|time)$/.test(next) && norm(reader, at + 2) === 'last')
+    return lastUnit(reader, at + 3)
+  if (word === 'last' && /^(nights?|evenings?)$/.test(next)) return past(at + 2, addDays(today, -1))
+  if (/^(just now|right now|earlier today)$/.test(`${word} ${next}`)) return past(at + 2, today)
+  if (/^(previous|past)$/.test(word) && next === 'day') return past(at + 2, addDays(today, -1))
+  if (/^(day|night)$/.test(word) && next === 'after' && tomorrows.test(norm(reader, at + 2)))
+    return { to: at + 3, day: addDays(today, 2), future: true }
+  if (!/^(day|night)$/.test(word) || next !== 'before') return null
+  const last = norm(reader, at + 2)
+  if (last === 'yesterday' || last === 'last') return past(at + 3, addDays(today, -2))
+  return last === '' ? past(at + 2, addDays(today, -2)) : null
+}
+
+/** "this day last year": as far back as the unit is long. */
+function lastUnit(reader: Reader, at: number): DayRead | null {
+  const unit = norm(reader, at)
+  if (unit === 'week') return past(at + 1, addDays(reader.today, -7))
+  const months = unit === 'year' ? 12 : unit === 'month' ? 1 : 0
+  return months > 0 ? past(at + 1, addMonths(reader.today, -months)) : null
+}
