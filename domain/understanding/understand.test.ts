@@ -97,6 +97,24 @@ describe('questions back', () => {
     expect(understood.drafts).toMatchObject([{ merchant: 'Taxi', amountMinor: null, correctedFromMinor: null }])
   })
 
+  it('asks for the day where the one that was said does not exist', () => {
+    expect(first('lunch 12 on the 31st of february')).toMatchObject({
+      intent: 'clarify',
+      reason: 'no_day',
+      ask: 'There is no February 31. Which day was it?',
+      draft: { merchant: 'Lunch', amountMinor: 1200 },
+    })
+    expect(first('lunch on february 30')).toMatchObject({
+      reason: 'no_amount',
+      askDay: 'There is no February 30. Which day was it?',
+    })
+    expect(first('change it to june 31st')).toMatchObject({ intent: 'clarify', reason: 'no_day', draft: {} })
+  })
+
+  it('gives the spans of a name whose words were put in another order', () => {
+    expect(first('coffee 3rd no Japan')?.spans).toEqual([{ start: 7, end: 19 }])
+  })
+
   it('asks what an amount alone was for, unless a verb says that it was spent', () => {
     expect(first('20 dollars')).toMatchObject({
       intent: 'clarify',

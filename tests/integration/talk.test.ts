@@ -209,6 +209,37 @@ describe('an amount far from what is usual', () => {
   })
 })
 
+describe('a day that does not exist', () => {
+  test('is asked about, and the answer is read as a date of that month or a day of its own', async () => {
+    const said = await words('lunch 12 on the 31st of february', 'the 28th', 'tea 4 on june 31st', 'yesterday')
+    expect(said).toEqual([
+      'There is no February 31. Which day was it?',
+      expect.stringContaining('Saved'),
+      'There is no June 31. Which day was it?',
+      expect.stringContaining('Saved'),
+    ])
+    expect((await rows()).sort()).toEqual([
+      ['Lunch', 1_200, 'Food & Dining', '2026-02-28'],
+      ['Tea', 400, 'Food & Dining', '2026-11-19'],
+    ])
+  })
+
+  test('is asked about after the amount, and nothing is saved without it', async () => {
+    expect(await words('lunch on february 30', '12', 'never mind')).toEqual([
+      'How much was Lunch?',
+      'There is no February 30. Which day was it?',
+      'All right, nothing was saved.',
+    ])
+    expect(await rows()).toEqual([])
+  })
+
+  test('changes no entry', async () => {
+    const said = await words('coffee 4', 'change the date of the last one to february 30')
+    expect(said[1]).toBe('There is no February 30. Say the change once more with the right day.')
+    expect(await rows()).toEqual([['Coffee', 400, 'Food & Dining', '2026-11-20']])
+  })
+})
+
 describe('an amount without a purpose', () => {
   test('asks what it was for, whatever amount is said next', async () => {
     const said = await words('ten bucks', 'add 20', 'no, twelve', 'socks')

@@ -65,7 +65,8 @@ function readMonthDate(reader: Reader, at: number, lead: string, said: number | 
   if (!date || isMoneyMark(tokens[date.to]) || (joint === ',' && !date.ordinal)) return null
   const year = said === null ? readYear(tokens, date.to, today) : { to: date.to, year: said }
   const read = { to: year?.to ?? date.to, month, date: date.value, year: year?.year ?? null }
-  return inMonth(reader, read, date.ordinal || year !== null || lead === 'on')
+  const led = lead === 'on' || /^(to|for|from|since)$/.test(norm(reader, at - 1))
+  return inMonth(reader, read, date.ordinal || year !== null || led)
 }
 
 /** "3rd of November", "3 Nov", "15.Nov", "the 3rd of last month", "on the 3rd". */
@@ -94,7 +95,8 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
   if (of > date.to && norm(reader, of) === 'month') return latestDate(reader, of + 1, date.value)
   if (of > date.to && norm(reader, of) === 'year' && date.value === 1)
     return past(of + 1, dayOf(dayParts(reader.today).year, 1, 1))
-  return isWhole(reader, at, date.to) || isPlainDate(reader, at, date.to, lead)
+  const place = date.value < 5 && token.kind === 'word' && lead !== 'on' && !reader.asks
+  return (isWhole(reader, at, date.to) && !place) || isPlainDate(reader, at, date.to, lead)
     ? latestDate(reader, date.to, date.value)
     : null
 }
@@ -105,7 +107,9 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const on = lead === 'on' || norm(reader, at - 2) === 'on'
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
-  if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !ends)) return false
+  const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || tokens[at - 2]?.kind === 'number'
+  if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !(ends && said)))
+    return false
   const after = tokens[to]
   const counts = tokens[afterThe(reader, at)]?.kind === 'word' && after?.kind === 'word' && !afterDate.has(after.norm)
   return !counts || (on && matchLexicon(tokens, to) !== null)

@@ -27,6 +27,25 @@ describe('readDay', () => {
     ['2026-11-01', '2026-11-01'],
     ['11/3', '2026-11-03'],
     ['last month', '2026-10-20'],
+    ['last month on the 8th', '2026-10-08'],
+    ['the twenty third', '2026-10-23'],
+    ['Friday the 13th', '2026-11-13'],
+    ['tuesday the 6th', '2026-10-06'],
+    ['1 week ago tuesday', '2026-11-10'],
+    ['4d ago', '2026-11-16'],
+    ['a year and a half ago', '2025-05-20'],
+    ['2 years 1 month ago', '2024-10-20'],
+    ['two business days ago', '2026-11-18'],
+    ['48 hours ago', '2026-11-18'],
+    ['two weeks before christmas', '2025-12-11'],
+    ['three days after may 29 2023', '2023-06-01'],
+    ['the last day of this year', '2026-12-31'],
+    ['31-Oct-74', '1974-10-31'],
+    ['15.Nov', '2026-11-15'],
+    ['27 oct 24', '2024-10-27'],
+    ['easter monday 2024', '2024-04-01'],
+    ['thanksgiving 2023', '2023-11-23'],
+    ['on wensday', '2026-11-18'],
   ])('"%s" is %s', (text, wanted) => {
     expect(readDay(tokenise(text), 0, friday)?.day).toBe(wanted)
   })
@@ -39,6 +58,24 @@ describe('readDay', () => {
   it('marks what lies ahead', () => {
     expect(readDay(tokenise('tomorrow'), 0, friday)?.future).toBe(true)
     expect(readDay(tokenise('next Friday'), 0, friday)?.future).toBe(true)
+    expect(readDay(tokenise('a week from today'), 0, friday)).toMatchObject({ day: '2026-11-27', future: true })
+    expect(readDay(tokenise('in three days'), 0, friday)).toMatchObject({ day: '2026-11-23', future: true })
+  })
+
+  it.each([
+    ['on the 31st of february', 'February 31'],
+    ['feb 29 2025', 'February 29, 2025'],
+    ['the 32nd of march', 'March 32'],
+    ['2026-02-30', '2026-02-30'],
+    ['13/13/2026', '13/13/2026'],
+  ])('names the day that does not exist in "%s"', (text, name) => {
+    expect(readDay(tokenise(text), 0, friday)?.unreal).toBe(name)
+  })
+
+  it('leaves parts of a number to the amounts', () => {
+    expect(readDay(tokenise('2 1/2'), 1, friday)).toBeNull()
+    expect(readDay(tokenise('3/4 dollar'), 0, friday)).toBeNull()
+    expect(readDay(tokenise('12 on 1/2'), 1, friday)?.day).toBe('2026-01-02')
   })
 
   it('takes neither floors nor plain numbers for days', () => {

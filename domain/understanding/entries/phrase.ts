@@ -128,7 +128,8 @@ function isNewName(current: Phrase, piece: Piece): boolean {
 function extend(current: Phrase | null, piece: Part, preposition: string | null, verb: string | null): Phrase {
   if (current) {
     current.parts.push(piece)
-    current.end = piece.end
+    current.start = Math.min(current.start, piece.start)
+    current.end = Math.max(current.end, piece.end)
     return current
   }
   return { preposition, parts: [piece], start: piece.start, end: piece.end, after: verb }
@@ -169,9 +170,13 @@ function trimmed(phrase: Phrase): Phrase {
   const parts = [...phrase.parts]
   while (parts.length > 0 && (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? ''))))
     parts.pop()
-  const last = parts.at(-1)
-  const first = parts[0]
-  return { ...phrase, parts, start: first?.start ?? phrase.start, end: last?.end ?? phrase.end }
+  if (parts.length === 0) return { ...phrase, parts }
+  return {
+    ...phrase,
+    parts,
+    start: Math.min(...parts.map(({ start }) => start)),
+    end: Math.max(...parts.map(({ end }) => end)),
+  }
 }
 
 /** "skip hire", "bike repair": a service after the thing it is done to. */
