@@ -8,13 +8,13 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4271,
-  whole: 0.987,
+  sentences: 4369,
+  whole: 0.988,
   intent: 0.995,
   amount: 0.994,
   merchant: 0.987,
   category: 0.993,
-  day: 0.993,
+  day: 0.994,
   kind: 0.995,
 }
 
