@@ -3,6 +3,7 @@ import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { foreground } from '#domain/understanding/foreground.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
@@ -84,7 +85,8 @@ function readSingle(reading: Reading): Frame[] {
   return edit ? [edit] : []
 }
 
-function readAdd(reading: Reading): Part {
+function readAdd(whole: Reading): Part {
+  const reading = { ...whole, clause: foreground(whole.clause) }
   const { clause, text, context } = reading
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')

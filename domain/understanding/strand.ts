@@ -1,0 +1,89 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** A finite clause: one subject with its verb and what belongs to them, or one item of a list. */
+export type Strand = { pieces: Piece[]; from: number }
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const subjects = list('i im ive we weve he hes she shes they theyre theyve youre theres')
+const pointers = list('it that this there which who')
+const shortened = list('its thats')
+const subordinators = list('because cause cos but if unless when while where although though anyway anyways except whereas')
+/** Joints only before a subject: "so i …", "since we …", "till he …". */
+const leads = list('so since as before after till until than once')
+const finite = list(
+  'was were is are has had have cost costs came comes says said told wants wanted thinks quoted asked charged charges gave paid pays took takes got gets did does lives looks would could will might should usually normally only really still just turned started ended made makes reckons owes',
+)
+/** "i think", "i guess": said in passing. */
+const passing = list('think guess reckon believe suppose mean swear hope bet know')
+/** What a subject follows inside its own clause: "should i", "what i paid", "i wish i". */
+const before = list('what all amount everything much one thing should could would can may shall will did do does have had am was were is are wish dont')
+
+/** Cuts a clause into its finite clauses; every piece belongs to exactly one. */
+export function strandsOf(pieces: readonly Piece[]): Strand[] {
+  const strands: Strand[] = []
+  let start = 0
+  let begun = false
+  for (let at = 0; at < pieces.length; at += 1) {
+    if (begun && opensStrand(pieces, at)) {
+      strands.push({ pieces: pieces.slice(start, at), from: start })
+      start = at
+      begun = false
+    }
+    begun = begun || carries(pieces[at])
+  }
+  if (start < pieces.length) strands.push({ pieces: pieces.slice(start), from: start })
+  return strands
+}
+
+/** Whether a piece says anything by itself, so that the next subject begins a clause of its own. */
+function carries(piece: Piece | undefined): boolean {
+  if (!piece || piece.type === 'separator' || piece.type === 'end' || piece.type === 'day' || piece.type === 'time')
+    return false
+  if (piece.type !== 'word') return true
+  return !fillers.has(piece.norm) && !subordinators.has(piece.norm) && !leads.has(piece.norm)
+}
+
+function opensStrand(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (!piece) return false
+  if (piece.type === 'separator') return piece.norm !== ':'
+  if (pieces[at - 1]?.type === 'end') return true
+  if (piece.type !== 'word') return false
+  const { norm } = piece
+  if (subordinators.has(norm)) return true
+  if (norm === 'so') return pieces[at + 1]?.type === 'amount' || isSubject(pieces, nextSaid(pieces, at))
+  if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))
+  return isSubject(pieces, at) && !before.has(pieces[at - 1]?.norm ?? '')
+}
+
+function nextSaid(pieces: readonly Piece[], at: number): number {
+  let next = at + 1
+  while (pieces[next]?.type === 'day' || (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? ''))) next += 1
+  return next
+}
+
+function isSubject(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'word') return false
+  const next = pieces[nextSaid(pieces, at)]?.norm ?? ''
+  if (shortened.has(piece.norm)) return true
+  if (subjects.has(piece.norm)) return !passing.has(next)
+  if (pointers.has(piece.norm)) return finite.has(next)
+  return /^(my|the|this|his|her|our|their|that)$/.test(piece.norm) && isNounWithVerb(pieces, at)
+}
+
+/** "the sandals were", "my sister pays": an article, one or two words and a finite verb. */
+function isNounWithVerb(pieces: readonly Piece[], at: number): boolean {
+  const lead = pieces[at - 1]
+  const inside = lead?.type === 'word' && [prepositions, moneyVerbs, determiners].some((words) => words.has(lead.norm))
+  if (inside) return false
+  for (let verb = at + 2; verb < at + 4; verb += 1) {
+    const norm = pieces[verb]?.norm ?? ''
+    if (finite.has(norm)) return isContent(pieces[verb - 1])
+    if (!isContent(pieces[verb])) return false
+  }
+  return false
+}
