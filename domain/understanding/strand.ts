@@ -10,16 +10,20 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const subjects = list('i im ive we weve he hes she shes they theyre theyve youre theres')
 const pointers = list('it that this there which who')
 const shortened = list('its thats')
-const subordinators = list('because cause cos but if unless when while where although though anyway anyways except whereas')
+const subordinators = list(
+  'because cause cos but if unless when while where although though anyway anyways except whereas',
+)
 /** Joints only before a subject: "so i …", "since we …", "till he …". */
 const leads = list('so since as before after till until than once')
 const finite = list(
   'was were is are has had have cost costs came comes says said told wants wanted thinks quoted asked charged charges gave paid pays took takes got gets did does lives looks would could will might should usually normally only really still just turned started ended made makes reckons owes',
 )
 /** "i think", "i guess": said in passing. */
-const passing = list('think guess reckon believe suppose mean swear hope bet know')
+const passing = list('think thought guess reckon believe suppose mean swear hope bet know')
 /** What a subject follows inside its own clause: "should i", "what i paid", "i wish i". */
-const before = list('what all amount everything much one thing should could would can may shall will did do does have had am was were is are wish dont')
+const before = list(
+  'what all amount everything much one thing should could would can may shall will did do does have had am was were is are wish dont',
+)
 
 /** Cuts a clause into its finite clauses; every piece belongs to exactly one. */
 export function strandsOf(pieces: readonly Piece[]): Strand[] {
@@ -61,7 +65,8 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
 
 function nextSaid(pieces: readonly Piece[], at: number): number {
   let next = at + 1
-  while (pieces[next]?.type === 'day' || (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? ''))) next += 1
+  while (pieces[next]?.type === 'day' || (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')))
+    next += 1
   return next
 }
 

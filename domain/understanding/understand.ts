@@ -2,8 +2,8 @@ import { chunk } from '#domain/understanding/chunk.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
+import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
@@ -32,8 +32,10 @@ export function understand(text: string, context: UnderstandingContext): Underst
   const tokens = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || tokens.length > MOST_WORDS) return tooLong(text)
   const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
-  const parts = splitClauses(unframe(pieces)).map((clause) => readClause({ clause, tokens, text, context, currency }))
-  const frames = tidy(parts.flatMap((part) => part.frames))
+  const parts = splitClauses(foreground(unframe(pieces))).map((clause) =>
+    readClause({ clause, tokens, text, context, currency }),
+  )
+  const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, parts[at - 1]) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(emptyClause(text), 'unknown')
   return {
     intent: first.intent,
@@ -54,6 +56,14 @@ function tooLong(text: string): Understanding {
 
 function emptyClause(text: string): Clause {
   return { pieces: [], words: text.length === 0 ? ' ' : ' ', from: 0, to: 0, question: false }
+}
+
+/** "I was going to buy shoes for 80 but they were 95": of what was just refused, not of the entry before. */
+function isAboutRefused({ frames }: Part, before: Part | undefined): boolean {
+  const [frame] = frames
+  const last = before?.frames[0]
+  const refused = last?.intent === 'other' && /^(hypothetical|negated|remark)$/.test(last.topic)
+  return refused && frame?.intent === 'edit' && !frame.target
 }
 
 /** Courtesies beside something real say nothing: "thanks, lunch 12". */
@@ -85,8 +95,7 @@ function readSingle(reading: Reading): Frame[] {
   return edit ? [edit] : []
 }
 
-function readAdd(whole: Reading): Part {
-  const reading = { ...whole, clause: foreground(whole.clause) }
+function readAdd(reading: Reading): Part {
   const { clause, text, context } = reading
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')

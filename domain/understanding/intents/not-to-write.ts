@@ -31,7 +31,7 @@ const notNegations =
   )
 
 const hypotheticals =
-  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|estimate|budgeting for a|looking at|had i) /
+  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
 
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
@@ -273,7 +273,13 @@ function isTreat({ pieces, words }: Clause): boolean {
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 function isOthers(clause: Clause): boolean {
   if (isTreat(clause)) return true
-  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|her|their) /.test(clause.words)) return true
+  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|hers?|theirs?) /.test(clause.words)) return true
+  if (
+    / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(
+      clause.words,
+    )
+  )
+    return true
   if (
     /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid) .* (won|spent|paid|made|lost|bought|earned) /.test(
       clause.words,

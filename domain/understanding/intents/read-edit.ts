@@ -66,7 +66,18 @@ function listsPrices(core: readonly Piece[]): boolean {
   return (
     amounts.length > 1 &&
     !core.some(({ norm }) => /^(from|instead|wasnt|werent)$/.test(norm)) &&
+    !isRetried(core) &&
     !/^(change|make|set|update|correct|fix)$/.test(core[0]?.norm ?? '')
+  )
+}
+
+/** "eleven no twelve thirty": one price, said anew. */
+function isRetried(core: readonly Piece[]): boolean {
+  const first = core.findIndex(({ type }) => type === 'amount')
+  const last = core.findLastIndex(({ type }) => type === 'amount')
+  return (
+    last > first + 1 &&
+    core.slice(first + 1, last).every(({ type, norm }) => type === 'repair' || norm === 'no' || fillers.has(norm))
   )
 }
 
@@ -99,7 +110,10 @@ function makesIt(core: readonly Piece[]): number {
   const at = core.findIndex(
     ({ type, norm }, index) =>
       (type === 'repair' && /^make (that|it)/.test(norm) && core[index + 1]?.type === 'amount') ||
-      (norm === 'make' && /^(that|it)$/.test(core[index + 1]?.norm ?? '') && core[index + 2]?.type === 'amount'),
+      (/^(make|should)$/.test(norm) &&
+        /^(that|it|be)$/.test(core[index + 1]?.norm ?? '') &&
+        core[index + 2]?.type === 'amount') ||
+      (norm === 'its' && core[index + 1]?.type === 'amount'),
   )
   const plain = core
     .slice(0, at)
@@ -118,7 +132,11 @@ function toldAtLast(core: readonly Piece[]): number {
   if (at < 1 || core[at + 3]?.norm !== 'not' || core[at + 4]?.type !== 'amount') return 0
   return core.slice(0, at).every(({ type }) => type === 'word' || type === 'separator') ? at + 2 : 0
 }
-const exactly = new Set('to be exact precise about it the figure amount number for sake of accuracy clear'.split(' '))
+const exactly = new Set(
+  'to be exact precise about it the figure amount amounts number total price for sake of accuracy clear is was wrong incorrect off i misread mistyped misheard receipt bill'.split(
+    ' ',
+  ),
+)
 
 const changing = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 

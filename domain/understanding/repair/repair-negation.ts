@@ -1,7 +1,9 @@
 import { isContent, isFiller, lastAmount, silence, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
-export const droppers = new Set('scratch|forget|remove|cancel|skip|drop|delete|minus|leave|ignore'.split('|'))
+export const droppers = new Set(
+  'scratch|scrap|forget|remove|cancel|skip|drop|delete|minus|leave|ignore|strike|lose|ditch|bin'.split('|'),
+)
 
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
 export function dropNamed(pieces: Piece[], at: number): void {

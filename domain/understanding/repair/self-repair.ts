@@ -24,7 +24,8 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
     if (piece.type === 'amount') applyRestart(pieces, at)
     else if (isSecondThought(pieces, at)) applyRepair(pieces, at)
     else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
-    else if (droppers.has(piece.norm) && pieces[at - 1]?.type === 'separator') dropNamed(pieces, at)
+    else if (droppers.has(piece.norm) && (pieces[at - 1]?.type === 'separator' || pieces[at - 1]?.norm === 'but'))
+      dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
   }
   return pieces

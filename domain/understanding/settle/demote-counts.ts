@@ -27,7 +27,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
-    if (pieces[at - 1]?.norm === 'pump' && (firmBefore || firmLater[at])) return toNumber(piece)
+    if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(pieces[at - 2]?.norm ?? '')))
+      return toNumber(piece)
+    if (isRunning(pieces, at)) return toNumber(piece)
     return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
       ? toNumber(piece)
       : piece
@@ -60,6 +62,15 @@ function laterDoubtful(pieces: readonly Piece[], at: number): boolean {
     if (piece?.type === 'amount' && !piece.struck && piece.doubt === 'party') return true
   }
   return false
+}
+
+/** "bus 17 was late", "the 5 tram broke down": what it did, not what it cost. */
+function isRunning(pieces: readonly Piece[], at: number): boolean {
+  const [verb, next] = [pieces[at + 1], pieces[at + 2]]
+  if (verb?.type !== 'word') return false
+  return /^(was|is|were|came|never|didnt)$/.test(verb.norm)
+    ? next?.type === 'word' && !/^(about|around|like|only|just|to)$/.test(next.norm)
+    : /^(broke|arrived|left|got|ran|stopped|skipped)$/.test(verb.norm)
 }
 
 /** "took bus 12, 2.50", "the 12 bus 2.50": a price comes before anything else is named. */

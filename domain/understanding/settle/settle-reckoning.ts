@@ -16,6 +16,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   if (amounts.length < 2 || amounts.length > 12) return pieces
   return (
     changeGiven(pieces, amounts) ??
+    shareTold(pieces, amounts) ??
     partOfPrice(pieces, amounts) ??
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
@@ -49,6 +50,24 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
 function isHandedOver(pieces: readonly Piece[], at: number): boolean {
   const lead = pieces.slice(Math.max(0, at - 6), at)
   return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+}
+
+/** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
+function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const own = amounts.at(-1)
+  const whole = amounts.at(-2)
+  if (!own || !whole || pieces.slice(own.at + 1).some(({ norm }) => norm === 'each')) return null
+  const ways = whole.minor / own.minor
+  const between = pieces.slice(whole.at + 1, own.at)
+  const so = between.findLastIndex(({ norm }) => norm === 'so')
+  const shares = between
+    .slice(0, so)
+    .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
+  if (so < 0 || !shares || ways < 2 || ways > 12 || !Number.isInteger(Math.round(ways * 100) / 100)) return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return setAside(whole.piece)
+    return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
 }
 
 /** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off": what is left of the first. */
