@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, seedLife, test } from '#tests/e2e/house.ts'
+import { addTransaction, callTool, expect, seedLife, test } from '#tests/e2e/house.ts'
 import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
 
 /** A phone of 390 px at 200 %, and the width that WCAG 2.1 (reflow, 1.4.10) asks for. */
@@ -60,6 +60,7 @@ test('neither do an empty screen and the sheets over it', async ({ page, person 
 
 test('the words under the line of a month keep apart, whatever day it is', async ({ page, person: _ }) => {
   await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 10_000 })
   const seen = new Set<string>()
   for (const date of ['01', '03', '07', '10', '13', '16', '19', '23', '26', '30']) {
     const today = `2026-11-${date}`
@@ -85,7 +86,7 @@ test('the words under the line of a month keep apart, whatever day it is', async
 function wordsUnderTheMonth(page: Page) {
   return page.locator('.month-ends').evaluate((line) => {
     const bottom = line.getBoundingClientRect().bottom
-    return [...line.querySelectorAll('span')]
+    return [...line.querySelectorAll('span, b')]
       .filter((span) => span.childElementCount === 0)
       .map((span) => ({ text: span.textContent ?? '', box: span.getBoundingClientRect() }))
       .filter(({ box }) => box.top < bottom - 1)

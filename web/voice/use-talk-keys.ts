@@ -6,15 +6,10 @@ import type { Assistant } from '#web/voice/assistant.ts'
 
 /**
  * Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. What was wished for on
- * another screen is taken up here. `isOn`: false where another part of the same screen listens.
+ * another screen is taken up here.
  */
-export function useTalkKeys(
-  assistant: Assistant,
-  input: RefObject<HTMLInputElement | null>,
-  { isOn = true }: { isOn?: boolean } = {},
-): void {
+export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
-    if (!isOn) return
     let heldSince: number | null = null
     const hold = () => {
       const isFirst = voiceStatus(assistant.voice.getSnapshot()) === 'disconnected'
@@ -69,5 +64,5 @@ export function useTalkKeys(
       window.removeEventListener('keydown', press)
       window.removeEventListener('keyup', release)
     }
-  }, [assistant, input, isOn])
+  }, [assistant, input])
 }

@@ -3,6 +3,7 @@ import { type Day, dayParts, monthName } from '#domain/calendar.ts'
 import type { BudgetsView } from '#web/features/budget/budgets-view.ts'
 import { stateLook } from '#web/features/budget/state-look.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { MonthEnds } from '#web/ui/charts/month-ends.tsx'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
@@ -38,18 +39,7 @@ export function OverviewCard({ view, today }: { view: BudgetsView; today: Day })
           mark={pace}
         />
       </div>
-      <p className="over-axis" aria-hidden="true">
-        <span className={pace < 0.24 ? 'invisible' : ''}>{month} 1</span>
-        <b
-          style={{ left: `${(pace * 100).toFixed(2)}%` }}
-          data-near={pace < 0.08 ? 'start' : pace > 0.92 ? 'end' : 'middle'}
-        >
-          Today
-        </b>
-        <span className={pace > 0.78 ? 'invisible' : ''}>
-          {month} {last}
-        </span>
-      </p>
+      <MonthEnds month={month} last={last} at={pace * 100} />
       <dl className="trio">
         <div>
           <dt className="caption">used</dt>

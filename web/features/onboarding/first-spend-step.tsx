@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
-import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
@@ -30,8 +29,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
-  // On a wide screen the conversation beside this one listens to the keys.
-  useTalkKeys(assistant, input, { isOn: !useIsWide() })
+  useTalkKeys(assistant, input)
   useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
 
   const reply = messages.findLast(({ type, timestamp }) => type === 'assistant' && Date.parse(timestamp) >= start)

@@ -1,4 +1,5 @@
 import { type Day, dayParts, daysInMonth, monthName } from '#domain/calendar.ts'
+import { MonthEnds } from '#web/ui/charts/month-ends.tsx'
 
 /** One tick a day, a longer one every fourth, and the mark of today with its word. */
 export function MonthRuler({ today }: { today: Day }) {
@@ -25,17 +26,7 @@ export function MonthRuler({ today }: { today: Day }) {
           )
         })}
       </svg>
-      <p className="month-ends" aria-hidden="true" style={{ '--at': `${at.toFixed(2)}%` }}>
-        <span className="month-end">
-          <span>{name} 1</span>
-        </span>
-        <span className="month-today">Today</span>
-        <span className="month-end">
-          <span>
-            {name} {last}
-          </span>
-        </span>
-      </p>
+      <MonthEnds month={name} last={last} at={at} />
     </>
   )
 }

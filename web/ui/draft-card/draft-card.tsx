@@ -12,6 +12,8 @@ import { inkClass } from '#web/ui/ink.ts'
 import { spring } from '#web/ui/motion.ts'
 import { useEntrance } from '#web/ui/use-entrance.ts'
 import '#web/ui/draft-card/draft-card.css'
+// Its footnotes are those of the sentence.
+import '#web/ui/draft-card/spoken-words.css'
 
 /** One entry as far as it has been said; dashed while it is open, solid once it settles. It flies to its row by `flightId`. */
 export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSettled: boolean; flightId: string }) {

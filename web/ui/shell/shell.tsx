@@ -33,8 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAdding = addTransactionDialog.useIsOpen()
   const edited = transactionToEdit.use()
   const isLeaving = leaveDialog.useIsOpen()
-  const isDocked = isWide && !isTalking
-  useTalkFromAnywhere({ isOn: !isWide && !isTalking, isLeading: pathname !== '/onboarding' })
+  const isWelcome = pathname === '/onboarding'
+  const isDocked = isWide && !isTalking && !isWelcome
+  useTalkFromAnywhere({ isOn: !isDocked && !isTalking, isLeading: !isWelcome })
 
   useEffect(() => closeDialogs, [])
 

@@ -3,6 +3,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { DoneChange, TurnOutcome } from '#domain/views.ts'
 import { dismissToast, toast } from '#web/lib/toast/toast.ts'
 
+const MAX_NAMED = 3
+
 /** Tells what was saved: once for each entry, however many ways it arrived. */
 export class SaveNotices {
   /** The notice of each entry told so far, by the entry's id. */
@@ -17,17 +19,23 @@ export class SaveNotices {
   tell(saved: TurnOutcome['saved'], undo: (changeIds: number[]) => void): void {
     const fresh = saved.filter(({ transaction }) => !this.#told.has(transaction.id))
     if (fresh.length === 0) return
-    const lines = fresh.map(({ transaction: { merchant, amountMinor } }) => {
-      const amount = formatMoney(Math.abs(amountMinor), this.#currency)
-      return `${merchant} transaction for ${amount} added successfully!`
-    })
     const notice = toast({
       title: 'Transaction Added',
-      description: lines.join(' '),
+      description: this.#tellEntries(fresh),
       tone: 'success',
       undo: () => undo(fresh.map(({ changeId }) => changeId)),
     })
     for (const { transaction } of fresh) this.#told.set(transaction.id, notice)
+  }
+
+  /** One as the specification words it; several by name and amount, so that the notice stays short. */
+  #tellEntries(saved: TurnOutcome['saved']): string {
+    const parts = saved.map(({ transaction: { merchant, amountMinor } }) => {
+      const amount = formatMoney(Math.abs(amountMinor), this.#currency)
+      return saved.length === 1 ? `${merchant} transaction for ${amount} added successfully!` : `${merchant} ${amount}`
+    })
+    if (parts.length > MAX_NAMED) parts.splice(MAX_NAMED - 1, parts.length, `${parts.length - MAX_NAMED + 1} more`)
+    return new Intl.ListFormat('en-US').format(parts)
   }
 
   /** An account or a card that was added or removed by words has titles of its own (ruling 29). */
