@@ -200,7 +200,7 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
     tokens[at]?.decimals === 0 &&
     tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number') &&
     bearsNumber(tokens[at - 1]?.norm ?? '')
-  const money = bears ? readMoney(tokens.slice(0, at + 1), at, currency) : read
+  const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null

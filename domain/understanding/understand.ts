@@ -129,6 +129,8 @@ const unsaid = [
   /^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost)( at \w+( \w+)?)? $/,
   // "we went to town and bought some shoes"
   /^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $/,
+  // "some money came in from a client"
+  /^ (some |a bit of |a little |the |my |a )*(money|cash|funds|payment) (came|arrived|landed|dropped|turned up) /,
   // "I paid them back"
   /^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$/,
   // "put down whatever it was"

@@ -12,6 +12,7 @@ const frames = [
     `^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \\w+ |make sure (?:to |you )|go ahead |id like (?:you )?to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
   ),
   // "make a note that …", "mark me down as having …"
+  new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
   /^ (?:put|mark|note|jot|write|log|set) me (?:down|in) (?:as |for |with |at )*(?:having )?/,
   // "twas a tenner", "first the dentist, 90"
@@ -43,12 +44,14 @@ export function unframe(input: readonly Piece[]): Piece[] {
 }
 
 function openSentence(pieces: Piece[], from: number, end: number): void {
-  let start = from
-  while (start < end && isPause(pieces[start])) start += 1
-  const amounts = pieces.slice(start, end).filter(({ type }) => type === 'amount').length
+  const amounts = pieces.slice(from, end).filter(({ type }) => type === 'amount').length
   if (amounts === 0 || pieces[end]?.norm === '?') return
+  for (const frame of frames) {
+    const start = firstWord(pieces, from, end)
+    hushWords(pieces, start, frame.exec(phraseText(pieces.slice(start, end))))
+  }
+  const start = firstWord(pieces, from, end)
   const words = phraseText(pieces.slice(start, end))
-  for (const frame of frames) hushWords(pieces, start, frame.exec(words))
   if (amounts > 1) {
     const extra = added.exec(words)
     hushWords(pieces, start, extra)
@@ -56,6 +59,12 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
   }
   if (amounts === 1 && endsInAmount(pieces, end)) hushWords(pieces, start, asked.exec(words))
   hushCleft(pieces, start, end)
+}
+
+function firstWord(pieces: readonly Piece[], from: number, end: number): number {
+  let start = from
+  while (start < end && isPause(pieces[start])) start += 1
+  return start
 }
 
 function isPause(piece: Piece | undefined): boolean {

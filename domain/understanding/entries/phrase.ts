@@ -212,13 +212,15 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 }
 
 const weakThings = new Set(
-  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,instalment,installment,garden,deposit,pool,ball,table,machine,plate,bowl,platter,crate,sales,recharge,top up'.split(
+  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,instalment,installment,garden,deposit,shopping,pool,ball,table,machine,plate,bowl,platter,crate,sales,recharge,top up'.split(
     ',',
   ),
 )
 
 export function isPaymentPhrase(phrase: Phrase): boolean {
   const { preposition } = phrase
+  if (preposition === null && /^(paid|pay|paying|hit)$/.test(phrase.after ?? ''))
+    return phrase.parts.every((part) => paymentWords.has(part.norm))
   if (
     preposition === null ||
     preposition === 'at' ||

@@ -32,6 +32,7 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
     else if (
       isAge(pieces, at, piece) ||
       isWhole(pieces, at) ||
+      isShareOut(pieces, at, piece) ||
       isPurse(pieces, at) ||
       isCompany(pieces, at, piece) ||
       countsPriced(pieces, at, piece) ||
@@ -144,6 +145,15 @@ function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiec
   return (
     minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
   )
+}
+
+/** "the 90 bill between three": among how many it is shared. */
+function isShareOut(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count > 20) return false
+  const lead = /^(the|all)$/.test(pieces[at - 1]?.norm ?? '') ? at - 2 : at - 1
+  if (!/^(between|among|amongst)$/.test(pieces[lead]?.norm ?? '')) return false
+  if (/^(and|to)$/.test(pieces[at + 1]?.norm ?? '') && isOpenAmount(pieces[at + 2])) return false
+  return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
 
 const NEAR = 24

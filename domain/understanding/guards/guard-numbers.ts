@@ -25,15 +25,26 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
-    const shared = sharing.test(words) && !/ (my|mine|from me|halves|split|each) /.test(words)
+    const shared =
+      sharing.test(words) && !/ (my|mine|from me|halves|split|each|middle|fifty-fifty|between) /.test(words)
     const turn = turnOf(entry, words, composed.entries.length === 1)
     if (turn) return ask(frame, entry, { otherMinor: turned(frame, turn) }, frame.transaction.currency ?? currency)
     if (isNoName(entry)) return nameless(frame, frame.transaction.currency ?? currency)
-    const whole = composed.entries.length > 2 && at === 0 && rest === entry.amount?.money.amountMinor
+    const whole =
+      composed.entries.length > 2 &&
+      at === 0 &&
+      rest === entry.amount?.money.amountMinor &&
+      !composed.entries.every(isPricedOn)
     const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   return { ...composed, frames }
+}
+
+/** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
+function isPricedOn({ pieces, amount }: Entry): boolean {
+  const at = pieces.findIndex(({ start }) => start === amount?.start)
+  return /^(on|for)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 function turned({ transaction }: AddFrame, { by }: NonNullable<Turn>): Minor | null {

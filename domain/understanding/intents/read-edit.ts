@@ -221,7 +221,7 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
     amount >= 0 &&
     core
       .slice(amount + 1)
-      .some((piece, index, rest) => (piece.norm === 'for' || piece.norm === 'on') && rest[index + 1] !== undefined)
+      .some((piece, index, rest) => /^(for|on|at|from)$/.test(piece.norm) && rest[index + 1] !== undefined)
   )
 }
 

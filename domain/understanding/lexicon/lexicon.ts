@@ -46,6 +46,9 @@ export function matchLexicon(tokens: readonly Token[], from: number): { entry: L
   if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
   if (base === null) return null
+  const owner = token.end - token.start === token.norm.length + 1 ? byFirstWord.get(base) : undefined
+  const brand = owner?.find((entry) => entry.display !== null && entry.words.length === 1)
+  if (brand) return { entry: brand, to: from + 1 }
   return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
 }
 

@@ -22,6 +22,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     withExtras(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
     risen(pieces, amounts) ??
+    haggled(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
     pieces
   )
@@ -144,6 +145,24 @@ function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piec
         : piece,
   )
 }
+
+/** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
+function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {
+  if (!first || !agreed || more.length > 0 || agreed.minor >= first.minor) return null
+  const from = Math.max(0, first.at - 3)
+  const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
+  const between = pieces.slice(first.at + 1, agreed.at)
+  if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
+    return null
+  return pieces.map((piece, at) => {
+    if (at === first.at) return setAside(first.piece)
+    const turns =
+      piece.type === 'separator' || asking.test(piece.norm) || agreeing.test(piece.norm) || piece.norm === 'but'
+    return at >= from && at < agreed.at && turns ? quiet(piece) : piece
+  })
+}
+const asking = /^(wanted|asked|asking|quoted|demanded|listed|advertised)$/
+const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|gave|took|knocked|down)$/
 
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [total, ...parts] = amounts

@@ -3,13 +3,14 @@ import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const splitVerbs =
-  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty-fifty|divided|shared a bill|halves|go dutch'.split(
+  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty-fifty|divided|shared a bill|halves|go dutch|divvied|divvy|down the middle|clubbed together|went in on'.split(
     '|',
   )
 
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
+  if (isHalvedAlready(pieces)) return 1
   if (
     text.includes(' half of it ') ||
     text.includes(' paid half ') ||
@@ -25,7 +26,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text) ??
     / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
-  const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `))
+  const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ?? (amongUs.test(text) ? 'split' : undefined)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
@@ -38,12 +39,28 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     text.includes(' banana split ')
   )
     return 1
-  if (text.includes(' my portion ') || verb.endsWith('dutch')) return 1
+  if (text.includes(' my portion ')) return 1
+  if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)
   const said = waysSaid(pieces) ?? withWhom(pieces)
   if (said !== null) return said
   const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
+}
+
+/** "the bill was 120 between four of us". */
+const amongUs =
+  / (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten|1?\d)( of us| people| friends| mates)? $/
+/** "went Dutch on the 90 dinner": the price of the whole stands before the thing. */
+const wholeFirst = / dutch (on|for) (the|a|an|our|that) \d/
+
+/** "each put in half of a 600 washing machine": the half of an amount has been taken where the amount was read. */
+function isHalvedAlready(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }, at) => {
+    let next = at + 1
+    while (/^(of|the|an?|our|that)$/.test(pieces[next]?.norm ?? '')) next += 1
+    return norm === 'half' && pieces[next]?.type === 'amount'
+  })
 }
 
 const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
