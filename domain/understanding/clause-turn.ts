@@ -23,6 +23,7 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   const [word, next, third] = [normAt(pieces, at), normAt(pieces, at + 1), normAt(pieces, at + 2)]
   if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
   if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
+  if (/^(it|that|this)$/.test(next) && (third === '' || third === 'please')) return false
   if (word !== 'whats' && word !== 'how') return /^(the|my|that|it|everything|this)$/.test(next)
   const told = pieces.slice(start, at).some(({ norm }) => /^(i|ive|im|we|weve)$/.test(norm))
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'

@@ -6,6 +6,7 @@ import { foreground } from '#domain/understanding/foreground.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
+import { unwrapped } from '#domain/understanding/intents/order.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
 import { readBalance } from '#domain/understanding/intents/read-balance.ts'
 import { readBudget } from '#domain/understanding/intents/read-budget.ts'
@@ -83,15 +84,16 @@ function readClause(reading: Reading): Part {
 function readSingle(reading: Reading): Frame[] {
   const { clause } = reading
   if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
-  const undo = readUndo(reading)
+  const order = { ...reading, clause: unwrapped(clause) }
+  const undo = readUndo(order)
   if (undo) return undo
   if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
-  const frame = readDelete(reading) ?? readGoal(reading) ?? readBudget(reading) ?? readBalance(reading)
+  const frame = readDelete(order) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
   const questions = readSummary(reading)
   if (questions) return questions
   if (isComplaint(clause)) return [otherFrame(clause, 'unknown')]
-  const edit = readEdit(reading)
+  const edit = readEdit(order)
   return edit ? [edit] : []
 }
 

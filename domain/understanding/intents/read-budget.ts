@@ -1,6 +1,7 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -15,11 +16,11 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 const setStarts =
-  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|add|start|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
     '|',
   )
 const questionWords =
-  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my) /
+  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
 const elsewhere =
   'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|balance|debit'.split(
@@ -33,7 +34,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
   const saysBudget =
-    says(clause, 'budget', 'budgets', 'budgeting', 'spending limit') ||
+    says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
+    (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
     (says(clause, 'limit', 'cap') &&
       (named !== null || says(clause, 'month', 'monthly', 'spending') || /^ (limit|cap) /.test(clause.words)))
   const asksLeft =
@@ -53,7 +55,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
   if (
     !amount ||
-    startsWith(words, 'did', 'have', 'how', 'what', 'was', 'am', 'is') ||
+    startsWith(words, 'did', 'have i', 'have we', 'how', 'what', 'was', 'am', 'is') ||
     says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn')
   )
     return null
@@ -72,7 +74,13 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
-  if (!(saysBudget && (starts || named !== null)) && !plain && !(target && !says(clause, 'paid', 'bought', 'cost')))
+  const capped = named !== null && caps(clause.pieces) && !toldSpend.test(words)
+  if (
+    !(saysBudget && (starts || named !== null)) &&
+    !plain &&
+    !capped &&
+    !(target && !says(clause, 'paid', 'bought', 'cost'))
+  )
     return null
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
   if (amount.money.amountMinor === null) return null
@@ -93,6 +101,31 @@ function setFrame(
   amountMinor: Minor,
 ): Pick<BudgetFrame, 'intent' | 'category' | 'amountMinor'> {
   return { intent: 'budget', ...(category ? { category } : {}), amountMinor }
+}
+
+/** "have I hit my shopping limit", "what's the ceiling on travel", "how much fun money is left". */
+const limiting =
+  / (?:limit|cap|ceiling|allowance|headroom|wiggle room|leeway) | (?:money|cash) (?:is |do i have |have i got )?(?:left|remaining) $/
+const month = '(?:a|per|each|every|this) month|monthly'
+const capping = [
+  / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
+  / (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now|on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 /,
+  /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,
+  /^ (?:keep|hold) (?:me |us |my )?(?:\S+ ){0,4}(?:under|below|within|to) 0 .*/,
+  new RegExp(
+    `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put)(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
+  ),
+  new RegExp(`^ (?:${month}) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `),
+  / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
+  / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
+  /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
+]
+const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
+
+/** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */
+function caps(pieces: readonly Piece[]): boolean {
+  const shape = shapeOf(pieces)
+  return capping.some((pattern) => pattern.test(shape))
 }
 
 /** "two grand instead of fifteen hundred", "300 not 200": what it was. */

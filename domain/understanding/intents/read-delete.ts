@@ -1,41 +1,34 @@
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
-import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
+import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 
-const undoStarts =
-  'undo|take that back|take it back|scratch that|strike that|scratch it|cancel that|cancel it|revert|put it back|put that back|reverse that|i take that back|can you undo|please undo|go back|roll that back|never mind that last|cancel the last|that was a mistake|nevermind undo|unsay that|i didnt mean that|forget that|reverse the last|oops undo|cancel last|i want to undo|could you undo|lets undo|cancel what you just|take back what|reverse what you'.split(
-    '|',
-  )
-const deleteVerbs =
-  'forget the last|chuck out|throw out|throw away|toss out|delete|remove|erase|get rid of|take off|drop the|take out the|take out that|take out my|take off that|scrap the|scrap that|bin the|bin that|trash the|trash that|clear the|ditch the|take the|get the|get that|kill the|lose the|drop that|drop my|scratch the|cancel the|void the|lose that|strike the|wipe out the|wipe the|wipe out that|scrub the|cut the|nuke the'.split(
-    '|',
-  )
+/** "undo", "take it back", "roll the last change back", "put things back how they were". */
+const undoing = [
+  /^ (?:(?:can you |please )?undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this) (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
+  /^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it|this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $/,
+  /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from )/,
+  /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last|latest|previous|recent) /,
+  /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch|strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change|action|edit|step|deletion|update|command|instruction|move) |what (?:you|i|we) (?:just )?\w+ )/,
+  /^ (?:take|put|set|roll|change|bring|turn|get|have|restore) (?:it|that|this|things|everything|them|that last (?:change|one|thing|bit)|the last (?:change|one|thing|bit)|my last (?:change|one|thing))(?: all)? back(?: (?:to )?(?:how|the way|what|where|as|like|please|now) .*| will you| undo)? $/,
+  /^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything|that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) /,
+  / undo (?:that|it|this|the last|the same|the previous)(?: |$)| (?:undo|revert|reverse) $/,
+]
 
 const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame[] | null {
-  const words = leadingWords(clause, fillers)
-    .replace(sorry, ' ')
-    .replace(/^ (can|could|would) you (please )?/, ' ')
+  const words = leadingWords(clause, fillers).replace(sorry, ' ')
   const several = severalLast.exec(words)
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (says(clause, 'standing order', 'direct debit', 'subscription')) return null
   if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
     return null
-  if (startsWith(words, 'cancel', 'go back') && clause.pieces.length > 4 && !says(clause, 'last', 'one', 'what you'))
-    return null
-  if (
-    !startsWith(words, ...undoStarts) &&
-    !several &&
-    !says(clause, 'undo that', 'undo it', 'undo the last') &&
-    !clause.words.endsWith(' undo ') &&
-    !(clause.pieces.length <= 5 && says(clause, 'undo'))
-  )
-    return null
+  if (!several && !undoing.some((pattern) => pattern.test(words))) return null
   return Array.from({ length: Math.min(Math.max(count, 1), MOST_TURNS) }, () => ({
     intent: 'undo',
     spans: clauseSpan(clause),
@@ -48,36 +41,41 @@ const severalLast =
   /^ (?:please )?undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$/
 const MOST_TURNS = 10
 
-const lastWords = new Set(
-  'last|latest|that|it|this|previous|recent|transaction|entry|one|expense|just|purchase|spend|item|record|thing|payment|please|most|added'.split(
+/** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
+const elsewhere =
+  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|goal|budget|about to say|write anything|was going to'.split(
     '|',
+  )
+const entryWord =
+  '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
+const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
+const patterns = [
+  // "delete netflix", "get rid of the haircut"
+  /^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with|take off(?! (?:work|early))|forget the last|cancel (?:the )?last) /,
+  // "bin the bakery one", "strike out the taxi"
+  new RegExp(
+    `^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch|pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)|(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out|off|away|down)) ${object} (?!.* (?:to|at|as|under|into|in|on|by|for) )`,
   ),
-)
+  // "take the netflix one off", "get that last entry out of there"
+  new RegExp(
+    `^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|leave|bin|cut|clear|scratch|drop) ${object}(?: \\S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \\w+){0,2})? $`,
+  ),
+  // "drop Lyft from my expenses", "take Nobu off"
+  /^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off|out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $|^ (?:take|cross|strike|leave) \S+ (?:off|out) $/,
+  // "make the taxi one disappear", "get the entry removed"
+  /^ (?:make|have|get) (?:the|my|that|this|it) .*(?:disappear|vanish|go away|gone|deleted|removed|erased|binned) $/,
+  // "the Costco entry needs to go", "I want the Walmart one gone"
+  /^ (?:the|my|that|this) (?:\S+ ){1,5}(?:(?:needs? to|has to|can|should|must|ought to) (?:go|be (?:deleted|removed|erased|binned|taken (?:off|out)))|needs (?:deleting|removing)) /,
+  /^ (?:i |we )?(?:want|need|d like|id like|would like|wed like) (?:the |my |that |this )?(?:\S+ ){1,5}(?:gone|deleted|removed|erased|binned|out of (?:there|here)|taken (?:off|out)) $/,
+  // "swiggy order please delete", "Checkers was added twice, remove one"
+  /^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it|that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$/,
+]
 
-/** "delete the last one", "remove the coffee". */
+/** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
-  const asked = words.replace(
-    /^ (can|could|would|will|can you|could you|would you|i want to|i need to|id like to|go ahead and|lets|you can|want to) /,
-    ' ',
-  )
-  const polite = asked.replace(/^ (you|to) /, ' ').replace(/^ please /, ' ')
-  if (
-    says(
-      clause,
-      ...'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card'.split(
-        '|',
-      ),
-    )
-  )
-    return null
-  const verb = deleteVerbs.find((phrase) => startsWith(polite, phrase))
-  if (!verb) return null
-  if (/^(take the|take off|take out the|get the|get that)$/.test(verb) && !says(clause, 'off', 'out', 'away'))
-    return null
-  if (verb === 'drop the' && (clause.pieces.length > 6 || says(clause, 'to'))) return null
-  if (says(clause, 'about to say', 'write anything', 'was going to')) return null
-  const target = targetOf(clause.pieces, text, verb)
+  if (says(clause, ...elsewhere) || !patterns.some((pattern) => pattern.test(words))) return null
+  const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
@@ -87,48 +85,23 @@ export function withoutKind(merchant: string): string {
   return merchant.replace(/ (payment|charge|visit|purchase|order|entry|expense|thing|one|bit)$/i, '')
 }
 
-function targetOf(pieces: Reading['clause']['pieces'], text: string, verb: string): string | null {
-  const skip = new Set([
-    ...verb.split(' '),
-    'take out',
-    'remove',
-    'delete',
-    'it',
-    'can',
-    'could',
-    'you',
-    'please',
-    'entry',
-    'transaction',
-    'expense',
-    'purchase',
-    'payment',
-    'charge',
-    'off',
-    'out',
-    'away',
-    'list',
-    'my',
-    'spending',
-    'go',
-    'ahead',
-    'record',
-    'spend',
-    'log',
-  ])
+const noTarget = new Set([
+  ...removing,
+  ...maybeRemoving,
+  ...'take out|take away|it|can|could|you|please|off|out|away|down|rid|shot|shut|of|list|my|spending|ahead|log|last|latest|that|this|previous|recent|just|most|added|needs|twice|expenses|gone|deleted|removed|erased|binned|disappear|vanish|should|must|be|there|duplicate|want|shouldnt|mistake|wrong|double|extra|longer|about|regarding|ledger|books'.split(
+    '|',
+  ),
+  ...'entry|transaction|one|expense|purchase|spend|item|record|thing|payment|charge'.split('|'),
+])
+
+function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {
   const told = pieces.findIndex(
     ({ norm }, at) =>
       at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(pieces[at + 1]?.norm ?? ''),
   )
   const pause = pieces.findIndex(({ type }, at) => at > 1 && type === 'separator')
   const end = Math.min(...[told, pause].map((at) => (at < 0 ? pieces.length : at)))
-  const kept = pieces.filter(
-    (piece) =>
-      !(piece.type === 'word' && (skip.has(piece.norm) || lastWords.has(piece.norm))) &&
-      !skip.has(piece.norm) &&
-      piece.type !== 'amount' &&
-      piece.type !== 'day',
-  )
+  const kept = pieces.filter((piece) => !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day')
   const named =
     merchantOf(
       kept.filter((piece) => pieces.indexOf(piece) < end),

@@ -1,5 +1,7 @@
 import type { GoalFrame } from '#domain/understanding/frame.ts'
+import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -13,9 +15,38 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 
 const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
 const putStarts =
-  /^ (?:(?:i|we|im|id|ive|weve|have|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put|add(?:ed)?|moved?|set aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contributed?|allocate|drop|chuck|bung|stick|deposit|pop|sock away|tuck away|squirrel away|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+  /^ (?:(?:i|we|im|id|ive|weve|have|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in|allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank|(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
+const ending = '(?: (?:please|now|today|too|again|instead|this (?:week|month)|for me|from .*))* $'
+/** "… to the Japan goal", "top up my bike pot by …", "the wedding fund gets …": money goes into what is saved for, whatever the verb. */
+const feeding = [
+  new RegExp(` (?:to|into|in|inside|towards?|for|at|onto|on) (?:the|my|our|me) (?:\\S+ ){0,4}?${goalWord}${ending}`),
+  new RegExp(` (?:to|into|in|towards?) (?:\\S+ ){1,3}?(?:goal|fund)${ending}`),
+  new RegExp(
+    `^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise|credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\\S+ ){1,4}?${goalWord} (?:(?:up|have|has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
+  ),
+  new RegExp(`^ (?:feed|give|credit|pay|top up|boost) (?:the|my|our) (?:\\S+ ){1,4}?${goalWord} \\d`),
+]
+const others =
+  / (?:tip|swear|coffee|office|church|collection|hedge|mutual|pension|index|beer|team|leaving|cookie|jam) (?:pot|jar|fund|kitty|box) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal|fund|savings|pot|jar|kitty) | (?:cost|costs|was|budget) /
+const monthly = / (?:a|per|each|every) month | monthly /
+
+function isFed(pieces: readonly Piece[]): boolean {
+  const shape = shapeOf(pieces)
+  return !creatingGoal.test(shape) && feeding.some((pattern) => pattern.test(shape))
+}
+const creatingGoal =
+  /^ (?:create|new|begin|establish|launch|open|build|start|set(?! aside)|make|get me) | (?:goal|target) (?:of|is) | (?:want|need|trying|hope|plan) /
+
+/** "set aside 250 a month for groceries": a limit for a whole category, nothing to save for. */
+function isBudgeted({ clause, tokens }: Reading): boolean {
+  return findTopic(tokens, clause.from, clause.to)?.general === true
+}
 const questions =
   / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?|(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) /
+
+const asking =
+  /^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status|tell me|check|update me) /
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
@@ -28,7 +59,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const words = leadingWords(clause, fillers)
   const goal = known ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
-    const asks = questions.test(clause.words) || clause.question
+    const asks =
+      questions.test(clause.words) || clause.question || (noun && asking.test(words) && !/ \w* ?account /.test(words))
     const saved = says(
       clause,
       'saved for',
@@ -54,7 +86,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
       return readNewGoal(reading, goal)
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }
-  const creates = creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
+  if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
+  const feeds = isFed(clause.pieces)
+  const creates = !feeds && creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
   const amount = creates
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
@@ -62,7 +96,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (!amount || amount.money.amountMinor === null) return null
   const starts = putStarts.test(words) || creates
   const towards =
-    says(clause, 'towards', 'toward', 'aside', 'away for') ||
+    says(clause, 'towards', 'toward', 'aside', 'away for', 'by for') ||
     / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
     isPutInto(clause.pieces, words)
   const saving =
@@ -73,8 +107,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
     says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
   const shaped = starts && (towards || noun || known !== undefined || saving)
-  if ((!shaped && !(saving && !says(clause, 'on'))) || spends) return null
-  if (!noun && !towards && known === undefined && !saving) return null
+  if (spends || others.test(words) || (!feeds && !shaped && !(saving && !says(clause, 'on')))) return null
+  if (!feeds && !noun && !towards && known === undefined && !saving && !creates) return null
   const name = creates ? (nameOfNew(clause.pieces, reading.text) ?? goal) : goal
   return {
     intent: 'goal',
@@ -104,7 +138,7 @@ function readAltered(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |lets |help me |please |can you |could you )*(am |want to |wanna |would like to |like to |need to |trying to |start )*(create|new goal|new savings goal|start a|set up|make a|make me a|open a|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving) /
+  /^ (i |we |im |id |lets |help me |please |can you |could you |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {
@@ -115,7 +149,7 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   while (
     to < from + 5 &&
     /^(word|name)$/.test(pieces[to]?.type ?? '') &&
-    !/^(by|before|for|until|with|of|at|target|and)$/.test(pieces[to]?.norm ?? '')
+    !/^(by|before|for|until|with|of|at|target|and|i|we)$/.test(pieces[to]?.norm ?? '')
   )
     to += 1
   const [first, last] = [pieces[from], pieces[to - 1]]
@@ -160,7 +194,7 @@ const stops = new Set(
 )
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
 const noName = new Set(
-  'need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows are whats what set aside towards toward and move called named of'.split(
+  'start create top boost feed give bump increase grow swell load let raise credit pay build chip contribute stash chuck throw toss lob sling slip plough pour whack funnel direct shovel sink kick donate designate apply commit dedicate shift push send assign target begin launch establish stick pop bung drop deposit hit need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows are whats what set aside towards toward and move called named of'.split(
     ' ',
   ),
 )
@@ -182,7 +216,7 @@ type Range = { from: number; to: number }
 /** "the Japan fund", "my emergency fund". */
 function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
-    if (!/^(fund|goal|savings|pot|jar|kitty)$/.test(piece.norm)) continue
+    if (!/^(?:funds?|goals?|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank)$/.test(piece.norm)) continue
     let from = at
     while (from > 0 && from > at - 4 && isNamePiece(pieces[from - 1])) from -= 1
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }

@@ -1,0 +1,106 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** What a person says to have an entry changed. */
+export const changing = list(
+  'change amend alter revise correct update adjust readjust fix modify edit set switch reset bump raise lower drop reduce increase decrease push nudge knock bring cut take rectify tweak mark put turn make redo convert trim shift move rename relabel call name retitle recategorize recategorise reclassify classify categorise categorize class code file refile tag retag label assign reassign sort stick chuck throw bung shove group list count treat record log bucket lump pop transfer place flip slot date backdate redate reschedule book swap replace substitute exchange trade up pull slip amount note',
+)
+/** To have it taken out of the ledger; those that mean much else do so only beside what is plainly an entry. */
+export const removing = list(
+  'delete remove erase bin scrap ditch axe nix zap trash purge expunge eliminate nuke discard shred junk obliterate destroy omit annul void',
+)
+export const maybeRemoving = list(
+  'chuck toss throw drop cut strike cross rub wipe kill lose dump get take clear scratch do pull cancel knock leave weed chop blot edit clean dispose forget scrub make have',
+)
+/** To have the last turn taken back. */
+const reverting = list(
+  'undo revert reverse roll rollback rewind backtrack unsay unsend unlog undelete restore return retract go step back bring put take set',
+)
+/** To have a limit, or a goal. */
+const planning = list(
+  'cap limit restrict allow allot allocate budget ringfence earmark keep hold give ration max stick aim pencil slash stop reserve start open create add spend save stash chip contribute deposit toss squirrel sock salt tuck bank kick pay sink top boost feed credit send plough plow pour park whack funnel channel direct shovel invest fund load donate designate apply commit dedicate swell grow lob sling build establish launch begin help show hang lay',
+)
+const verbs = [changing, removing, maybeRemoving, reverting, planning]
+
+/** "changing" to "change", "setting" to "set", "filing" to "file"; a word that is no verb of an order gives null. */
+function orderVerb(norm: string): string | null {
+  const known = (word: string): boolean => verbs.some((set) => set.has(word))
+  if (known(norm)) return norm
+  if (!norm.endsWith('ing')) return null
+  const stem = norm.slice(0, -3)
+  return [stem, `${stem}e`, stem.slice(0, -1)].find(known) ?? null
+}
+
+/** What an order is wrapped in: "could you please …", "I'd like you to …", "would you mind …", "let's …", "do me a favour and …". */
+const wrapping =
+  /^ (?:(?:(?:can|could|would|will|cant|wont|couldnt) (?:you|we|i|ya|u|yall)|(?:do|would) you mind|mind|(?:i|we) (?:want|wanna|need|would like|would love|wish|have)(?: you)?(?: to)?|(?:id|wed) (?:like|love|prefer|appreciate it if you (?:could|would))(?: you)?(?: to)?|(?:i|we) think (?:you|we) should|(?:(?:i|we) (?:am|are|was|were) |im |were )?(?:trying|looking|hoping|wanting|aiming|wondering)(?: to| if you (?:could|can|would)| you (?:could|would))|want you to|(?:you|we) (?:can|could|should|may|must|need to|have to|might want to)|lets|let us|let me|go ahead(?: and)?|kindly|do me a favou?r(?: and)?|be an? \w+(?: and)?|be so kind as to|(?:would|is) it (?:be )?possible to|is there (?:a|any) way to|any chance (?:you|we|i) (?:can|could)|any chance of|time to|help me(?: to)?|feel free to|try(?: to| and)?|get you to|how about(?: you| we)?|why dont (?:you|we)|be able to|make sure (?:to|you)|be sure to|please|just|maybe|possibly|quickly|now|also|like to|need to|want to) )+/
+
+/** Courtesies behind an order. */
+const courtesy =
+  /( (?:please|for me|(?:would|will|can|could) (?:you|ya)|thanks|thank you|cheers|when you (?:get a chance|can)|if (?:you can|possible|you dont mind|thats ok|you would)|asap|mate|love|right away|straight away|instead of me))+ $/
+
+/** The clause without what an order is wrapped in, its verb in the plain form; the clause itself when it is no order. */
+export function unwrapped(clause: Clause): Clause {
+  let start = 0
+  while (start < clause.pieces.length && isLead(clause.pieces[start])) start += 1
+  const words = phraseText(clause.pieces.slice(start))
+  const wrapped = wrapping.exec(words)?.[0].length ?? 1
+  const at = start + pieceAt(clause.pieces.slice(start), wrapped - 1)
+  const verb = clause.pieces[at]
+  if (!verb) return clause
+  const lead = at > start ? 0 : start
+  if (verb.type === 'repair' && verb.cancels) return rebuilt(clause, lead, [verb], at + 1)
+  const isNamed = verb.type === 'name' && /^(?:the|my|our|that|this)$/.test(clause.pieces[at + 1]?.norm ?? '')
+  const takes = isNamed && /^(?:take (?:out|away)|top up)$/.test(verb.norm)
+  const isVerb = verb.type === 'word' || isNamed || (verb.type === 'name' && at > start)
+  const plain = takes ? verb.norm : isVerb ? orderVerb(verb.norm) : null
+  if (plain === null) return clause
+  const { from, to, start: begin, end, struck } = verb
+  const word: Piece = { from, to, start: begin, end, struck, type: 'word', norm: plain, capital: false }
+  return rebuilt(clause, lead, [word], at + 1)
+}
+
+function rebuilt(clause: Clause, lead: number, verb: readonly Piece[], rest: number): Clause {
+  const pieces = [...clause.pieces.slice(0, lead), ...verb, ...withoutCourtesy(clause.pieces.slice(rest))]
+  return { ...clause, pieces, words: phraseText(pieces) }
+}
+
+/** The words after the courtesies in front, each amount as 0, for rules about the shape of an order. */
+export function shapeOf(pieces: readonly Piece[]): string {
+  let words = ' '
+  for (const piece of pieces.slice(pieces.findIndex((one) => !isLead(one))))
+    if (piece.type !== 'separator' && piece.type !== 'end') words += piece.type === 'amount' ? '0 ' : `${piece.norm} `
+  return words
+}
+
+function isLead(piece: Piece | undefined): boolean {
+  if (piece?.type === 'repair') return !piece.cancels
+  return piece?.type === 'separator' || (piece?.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'no'))
+}
+
+/** How many pieces stand before a place in their words; separators carry none. */
+function pieceAt(pieces: readonly Piece[], place: number): number {
+  let left = place
+  let at = 0
+  while (at < pieces.length && (left > 0 || pieces[at]?.type === 'separator')) {
+    const piece = pieces[at]
+    if (piece && piece.type !== 'separator' && piece.type !== 'end') left -= piece.norm.length + 1
+    at += 1
+  }
+  return at
+}
+
+function withoutCourtesy(pieces: readonly Piece[]): Piece[] {
+  const said = courtesy.exec(phraseText(pieces))?.[0].trim()
+  let left = said === undefined ? 0 : said.length
+  let to = pieces.length
+  while (to > 0 && left > 0) {
+    to -= 1
+    const piece = pieces[to]
+    if (piece && piece.type !== 'separator' && piece.type !== 'end') left -= piece.norm.length + 1
+  }
+  return pieces.slice(0, to)
+}
