@@ -69,6 +69,8 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
 /** "fifty-fifty" shares a cost, it is no price. */
 function evenly(tokens: readonly Token[], at: number): Piece | null {
   const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.norm === '50/50' && /^(tickets?|draw|raffle)$/.test(second?.norm ?? ''))
+    return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
   if (first?.norm === '50/50')
     return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty-fifty' }
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
@@ -172,6 +174,8 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   ) {
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   }
+  if (token?.norm === 'in' && year?.norm === 'the' && tokens[at + 2]?.norm === 'end')
+    return { ...stretch(tokens, at, at + 3), type: 'time' }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
@@ -179,6 +183,8 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   if (!clock) return null
   const after = tokens[at + lead + 1]
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
+  const parted = after?.kind === 'word' && /^[ap]$/.test(after.norm) && tokens[at + lead + 2]?.norm === 'm'
+  if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
   if (spoken && after && clockWords.has(after.norm)) return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
   if (clock.kind !== 'number') return null
   if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null

@@ -1,6 +1,6 @@
 import { hasAmount, leavesBehind, opensDeletion, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { fillers } from '#domain/understanding/words/function-words.ts'
+import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** A stretch of the sentence that is understood on its own. */
@@ -70,7 +70,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
-  if (namesNothing(pieces, next)) return false
+  if (namesNothing(pieces, next) || pieces.slice(next, next + 5).some(({ norm }) => norm === 'half')) return false
   if (
     pieces
       .slice(start, start + 5)
@@ -85,14 +85,12 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }
 
-const reductions = /^(sale|discount|reduced|offer|clearance|coupon|voucher|code|deal|promo)$/
-
 /** "… but with the coupon I paid 84", "… but got it for 20": no other thing is named. */
 function namesNothing(pieces: readonly Piece[], from: number): boolean {
   const told = pieces.slice(from)
   return (
-    told.some(({ norm }) => reductions.test(norm) || /^(paid|only|charged|got|bought|snagged)$/.test(norm)) &&
-    !told.some((piece) => isContent(piece) && !reductions.test(piece.norm))
+    told.some(({ norm }) => reductionWords.has(norm) || /^(paid|only|charged|got|bought|snagged)$/.test(norm)) &&
+    !told.some((piece) => isContent(piece) && !reductionWords.has(piece.norm))
   )
 }
 

@@ -11,6 +11,7 @@ const ownRanges: Record<string, Range> = {
   groceries: { low: 3, high: 600 },
   gas: { low: 5, high: 150 },
   petrol: { low: 5, high: 150 },
+  laundry: { low: 1, high: 150 },
   parking: { low: 0.5, high: 100 },
   taxi: { low: 3, high: 300 },
   cab: { low: 3, high: 300 },

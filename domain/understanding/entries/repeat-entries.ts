@@ -1,5 +1,5 @@
 import { type Entry, takeName } from '#domain/understanding/entries/entry.ts'
-import { fillers, people, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { fillers, people, prepositions, pronouns, reductionWords } from '#domain/understanding/words/function-words.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
 export function nameAgain(entries: readonly Entry[]): void {
@@ -87,12 +87,7 @@ function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
       (norm === 'paid' && after[at + 1]?.type === 'amount') ||
       (/^(it|them)$/.test(norm) && /^(for|at)$/.test(after[at + 1]?.norm ?? '') && after[at + 2]?.type === 'amount'),
   )
-  return (
-    paid &&
-    said.some((norm) =>
-      /^(sale|discount|discounted|reduced|off|marked|but|offer|clearance|coupon|voucher|code)$/.test(norm),
-    )
-  )
+  return paid && said.some((norm) => norm === 'but' || reductionWords.has(norm))
 }
 
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
@@ -105,7 +100,7 @@ export function dropRestated(entries: Entry[]): void {
     const [entry, before] = [entries[at], entries[at - 1]]
     if (!entry?.amount || !before?.amount || before.merchant === null) continue
     const only = onlyPaid(entry.pieces) && !entry.category.known
-    if (entry.merchant !== null && !only && !/^(Coupon|Voucher|Code|Sale|Discount|Deal)$/.test(entry.merchant)) continue
+    if (entry.merchant !== null && !only && !reductionWords.has(entry.merchant.toLowerCase())) continue
     const [money, told] = [entry.amount.money, before.amount.money]
     if (money.amountMinor === null || told.amountMinor === null) continue
     const joined = entry.pieces.find((piece) => piece.type === 'separator')?.norm === 'and'

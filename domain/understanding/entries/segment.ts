@@ -57,6 +57,7 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
       !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))),
   )
   if (thing?.type !== 'name' || thing.entry.display !== null) return segments
+  if (tail.some(({ norm }) => /^(was|were|is|are)$/.test(norm))) return segments
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
 
@@ -96,7 +97,8 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
   if (thingFirst) {
     if (!pieces.slice(first + 1, head.from).some(isContent)) return head.from
-    return (clause ?? runs.find((run) => run.strong) ?? head).from
+    const told = runs.filter((run) => pieces.slice(run.to, second).some(isContent))
+    return (clause ?? told.find((run) => run.strong) ?? told[0] ?? head).from
   }
   if (!pieces.slice(tail.to, second).some(isContent)) return tail.from
   const strong = runs.filter((run) => run.strong)

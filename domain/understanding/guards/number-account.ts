@@ -6,7 +6,7 @@ import type { Token } from '#domain/understanding/words/token.ts'
 const counting =
   /^(%|pounds?|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways|left)$/
 const labelling =
-  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part|set)$/
+  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part|set|unleaded)$/
 
 type Counted = Extract<Piece, { type: 'number' }>
 
@@ -23,7 +23,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (!first || !last) return false
   if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
   if (before?.capital && before.norm.length < 4) return true
-  if (last.suffix !== '' || isUnitWord(last.norm) || after?.hyphen || first.hyphen) return true
+  if (last.suffix !== '' || isUnitWord(last.norm) || last.norm === 'mil' || after?.hyphen || first.hyphen) return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true

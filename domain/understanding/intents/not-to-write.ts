@@ -90,6 +90,8 @@ function isNegated(clause: Clause): boolean {
 
 const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
 const nothingPaid = [
+  // "the 12 for parking wasn't mine"
+  / (wasnt|isnt|werent|arent|not) (mine|me|ours) $/,
   // "… so we left"
   / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
   // "cancelled the 35 order before it charged me"
@@ -171,8 +173,16 @@ function isHypothetical(clause: Clause): boolean {
     return true
   return (
     clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
-    says(clause, 'coffee later', 'later', 'someday', 'one day', 'eventually', 'soon')
+    isPutOff(clause) ||
+    says(clause, 'someday', 'one day', 'eventually', 'soon')
   )
+}
+
+/** "coffee 4 later", but not "lunch 12, later coffee 4" and "she stayed later", which tell what came after. */
+function isPutOff({ pieces }: Clause): boolean {
+  const at = pieces.findIndex(({ norm }) => norm === 'later')
+  const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
+  return at >= 0 && !told && !/ed$/.test(pieces[at - 1]?.norm ?? '')
 }
 
 const pastVerbs =

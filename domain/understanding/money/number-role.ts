@@ -50,6 +50,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
   const next = tokens[money.to]
   const before = tokens[from - 1]
+  if (/^mil$/.test(last?.suffix || (last?.norm ?? '')) && next?.kind === 'word' && !loneFollowers.has(next.norm))
+    return true
   if (last?.suffix === 'k' && (kiloThings.has(next?.norm ?? '') || isRace(tokens, from))) return true
   if (isModelYear(tokens, from, money)) return true
   if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
@@ -126,7 +128,9 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     return 'counts'
   if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const owned =
-    before === 'order' && tokens[from - 2]?.kind === 'word' && !determiners.has(tokens[from - 2]?.norm ?? '')
+    /^(order|card|game)$/.test(before) &&
+    tokens[from - 2]?.kind === 'word' &&
+    !determiners.has(tokens[from - 2]?.norm ?? '')
   if (thingLabels.has(before) && !owned) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
@@ -159,7 +163,7 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What bears a number of any length: "model 450". */
-const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight)$/
+const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/
 const loneFollowers = set('for on at in and to from with of or yesterday today last this each apiece')
 const notAdjectives = set(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',

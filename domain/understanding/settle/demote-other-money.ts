@@ -22,6 +22,7 @@ const besideAfter = new Set(['off', 'coupon', 'discount', 'voucher', 'change', '
 export function demoteOtherMoney(pieces: Piece[]): Piece[] {
   const amounts = pieces.filter((piece) => piece.type === 'amount' && !piece.struck).length
   if (amounts < 2) return pieces
+  const onSale = pieces.some(({ norm }) => norm === 'sale' || norm === 'clearance')
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck) return piece
     const after = pieces[at + 1]?.norm ?? ''
@@ -31,7 +32,12 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
     const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
     const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(pieces[at - 3]?.norm ?? '')
     const listed = before === 'was' && pieces[at - 2]?.norm === 'price'
+    const former =
+      onSale &&
+      /^(was|were)$/.test(before ?? '') &&
+      pieces.some((other) => other.type === 'amount' && !other.struck && other.money.count < piece.money.count)
     return tendered ||
+      former ||
       supposed ||
       listed ||
       (besideAfter.has(after) && after !== 'bill') ||

@@ -33,6 +33,10 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       concluded ||
       (count !== null &&
         pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null))
+    const product = piece.money.amountMinor * (count ?? 0)
+    for (const [index, later] of pieces.entries())
+      if (index > at && later.type === 'amount' && later.money.otherMinor === product)
+        pieces[index] = withAmount(later, product)
     if (other || total) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))

@@ -1,4 +1,5 @@
 import { quiet, setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { reductionWords } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
@@ -78,19 +79,24 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const lead = pieces.slice(whole.at + 1, off.at)
   const reduced =
     /^(was|were|is|normally|usually|originally)$/.test(pieces[whole.at - 1]?.norm ?? '') &&
-    reduction.test(pieces[off.at + 1]?.norm ?? '')
+    reductionWords.has(pieces[off.at + 1]?.norm ?? '')
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  if (minus < 0 || lead.length - minus > 5 || lead.some(({ type }) => type === 'end')) return null
+  if (
+    minus < 0 ||
+    lead.length - minus > 5 ||
+    lead.some(({ type }) => type === 'end') ||
+    /^(paid|was|spent)$/.test(lead.at(-1)?.norm ?? '')
+  )
+    return null
   if (told && told.minor !== whole.minor - off.minor) return null
   const from = whole.at + 1 + minus
   return pieces.map((piece, at) => {
     if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
     if (at === off.at) return setAside(off.piece)
-    const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reduction.test(piece.norm))
+    const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reductionWords.has(piece.norm))
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
 }
-const reduction = /^(coupon|voucher|discount|off|credit|promo|rebate|code)$/
 
 /** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
 function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[]): Piece[] | null {

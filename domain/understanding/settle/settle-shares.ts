@@ -5,6 +5,7 @@ import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 /** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */
 export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountPiece {
+  if (isConcluded(pieces, amount)) return amount
   const ways = waysOf(pieces)
   if (ways === null) return { ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } }
   if (isOwnPart(pieces, amount, ways)) return amount
@@ -16,4 +17,12 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountP
 /** "split the 96 bill four ways, so I paid 24": the part was said, beside the whole that it is of. */
 function isOwnPart(pieces: readonly Piece[], { money }: AmountPiece, ways: number): boolean {
   return ways > 1 && pieces.some((piece) => piece.type === 'number' && piece.count === money.count * ways)
+}
+
+/** "josh paid half, so 30": the part was worked out already. */
+function isConcluded(pieces: readonly Piece[], amount: AmountPiece): boolean {
+  const shared = pieces.findIndex(({ norm }) => /^(half|split|shared)$/.test(norm))
+  const so = pieces.findIndex(({ norm }, at) => norm === 'so' && at > shared)
+  const at = pieces.indexOf(amount)
+  return shared >= 0 && so > shared && so < at && at - so < 4
 }

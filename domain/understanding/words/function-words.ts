@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Sounds and courtesies that carry nothing. */
 export const fillers = list(
-  'yall aight um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit only roughly about around approximately approx circa maybe probably almost exactly precisely dear darling sweetie hun definitely certainly surely totally obviously even flat ish let lets see here there now nowadays currently yo bruh fam emoji maam sir',
+  'yall aight later um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit only roughly about around approximately approx circa maybe probably almost exactly precisely dear darling sweetie hun definitely certainly surely totally obviously even flat ish let lets see here there now nowadays currently yo bruh fam emoji maam sir',
 )
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
@@ -46,4 +46,9 @@ export const paymentWords = list(
 /** Family and friends; left out of the front of a name ("mom flowers"), unlike "client lunch". */
 export const relatives = list(
   'mom mum mommy mummy dad daddy mother father parents sister brother sis wife husband hubby girlfriend boyfriend gf bf fiance fiancee grandma grandpa nan gran granny grandad son daughter myself everyone everybody us them him her me',
+)
+
+/** What makes a price less than it was. */
+export const reductionWords = list(
+  'sale discount discounted reduced marked offer clearance coupon voucher code deal promo rebate credit off less',
 )

@@ -248,10 +248,7 @@ function readNumeral(text: string, start: number): Numeral {
   const digitsEnd = end
   let suffix = ''
   while (isLetterAt(text, end) && end - digitsEnd < 5) end += 1
-  const letters = text
-    .slice(digitsEnd, end)
-    .replace(/^(M|MM)$/, 'mil')
-    .toLowerCase()
+  const letters = text.slice(digitsEnd, end).replace(/^MM?$/, 'mn').toLowerCase()
   const code = letters.length === 1 && !isLetterAt(text, end) && fraction === '' && /^[aefijnoqrtuwyz]$/.test(letters)
   if ((suffixes.has(letters) || code) && !isLetterAt(text, end)) suffix = letters
   else end = digitsEnd
