@@ -8,7 +8,7 @@ const phrases =
   )
 
 const spendFirst =
-  'less the rebate|less a rebate|less my rebate|less the cashback|maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
+  'less the rebate|less a rebate|less my rebate|less the cashback|paid him|paid her|paid them|maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
     '|',
   )
 
