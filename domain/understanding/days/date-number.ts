@@ -75,7 +75,8 @@ function inAnyMonth(number: DateNumber): DateNumber | null {
  * only where they are joined to the date ("31-Oct-74") or nothing else is said ("27 oct 24").
  */
 export function readYear(tokens: readonly Token[], from: number, today: Day): { to: number; year: number } | null {
-  const at = isYearJoint(tokens, from) ? from + 1 : from
+  const joint = isYearJoint(tokens, from) ? from + 1 : from
+  const at = tokens[joint]?.norm === 'of' ? joint + 1 : joint
   const [first, second] = [tokens[at], tokens[at + 1]]
   const { year } = dayParts(today)
   if (second?.norm === 'year' && /^(last|this|previous)$/.test(first?.norm ?? ''))

@@ -32,6 +32,8 @@ describe('readDay', () => {
     ['Friday the 13th', '2026-11-13'],
     ['tuesday the 6th', '2026-10-06'],
     ['1 week ago tuesday', '2026-11-10'],
+    ['2 days prior to yesterday', '2026-11-17'],
+    ['May, 4th', '2026-05-04'],
     ['4d ago', '2026-11-16'],
     ['a year and a half ago', '2025-05-20'],
     ['2 years 1 month ago', '2024-10-20'],

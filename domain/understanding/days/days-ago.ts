@@ -24,10 +24,11 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   const { to } = length
   if (start > at) return isWhole(reader, at, to) ? dated(reader, to, shift(today, length, 1)) : null
   const side = norm(reader, to)
+  const behind = side === 'prior' && norm(reader, to + 1) === 'to' ? to + 2 : to + 1
   const from = side === 'from' && /^(now|today|tomorrow|yesterday)$/.test(norm(reader, to + 1))
-  const anchor = from || side === 'before' || side === 'after' ? readAnchor(reader, to + 1) : null
-  if (anchor) return dated(reader, anchor.to, shift(anchor.day, length, side === 'before' ? -1 : 1))
-  if (!/^(ago|back|earlier|before)$/.test(side)) return null
+  const anchor = from || /^(before|after|prior)$/.test(side) ? readAnchor(reader, behind) : null
+  if (anchor) return dated(reader, anchor.to, shift(anchor.day, length, /^(before|prior)$/.test(side) ? -1 : 1))
+  if (!/^(ago|back|earlier|before|prior)$/.test(side)) return null
   const day = shift(today, length, -1)
   return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
 }

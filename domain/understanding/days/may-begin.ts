@@ -22,7 +22,7 @@ export function mayBegin(token: Token | undefined): boolean {
   return (
     words.has(norm) ||
     dayLeads.has(norm) ||
-    monthWord(norm) !== null ||
+    monthWord(norm.replace(/s$/, '')) !== null ||
     weekdayWord(norm) !== null ||
     smallNumber(norm) !== null ||
     isOrdinalWord(norm) ||

@@ -44,7 +44,8 @@ export function readMonthName(reader: Reader, at: number): Found | null {
     at !== tokens.length - 1
   )
     return null
-  if (year === null && /^[./]$/.test(norm(reader, next)) && readDateNumber(tokens, next + 1)) return null
+  const date = year === null && /^[./,]$/.test(norm(reader, next)) ? readDateNumber(tokens, next + 1) : null
+  if (date && (date.ordinal || norm(reader, next) !== ',')) return null
   if (year === null && readDateNumber(tokens, afterThe(reader, next)) !== null) return null
   return monthNamed(reader, year === null ? next : year.to, named, 0, year?.year ?? null)
 }

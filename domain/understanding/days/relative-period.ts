@@ -71,6 +71,8 @@ export function readPartOfMonth(reader: Reader, at: number): Found | null {
   const part = afterThe(reader, at)
   const nth = placeOf(reader, part)
   const kind = norm(reader, part + 1)
+  const days = nth === 1 || nth === -1 ? readDaysOfMonth(reader, part + 1, nth) : null
+  if (days) return days
   if (nth === null || !/^(week|half)$/.test(kind) || !/^(of|in)$/.test(norm(reader, part + 2))) return null
   const month = readMonth(reader, part + 3)
   const running = norm(reader, part + 3) === 'the' && norm(reader, part + 4) === 'month'
@@ -86,4 +88,19 @@ export function readPartOfMonth(reader: Reader, at: number): Found | null {
     period,
     label: `in the ${['last', '', 'first', 'second', 'third', 'fourth', 'fifth'][nth + 1]} ${kind} ${name}`,
   }
+}
+
+/** "the first 10 days of October", "the last two weeks of May". */
+function readDaysOfMonth(reader: Reader, at: number, nth: 1 | -1): Found | null {
+  const length = readLength(reader, at)
+  const month = length && /^(of|in)$/.test(norm(reader, length.to)) ? readMonth(reader, length.to + 1) : null
+  if (!length || !month || length.days < 1 || length.months > 0) return null
+  const first = dayOf(yearOf(month, reader.today), month.month, 1)
+  const last = endOfMonth(first)
+  const period =
+    nth === 1
+      ? { from: first, to: addDays(first, length.days - 1) }
+      : { from: addDays(last, 1 - length.days), to: last }
+  const label = `in the ${nth === 1 ? 'first' : 'last'} ${length.days} days of ${monthLabels[month.month - 1] ?? ''}`
+  return { to: month.to, period: clip(period, reader.today), label }
 }
