@@ -76,6 +76,7 @@ test('words that are never marked final are taken as said once they stand, and a
   person,
 }) => {
   await startTalking(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await hear(page, ['lunch', false])
   await page.clock.runFor(1_000)
   await hear(page, ['lunch twelve', false])
@@ -114,6 +115,33 @@ test('muted it hears nothing, a tap ends it in the middle of a sentence, and a r
   await page.getByRole('button', { name: 'Stop listening' }).click()
   await expect(orb(page)).toBeVisible()
   expect(await page.evaluate(() => window.__voice.cancels)).toBe(1)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_|Failed to/ })
+
+  test('a network that goes in mid-sentence is waited for with the microphone closed, and what was heard is saved once', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    await startTalking(page)
+    await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+    await page.context().setOffline(true)
+    await hear(page, ['coffee four', false])
+    await page.evaluate(() => window.__ears.fail('network'))
+    await expect(page.getByRole('alert')).toContainText('The network is gone. I listen again as soon as it is back.')
+    await expect(page.getByText('Waiting for the network…')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+    await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
+    await page.clock.runFor(100_000)
+    expect(await ears(page)).toBe(0)
+    await page.context().setOffline(false)
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+    expect(await ears(page)).toBe(1)
+    await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+    await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+  })
 })
 
 test('where the words are recognised on the device nothing is said about a maker', async ({ talking: page }) => {

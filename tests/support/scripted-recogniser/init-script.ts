@@ -1,6 +1,6 @@
 /**
  * For `page.addInitScript`: the browser's recogniser and voice, played by the test. `window.__ears.hear(results)` is what the recogniser has
- * made out since it was last started, each with its text and whether it is final; `rest` ends it as a silence does; `window.__voice.said` is what was spoken, sentence by
+ * made out since it was last started, each with its text and whether it is final; `rest` ends it as a silence does, `fail` with an error; `window.__voice.said` is what was spoken, sentence by
  * sentence, and a sentence lasts until `window.__voice.finish()`.
  */
 export const scriptedRecogniser = `(() => {
@@ -15,6 +15,13 @@ export const scriptedRecogniser = `(() => {
   ears.rest = () => {
     for (const each of [...running]) {
       running.delete(each)
+      each.onend?.()
+    }
+  }
+  ears.fail = (error) => {
+    for (const each of [...running]) {
+      running.delete(each)
+      each.onerror?.({ error })
       each.onend?.()
     }
   }
@@ -73,6 +80,7 @@ declare global {
       processedLocally: boolean[]
       hear(results: [text: string, isFinal: boolean][]): void
       rest(): void
+      fail(error: string): void
     }
     __voice: { said: string[]; heardWhileSpeaking: number; cancels?: number; finish(): void }
   }

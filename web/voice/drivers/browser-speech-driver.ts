@@ -1,5 +1,6 @@
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { isOffline } from '#web/lib/offline/connection.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { speak } from '#web/voice/drivers/sentence-speaker.ts'
 import { speechFailure } from '#web/voice/drivers/speech-failure.ts'
@@ -14,6 +15,7 @@ const AFTER_FINAL_MS = 700
 const AFTER_STANDING_MS = 1_500
 const RESTART_MS = 250
 
+const NETWORK_GONE = 'The network is gone. I listen again as soon as it is back.'
 const MAKER_HEARS = 'Your browser’s maker turns this audio into words'
 
 /** Listens and speaks with what the browser brings along. Throws a `VoiceError`. */
@@ -93,7 +95,7 @@ class Ears {
       this.#recognition.onerror = ({ error }) => {
         const failure = speechFailure(error)
         if (!failure) return
-        if (this.#isOpen) this.#options.onSignal({ type: 'driver.failed', failure })
+        if (this.#isOpen) this.#tellEnd(failure)
         giveUp(failure)
       }
       this.#recognition.onend = () => {
@@ -103,6 +105,17 @@ class Ears {
       this.#recognition.onresult = ({ results }) => this.#hear(results)
       this.#recognition.start()
     })
+  }
+
+  /** A network that is gone comes back, and the recogniser with it; what was heard until then is said. Any other failure stays. */
+  #tellEnd(failure: VoiceFailure): void {
+    const isLost = failure.reason === 'speech_network' && isOffline()
+    if (isLost) this.#finish()
+    this.#options.onSignal(
+      isLost
+        ? { type: 'driver.dropped', message: NETWORK_GONE, isRecoverable: true }
+        : { type: 'driver.failed', failure },
+    )
   }
 
   #hear(results: Parameters<NonNullable<Recognition['onresult']>>[0]['results']): void {

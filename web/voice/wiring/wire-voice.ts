@@ -32,7 +32,7 @@ export function wireVoice(assistant: Assistant): void {
   voice.on('voice.failed', ({ failure }) => assistant.say({ type: 'assistant', message: bannerText(failure) }))
   voice.subscribe((snapshot) => {
     const isOff = voiceStatus(snapshot) === 'disconnected'
-    if (isOff) releaseMicrophone()
+    if (isOff || snapshot.matches('reconnecting')) releaseMicrophone()
     if (isOff !== (stopTalking.get() === null))
       stopTalking.set(isOff ? null : () => voice.send({ type: 'stop.pressed' }))
   })
