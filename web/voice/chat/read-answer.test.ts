@@ -28,3 +28,11 @@ test.each([
 ])('a stream that %s gives no answer', async (_, response) => {
   expect(await readAnswer(response, vi.fn())).toBeNull()
 })
+
+test('the answer is there as soon as it has come, before its stream ends', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode(`event: answer\ndata: ${JSON.stringify(answer)}\n\n`)),
+  })
+  expect(await readAnswer(asStream(body), vi.fn())).toEqual(answer)
+})

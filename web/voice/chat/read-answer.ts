@@ -14,10 +14,13 @@ export async function readAnswer(response: Response, onText: OnText): Promise<As
       if (event === 'text') onText((JSON.parse(data) as AnswerText).text)
     },
   })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  for (;;) {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  // The answer is the last that comes: its reader need not wait for the end of the stream.
+  while (!answer) {
     const part = await reader?.read().catch(() => null)
-    if (!part || part.done) return answer
-    parser.feed(part.value)
+    if (!part || part.done) return null
+    parser.feed(decoder.decode(part.value, { stream: true }))
   }
+  return answer
 }
