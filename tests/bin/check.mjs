@@ -6,5 +6,6 @@ close([
   await gate('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
   await gate('Import rules', 'npm', ['run', '--silent', 'imports']),
   await gate('Nothing unused', 'npx', ['knip', '--no-progress']),
+  await gate('Build', 'node', ['server/bin/build.mjs']),
   await vitest('Unit tests', ['--project', 'unit']),
 ])

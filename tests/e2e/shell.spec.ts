@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { execute, expect, seedLife, signedIn, test } from '#tests/e2e/house.ts'
 
 signedIn('the five tabs stand in order, and only an exact path makes one active', async ({ page }) => {
@@ -175,4 +176,27 @@ for (const size of [
       },
     )
   })
+}
+
+signedIn('a notice covers neither the greeting on a phone nor a sheet on a wide screen', async ({ page }) => {
+  const notice = page.locator('.snack')
+  await page.goto('/assistant')
+  await page.getByPlaceholder(/add a spend/i).fill('coffee four, lunch fourteen and parking six')
+  await page.keyboard.press('Enter')
+  await expect(notice).toContainText('Coffee $4.00, Lunch $14.00, and Parking $6.00')
+  await expect.poll(async () => areApart(notice, page.getByRole('heading', { level: 1 }))).toBe(true)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/transactions')
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(notice).toContainText('Missing Information')
+  await expect.poll(async () => areApart(notice, sheet)).toBe(true)
+})
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return false
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 }
