@@ -195,6 +195,22 @@ signedIn('a notice covers neither the greeting on a phone nor a sheet on a wide 
   await expect.poll(async () => areApart(notice, sheet)).toBe(true)
 })
 
+for (const width of [390, 1280]) {
+  signedIn(
+    `at ${width} px the slash leads from a button to the line to type on, and Space presses it`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(page.getByText('Total Balance')).toBeVisible()
+      if (width > 1000) await expect(page.getByPlaceholder(/add a spend/i)).toBeVisible()
+      await page.getByRole('button', { name: 'Hide balance' }).press(' ')
+      await expect(page.getByRole('button', { name: 'Show balance' })).toBeFocused()
+      await page.keyboard.press('/')
+      await expect(page.getByPlaceholder(/add a spend/i)).toBeFocused()
+    },
+  )
+}
+
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) return false

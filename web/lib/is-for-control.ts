@@ -1,7 +1,7 @@
-/** Whether a key pressed here is meant for what has the focus, and so no shortcut. */
-export function isForControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, button, a, [contenteditable], [role="menuitem"], [role="dialog"]') !== null
-  )
+const takesLetters = 'input, textarea, select, [contenteditable], [role="menuitem"], [role="dialog"]'
+
+/** Whether a key is meant for what has the focus, and so no shortcut. A button and a link take Space and Enter, but no letter or sign. */
+export function isForControl({ target, key }: KeyboardEvent): boolean {
+  const takers = key === '/' ? takesLetters : `${takesLetters}, button, a`
+  return target instanceof Element && target.closest(takers) !== null
 }

@@ -28,7 +28,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
         assistant.voice.send({ type: 'stop.pressed' })
         return
       }
-      if (isForControl(event.target)) return
+      if (isForControl(event)) return
       if (event.key === '/') {
         event.preventDefault()
         type()

@@ -14,7 +14,7 @@ export function useTalkFromAnywhere({ isOn, isLeading }: { isOn: boolean; isLead
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Escape') stopTalking.get()?.()
-      if (!isLeading || (event.key !== ' ' && event.key !== '/') || event.repeat || isForControl(event.target)) return
+      if (!isLeading || (event.key !== ' ' && event.key !== '/') || event.repeat || isForControl(event)) return
       event.preventDefault()
       talkWish.set(event.key === ' ' ? 'talk' : 'type')
       void navigate('/assistant')
