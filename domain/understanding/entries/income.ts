@@ -14,7 +14,9 @@ const spendFirst =
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
-  const text = phraseText(pieces.filter((piece) => !piece.struck)).replace(/(\d|thousand|million) won /g, '$1 ')
+  const text = phraseText(pieces.filter((piece) => !piece.struck))
+    .replace(/(\d|thousand|million) won /g, '$1 ')
+    .replace(' came in at ', ' came to ')
   if (paysSomebody(pieces, text)) return false
   if (has(text, strongIncome)) return true
   if (has(text, spendFirst)) return false
@@ -87,7 +89,8 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
   )
 }
-const givenBack = / (i|ive|we|weve) (just |have )?(gave|given|give|sent|handed) (?!me |us )(\S+ ){0,4}back /
+const givenBack =
+  /(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent|handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to /
 const passive = /^(was|were|is|been|got|gets|get|being)$/
 const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 /** What is paid to the person where it "is paid". */
@@ -211,6 +214,7 @@ function gotFrom(pieces: readonly Piece[], text: string): boolean {
   )
     return true
   if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
+  if (pieces[at + 1]?.norm === 'off' && pieces.slice(at + 2, at + 4).some(({ norm }) => people.has(norm))) return true
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }
 
