@@ -2,7 +2,7 @@ import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
-import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
+import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -70,7 +70,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     named !== null &&
     starts &&
     (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') ||
-      (movesLimit(words) && says(clause, 'to', 'by')) ||
+      (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back')
@@ -133,6 +133,14 @@ function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean
   const at = amount ? pieces.indexOf(amount) : -1
   const lead = pieces.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
   return lead.join(' ').endsWith('instead of') || lead.at(-1) === 'not' || lead.join(' ') === 'rather than'
+}
+
+/** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */
+function isWhole({ clause, tokens }: Reading): boolean {
+  return (
+    findTopic(tokens, clause.from, clause.to)?.general === true &&
+    !/ (?:one|entry|payment|charge|price|cost|amount) /.test(clause.words)
+  )
 }
 
 function movesLimit(words: string): boolean {

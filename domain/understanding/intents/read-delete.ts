@@ -54,11 +54,11 @@ const patterns = [
   /^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with|take off(?! (?:work|early))|forget the last|cancel (?:the )?last) /,
   // "bin the bakery one", "strike out the taxi"
   new RegExp(
-    `^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch|pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)|(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out|off|away|down)) ${object} (?!.* (?:to|at|as|under|into|in|on|by|for) )`,
+    `^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch|pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)|(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out|off|away|down)) ${object} (?!(?:.* )?(?:to|at|as|under|into|in|on|by|for) )`,
   ),
   // "take the netflix one off", "get that last entry out of there"
   new RegExp(
-    `^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|leave|bin|cut|clear|scratch|drop) ${object}(?: \\S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \\w+){0,2})? $`,
+    `^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|bin|cut|clear|scratch|drop) ${object}(?: \\S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \\w+){0,2})? $`,
   ),
   // "drop Lyft from my expenses", "take Nobu off"
   /^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off|out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $|^ (?:take|cross|strike|leave) \S+ (?:off|out) $/,

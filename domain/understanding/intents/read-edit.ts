@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
+import { changing } from '#domain/understanding/intents/order.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
@@ -19,7 +20,7 @@ const verbs =
     '|',
   )
 const openings =
-  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
+  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
     '|',
   )
 
@@ -33,7 +34,15 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     .replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
-  if (startsWith(words, ...questions) || says(reading.clause, 'either', 'not sure', 'or was it')) return null
+  const ordered = orderedChange(core, words)
+  if (ordered) return build(reading, ordered.head, ordered.tail, ordered.head.length === 0)
+  const corrected = correctsWrong(core, words, flagged)
+  if (corrected > 0) return build(reading, [], core.slice(corrected), true)
+  if (
+    (startsWith(words, ...questions) && !/^ should (?:be|have been) /.test(words)) ||
+    says(reading.clause, 'either', 'not sure', 'or was it')
+  )
+    return null
   if (toldOtherwise.test(words)) return null
   const exact = makesIt(core)
   if (exact > 0) return build(reading, [], core.slice(exact), true)
@@ -47,7 +56,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return tellsNewSpend(core, words, reading) ? null : build(reading, core.slice(0, about), core.slice(about), true)
   }
   if (flagged && isBareValue(core)) return build(reading, [], core, true)
-  const denied = /^ (the|my) (?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(words)
+  const denied = /^ ((?:the|my) )?(?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
+    words,
+  )
   if (denied) {
     const turn = core.findIndex(({ norm }) => norm === denied[2])
     return build(reading, core.slice(0, turn), core.slice(turn), false)
@@ -55,6 +66,70 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? build(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
+const valueLeads = {
+  amount: /^(?:to|at)$/,
+  day: /^(?:to|on|for|as)$/,
+  name: /^(?:to|as|under|into|in|with|for|by)$/,
+}
+const particles = /^(?:up|down|back|over|forward|across|out|off|in)$/
+const naming = /^(?:rename|relabel|name|call|retitle)$/
+const swapping = /^(?:swap|replace|substitute|exchange|trade|switch)$/
+const objectLead = /^(?:the|my|our|that|this|it|them|these|those|last|yesterdays)$/
+const anyLast =
+  /^ (?:it|that|this|them|these|those|(?:the |my |our |that |this )?(?:(?:last|latest|previous|most recent) )?(?:one|entry|expense|transaction|purchase|thing|amount|total|price|figure|cost|date|day|category|merchant|shop|store|name|place))? ?$/
+
+/** "amend the Nobu charge to 421", "refile it under travel", "date that Monday": a verb of changing, what is changed, and the value at the end. */
+function orderedChange(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
+  const verb = core[0]
+  if (verb?.type !== 'word' || !changing.has(verb.norm) || / (?:budget|goal|limit|allowance|cap|account) /.test(words))
+    return null
+  let end = core.length
+  while (end > 2 && (core[end - 1]?.norm === 'instead' || core[end - 1]?.type === 'separator')) end -= 1
+  const last = core[end - 1]
+  const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
+  let at = end - 1
+  if (kind === 'name') while (at > 1 && !valueLeads.name.test(core[at]?.norm ?? '')) at -= 1
+  else at = end - 2
+  const bare = /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm)
+  const led = valueLeads[kind].test(core[at]?.norm ?? '')
+  if (!led && !(bare && (kind === 'day' || naming.test(verb.norm)))) return null
+  const from = led ? at : kind === 'day' ? end - 1 : 2 + Number(!/^(?:it|that|this)$/.test(core[1]?.norm ?? ''))
+  const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
+  const [first] = object
+  const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(core[at]?.norm ?? '')
+  const pointed =
+    objectLead.test(first?.norm ?? '') || swaps || (first?.type === 'name' && first.capital && object.length < 3)
+  if (!first || !pointed || object.some(({ type }) => type === 'amount' || type === 'separator' || type === 'repair'))
+    return null
+  const value = core.slice(led ? from + 1 : from, end)
+  if (value.length === 0 || value.length > 4 || value.some(({ type }) => type !== last?.type && kind !== 'name'))
+    return null
+  if (kind === 'name' && core[at]?.norm === 'for' && !swaps) return null
+  const lead = { ...verb, norm: naming.test(verb.norm) || swaps ? 'call' : (core[at]?.norm ?? '') }
+  const head = anyLast.test(phraseText(object))
+    ? []
+    : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
+  return { head, tail: [lead, ...value] }
+}
+
+/** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
+function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
+  if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
+  if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
+    return core.findLastIndex(({ norm }) => norm === 'at')
+  if (
+    !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off|incorrect|mistaken) (?:it|its|put|make|should|that|thats|try|i|was|$)?/.test(
+      words,
+    ) &&
+    !/^ you (?:heard|got|misheard) (?:\S+ ){0,2}wrong /.test(words) &&
+    !/^ (?:amount|price|total|name|shop|date|day|category)s wrong /.test(words)
+  )
+    return 0
+  const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
+  return at > 0 && !/^(?:the|my)$/.test(core[at + 1]?.norm ?? '') && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
 
 const toldOtherwise =
@@ -138,7 +213,7 @@ const exactly = new Set(
   ),
 )
 
-const changing = /^(make|change|correction|i meant?|i should|meant|let me correct)/
+const retelling = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 
 /** The pieces after the courtesies and repair words in front; `changes` when those already say that the last entry is meant. */
 function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; changes: boolean } {
@@ -149,7 +224,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
     const piece = pieces[at]
     if (piece?.type === 'repair') {
       flagged = true
-      changes = changes || (changing.test(piece.norm) && piece.norm !== 'i mean')
+      changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
     } else if (piece?.type === 'word' && (piece.norm === 'no' || piece.norm === 'actually')) flagged = true
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
     at += 1
