@@ -59,7 +59,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     ]
   const followUp = readFollowUp(reading)
   if (followUp) return [followUp]
-  if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'add up')) return null
+  if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'spent how', 'add up'))
+    return null
   const asks =
     led ||
     startsWith(words, ...questionStarts) ||
@@ -177,7 +178,7 @@ function asksRecurring({ clause }: Reading, words: string): boolean {
 type Found = ReturnType<typeof findPeriod>
 
 const plainAsks =
-  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did my (last )?\w+ cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did my (last )?\w+ cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(?:wheres|where is|where does|where has) (?:all )?my money (?:going|gone|go|went)|(?:give|tell) (?:me|us) (?:a|the) (?:rundown|run down|breakdown|overview|summary|recap|lowdown)|sum up|(?:run|walk|talk|take) me through|(?:kindly )?tell (?:me )?my total|spent how much|(?:can you )?tally|curious (?:how much|what)|what am i (?:forking|shelling|splashing|spending|paying)|how am i doing on spending|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
 const periodAsks =
   /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
 
