@@ -28,6 +28,7 @@ function next(tokens: readonly Token[], at: number, today: Day, currency: string
     offer(tokens, at) ??
     evenly(tokens, at) ??
     cutOff(tokens, at) ??
+    setPhrase(tokens, at) ??
     stutter(tokens, at) ??
     numberedName(tokens, at) ??
     dayNamed(tokens, at) ??
@@ -87,6 +88,25 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   const again = number && (smallNumber(token.norm) !== null || tokens[at - 1]?.norm === next.norm)
   if (!begins && !again) return null
   return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'um' }
+}
+
+const setPhrases =
+  'straight away|right away|all at once|at once|in one go|yet again|of course|what a day|long day|oh my god|for the record|to be honest|in the end|long story short|believe it or not|here we go'.split(
+    '|',
+  )
+const setPhrasesFrom = new Map<string, string[][]>()
+for (const phrase of setPhrases) {
+  const words = phrase.split(' ')
+  const first = words[0] ?? ''
+  setPhrasesFrom.set(first, [...(setPhrasesFrom.get(first) ?? []), words])
+}
+
+/** "straight away", "in the end": words that stand together and name nothing. */
+function setPhrase(tokens: readonly Token[], at: number): Piece | null {
+  for (const words of setPhrasesFrom.get(tokens[at]?.norm ?? '') ?? [])
+    if (words.every((word, offset) => tokens[at + offset]?.norm === word))
+      return { ...stretch(tokens, at, at + words.length), type: 'word', capital: false, norm: 'um' }
+  return null
 }
 
 /** "lunch lunch 12": the first of two equal words goes. */

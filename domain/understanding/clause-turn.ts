@@ -31,6 +31,15 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
 }
 const orderWords = new Set('delete remove erase undo put whats how'.split(' '))
 
+const requests =
+  /^ (?:how much (?:have|did) (?:i|we)|(?:tell|show|give|remind) me|am i still|do i still|set (?:my|the) (?:\S+ )?budget) /
+
+/** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok": a question or an order behind what was told. */
+export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (!/^(how|tell|show|give|remind|am|do|set)$/.test(normAt(pieces, at)) || at - start < 2) return false
+  return requests.test(phraseText(pieces.slice(at, at + 6))) && hasAmount(pieces.slice(start, at), 0)
+}
+
 /** "coffee 3 and delete the sushi": an order about an entry of before. One of this very sentence is taken back by its repair. */
 export function opensDeletion(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || !/^(delete|remove|erase)$/.test(normAt(pieces, at + 1))) return false

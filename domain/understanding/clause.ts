@@ -1,4 +1,11 @@
-import { hasAmount, leavesBehind, opensDeletion, opensOrder, turnsAway } from '#domain/understanding/clause-turn.ts'
+import {
+  hasAmount,
+  leavesBehind,
+  opensDeletion,
+  opensOrder,
+  opensRequest,
+  turnsAway,
+} from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -28,6 +35,9 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       close(at, piece.norm === '?')
       start = at + 1
     } else if (opensOrder(pieces, start, at)) {
+      start = at
+    } else if (opensRequest(pieces, start, at)) {
+      close(at, false)
       start = at
     } else if (opensDeletion(pieces, start, at)) {
       close(at, false)

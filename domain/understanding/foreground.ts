@@ -1,13 +1,12 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { quiet } from '#domain/understanding/settle/settle-piece.ts'
 import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
-type Told = Strand & { words: string; amount: boolean; own: 'done' | 'said' | null; against: Against }
+type Told = Strand & { words: string; amount: boolean; own: 'done' | 'said' | null; acts: boolean; against: Against }
 type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
 
 /**
@@ -20,20 +19,57 @@ export function foreground(pieces: Piece[]): Piece[] {
   if (strands.length < 2) return pieces
   const told = weigh(strands)
   const own = told.filter((strand) => strand.own !== null && strand.against === null)
-  const tells = own.some(({ words }) => acquiring.test(words))
-  const turn = told.findLastIndex(({ words }) => / anyways? /.test(words))
-  for (const [at, strand] of told.entries())
-    if (strand.against === null && !strand.amount && (at < turn || (tells && isIdle(strand)))) strand.against = 'idle'
+  if (own.length === 0) return pieces
+  silenceIdle(told, own)
   const against = told.filter((strand) => strand.against !== null)
-  if (own.length === 0 || against.length === 0 || !against.every((strand) => isAside(strand, told, own))) return pieces
+  if (against.length === 0 || !against.every((strand) => isAside(strand, told, own))) return pieces
   const named = told.some((strand) => strand.against === null && strand.pieces.some(isContent))
   const lender = named ? undefined : against.find((strand) => strand.pieces.some(({ type }) => type === 'name'))
   return told.flatMap((strand) =>
-    strand.against === null
-      ? strand.pieces
-      : strand.pieces.map((piece) => (isKept(piece, strand, strand === lender) ? piece : quiet(piece))),
+    strand.against === null ? strand.pieces : strand.pieces.filter((piece) => isKept(piece, strand, strand === lender)),
   )
 }
+
+/** What only tells how it was, and where nothing was paid: "it's nuts", "i missed the train so i took a taxi for 31". */
+function silenceIdle(told: Told[], own: readonly Told[]): void {
+  const tells = told.some(({ acts, against }) => acts && against === null)
+  const turn = told.findLastIndex(({ words }) => / anyways? /.test(words))
+  const antecedents = new Set(own.map((strand) => antecedentOf(strand, told)))
+  const first = told.findIndex((strand) => own.includes(strand))
+  for (const [at, strand] of told.entries()) {
+    if (strand.against !== null || strand.amount) continue
+    const scene = at < first && tells && !antecedents.has(strand) && isScene(strand)
+    if (at < turn || scene || (tells && isIdle(strand))) strand.against = 'idle'
+  }
+}
+
+/** Where the thing was named that a payment without a name of its own is for: "i got an uber | and it was 19". */
+function antecedentOf(strand: Told, told: readonly Told[]): Told | undefined {
+  if (strand.pieces.some(namesThing)) return strand
+  const before = told
+    .slice(0, told.indexOf(strand))
+    .filter((other) => other.against === null && other.pieces.some(namesThing))
+  return before.findLast(({ acts }) => acts) ?? before.at(-1)
+}
+
+function namesThing(piece: Piece): boolean {
+  return isContent(piece) && !/^(thing|things|stuff|total|bill|amount|one)$/.test(piece.norm)
+}
+
+/** A subject with a verb that buys nothing and visits no shop. */
+function isScene({ words, acts, pieces }: Told): boolean {
+  if (acts && !/ (missed|walked) /.test(words)) return false
+  if (
+    visits.test(words) ||
+    pieces.some((piece) => piece.type === 'repair' || (piece.type === 'name' && piece.entry.display !== null))
+  )
+    return false
+  return scenes.test(words) && !/ (half|split|share|each|dont|didnt|not|forgot|needed|out of) /.test(words)
+}
+const visits =
+  / (went|popped|stopped|nipped|headed|dropped|swung|drove|ran|visit|visited) (out |over |down |in |off )?(to|into|by|at|for|in) /
+const scenes =
+  /^ (?:(?:and|but|so|then|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im|we|he|hes|she|shes|they|it|its|there|my \S+|the \S+|bus|tram|train) (?:\S+ )/
 
 const FEW = 7
 
@@ -42,7 +78,7 @@ function isIdle({ words, pieces }: Told): boolean {
   return idle.test(words) && pieces.every(({ type }) => /^(word|name|separator|time|day)$/.test(type))
 }
 const idle =
-  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )/
+  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )|^ (?:(?:um|hmm|hm|oh|so|ok|okay|well) )*(?:what else|what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) /
 
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
@@ -61,9 +97,22 @@ function weigh(strands: readonly Strand[]): Told[] {
     const acts = against === null && acquiring.test(words)
     const own = against === null ? ownOf(strand, words, amount, acts, acquired) : null
     acquired = acquired || acts
-    told.push({ ...strand, words, amount, own, against })
+    if (
+      before &&
+      amount &&
+      /^ (?:and |um )*so (?:yeah )?(?:i|we) (?:\w+ )?paid /.test(words) &&
+      amountOf(before) === amountOf(strand) &&
+      before.against === null
+    )
+      before.against = 'foreign'
+    told.push({ ...strand, words, amount, own, acts, against })
   }
   return told
+}
+
+function amountOf({ pieces }: Strand): number | null {
+  const amount = pieces.find((piece) => piece.type === 'amount' && !piece.struck)
+  return amount?.type === 'amount' ? amount.money.amountMinor : null
 }
 
 const foreign =
@@ -105,7 +154,8 @@ const leaves = /^(but|so|anyway|anyways)$/
 function ownOf(strand: Strand, words: string, amount: boolean, acts: boolean, acquired: boolean): Told['own'] {
   if (!amount || / left /.test(words)) return null
   if (acts) return 'done'
-  if (points.test(words)) return acquired || / mine /.test(words) ? 'done' : null
+  if (points.test(words) && (acquired || / mine /.test(words))) return 'done'
+  if (points.test(words) && !/ (thing|bill|total) .* for /.test(words)) return null
   const named = strand.pieces.some((piece) => piece.type === 'name' || (isContent(piece) && !fillers.has(piece.norm)))
   if (taken.test(words)) return 'done'
   if (/^ (?:so|and so) /.test(words) || (spentWords.test(words) && !/ (he|she|they|you) /.test(words))) return 'done'

@@ -47,7 +47,12 @@ function carries(piece: Piece | undefined): boolean {
   if (!piece || piece.type === 'separator' || piece.type === 'end' || piece.type === 'day' || piece.type === 'time')
     return false
   if (piece.type !== 'word') return true
-  return !fillers.has(piece.norm) && !subordinators.has(piece.norm) && !leads.has(piece.norm)
+  return (
+    !fillers.has(piece.norm) &&
+    !/^(normally|usually|originally)$/.test(piece.norm) &&
+    !subordinators.has(piece.norm) &&
+    !leads.has(piece.norm)
+  )
 }
 
 function opensStrand(pieces: readonly Piece[], at: number): boolean {
