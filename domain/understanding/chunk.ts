@@ -205,7 +205,8 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
   const parted = after?.kind === 'word' && /^[ap]$/.test(after.norm) && tokens[at + lead + 2]?.norm === 'm'
   if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
-  if (spoken && after && clockWords.has(after.norm)) return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
+  if (spoken && after && clockWords.has(after.norm) && tokens[at + lead + 2]?.norm !== 'i')
+    return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
   if (clock.kind !== 'number') return null
   if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
   const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1

@@ -39,7 +39,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
   for (const [at, strand] of told.entries()) {
     if (strand.against !== null || strand.amount) continue
     const scene = at < first && tells && !antecedents.has(strand) && isScene(strand)
-    if (at < turn || scene || (tells && isIdle(strand))) strand.against = 'idle'
+    if (at < turn || scene || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
   }
 }
 
@@ -78,7 +78,10 @@ function isIdle({ words, pieces }: Told): boolean {
   return idle.test(words) && pieces.every(({ type }) => /^(word|name|separator|time|day)$/.test(type))
 }
 const idle =
-  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )|^ (?:(?:um|hmm|hm|oh|so|ok|okay|well) )*(?:what else|what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) /
+  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )/
+/** "what did i buy, oh right, …", "… because it was after 5": asked of oneself, or why. */
+const musing =
+  /^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else|what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its|they|theyre|he|she|there) /
 
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
@@ -105,10 +108,15 @@ function weigh(strands: readonly Strand[]): Told[] {
       before.against === null
     )
       before.against = 'foreign'
+    if (before?.amount && before.against === 'foreign' && paidThat.test(words))
+      Object.assign(before, { against: null, own: 'done' })
     told.push({ ...strand, words, amount, own, acts, against })
   }
   return told
 }
+
+/** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
+const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /
 
 function amountOf({ pieces }: Strand): number | null {
   const amount = pieces.find((piece) => piece.type === 'amount' && !piece.struck)

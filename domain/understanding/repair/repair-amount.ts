@@ -31,6 +31,7 @@ export function applyRestart(pieces: Piece[], at: number): void {
     priced ||
     first.norm === second.norm ||
     second.norm.startsWith(`${first.norm} `) ||
+    first.money.otherMinor === second.money.amountMinor ||
     (hesitates && Math.floor(second.money.count) === first.money.count)
   if (!again || (first.money.decimal && !priced)) return
   pieces[at] = { ...first, struck: true }

@@ -16,7 +16,7 @@ export const pronouns = list(
 
 /** Dropped from the front of a name: "my", "the", "some". */
 export const determiners = list(
-  'a an the my our his her their some any another more few couple several new quick nice little small good dozen free price priced discounted bit much lot lots bunch whole other extra single usual regular own same fresh cheap expensive fancy bloody stupid random massive huge big tiny lovely decent overpriced pricey much-needed late early',
+  'a an the my our his her their some any another more few couple several new quick nice little small good dozen free price priced discounted bit much lot lots bunch whole other extra single usual regular own same fresh cheap expensive fancy bloody stupid random massive huge big tiny lovely decent overpriced pricey much-needed late early following',
 )
 
 export const prepositions = list(

@@ -353,7 +353,9 @@ function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Pa
     return token.value >= 10 || first.kind === 'number' ? { to: from + 1, value: token.value } : null
   }
   const words = readBelowHundred(tokens, from)
-  return words && words.value >= 10 && tokens[words.to]?.norm !== 'hundred' ? words : null
+  if (!words || words.value < 10) return null
+  if (tokens[words.to]?.norm !== 'hundred') return words
+  return words.to > from + 1 ? { to: from + 1, value: smallNumber(token.norm) ?? 0 } : null
 }
 
 function ownNumber(table: Record<string, number>, key: string): number | null {
