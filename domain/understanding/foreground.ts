@@ -78,7 +78,7 @@ function isIdle({ words, pieces }: Told): boolean {
   return idle.test(words) && pieces.every(({ type }) => /^(word|name|separator|time|day)$/.test(type))
 }
 const idle =
-  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )/
+  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there|hello|hi|hey|penny|ok|okay|well|right) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )/
 /** "what did i buy, oh right, …", "… because it was after 5": asked of oneself, or why. */
 const musing =
   /^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else|what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its|they|theyre|he|she|there) /

@@ -256,6 +256,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   const article = pieces[at - 1]?.norm ?? ''
   const next = pieces[at + 1]
   if ((article !== 'the' && article !== 'that') || chosenVerbs.has(pieces[at - 2]?.norm ?? '')) return false
+  if (pieces[at - 2]?.norm === 'with' && pieces[at - 3]?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   return someNear(
