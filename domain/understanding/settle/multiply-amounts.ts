@@ -75,24 +75,23 @@ function isEach(pieces: readonly Piece[], at: number): boolean {
   return piece.norm === 'per' && (next === 'ticket' || next === 'piece' || next === 'tickets')
 }
 
-const shares: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4 }
+const shares: Partial<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }
 
-/** "half of 80", "a third of 90", "half the 60". */
+/** "half of 80", "a third of 90", "half the 60": the amount is the share, and the words that shared it are used up. */
 export function shareHalves(pieces: Piece[]): Piece[] {
-  return pieces.map((piece, at) => {
-    if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
+  const shared = [...pieces]
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     let before = at - 1
-    while (/^(the|a|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
+    while (/^(the|a|an|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
     const part = pieces[before]
-    const word = part?.norm ?? ''
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(pieces[before - 1]?.norm ?? '')
-    if (before === at - 1 || nth) return piece
-    if (part?.type === 'number' && part.count < 1)
-      return withAmount(piece, roundShare(piece.money.amountMinor, 1 / part.count))
-    return Object.hasOwn(shares, word)
-      ? withAmount(piece, roundShare(piece.money.amountMinor, shares[word] ?? 1))
-      : piece
-  })
+    const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
+    if (!part || before === at - 1 || nth || ways === undefined) continue
+    shared[at] = withAmount(piece, roundShare(piece.money.amountMinor, ways))
+    shared[before] = { ...part, type: 'word', norm: 'um', capital: false }
+  }
+  return shared
 }
 
 /** One share of an amount, to the nearest minor unit. */
