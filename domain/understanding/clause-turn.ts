@@ -54,14 +54,15 @@ const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at)) return true
-  if (word === 'and' || word === 'but') return excludes(pieces, start, at) || othersThenMine(pieces, start, at)
-  return takesInstead(pieces, start, at)
+  if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
+  return word === 'and' || word === 'but' ? othersThenMine(pieces, start, at) : takesInstead(pieces, start, at)
 }
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */
 function refusesMore(pieces: readonly Piece[], start: number, at: number): boolean {
   const verb = pieces[at]?.type === 'separator' ? (normAt(pieces, at + 1) === 'i' ? at + 2 : at + 1) : at
   if (!/^(dont|didnt)$/.test(normAt(pieces, verb)) || !refusing.test(normAt(pieces, verb + 1))) return false
+  if (takesBack.test(phraseText(pieces.slice(verb, verb + 4)))) return false
   return hasAmount(pieces.slice(start, at), 0)
 }
 const refusing = /^(add|log|count|include|record|save|put|pay|buy|get|take)$/
@@ -73,11 +74,15 @@ function excludes(pieces: readonly Piece[], start: number, at: number): boolean 
   if (!hasAmount(pieces.slice(start, at), 0)) return false
   const next = normAt(pieces, at + 1)
   const after = pieces.slice(at + 1, at + 4)
-  if (after.slice(0, 2).some(({ norm }) => norm === 'almost' || norm === 'nearly')) return true
+  if (/^ (i |we )?(almost|nearly) (bought|got|spent|paid|ordered|took|dropped) /.test(phraseText(after))) return true
   if (/^(dont|not)$/.test(next) && writing.test(normAt(pieces, at + 2))) return true
   const denied = after.some(({ norm }) => /^(dont|didnt|not|never|wont)$/.test(norm))
-  return normAt(pieces, at) === 'but' && /^(dont|didnt|do|did|not)$/.test(next) && denied && !hasAmount(pieces, at + 1)
+  if (normAt(pieces, at) !== 'but' || !denied || hasAmount(pieces, at + 1)) return false
+  return /^(dont|didnt|do|did|not)$/.test(next) && !takesBack.test(phraseText(pieces.slice(at + 1, at + 6)))
 }
+
+/** "the shoes were 90 but didn't buy them": what was told before it is meant, nothing else. */
+const takesBack = /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) /
 
 const paying = /^(paid|bought|got|spent|had)$/
 

@@ -94,6 +94,8 @@ const nothingPaid = [
   / (wasnt|isnt|werent|arent|not) (mine|me|ours) $/,
   // "… so we left"
   / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
+  // "… but I didn't buy them in the end"
+  / (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get|getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either|anything)( in the end| after all| though| anyway)? $/,
   // "cancelled the 35 order before it charged me"
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"
@@ -107,7 +109,7 @@ const nothingPaid = [
   // "refused to pay 30", "couldn't justify the 90"
   / (refused|declined|unwilling|hesitated|bring myself) to (pay|spend|buy|get|order|drop|fork|shell|cough|part|splash) | (couldnt|cant|could not|cannot) (justify|afford|stomach|swallow|face) /,
   // "declined the upgrade", "talked myself out of the jacket", "gave the tour a miss"
-  / (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?|that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at|thought better of|held off|(backed|opted|got|wriggled|talked (myself|him|her|us)) out of) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss /,
+  / (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?|that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at|thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of|got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss /,
   // "hold off on logging that 70", "leave the 12 out"
   / (hold off|hold fire|refrain|stop|quit|avoid) (on |from )?((logg|add|record|sav|writ|not|putt|count|track)ing|(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )/,
   // "Dave got the drinks in, I paid nothing"

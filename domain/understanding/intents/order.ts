@@ -52,7 +52,7 @@ export function unwrapped(clause: Clause): Clause {
   const verb = clause.pieces[at]
   if (!verb) return clause
   const lead = at > start ? 0 : start
-  if (verb.type === 'repair' && verb.cancels) return rebuilt(clause, lead, [verb], at + 1)
+  if (verb.type === 'repair' && (verb.cancels || at > start)) return rebuilt(clause, lead, [verb], at + 1)
   const isNamed = verb.type === 'name' && /^(?:the|my|our|that|this)$/.test(clause.pieces[at + 1]?.norm ?? '')
   const takes = isNamed && /^(?:take (?:out|away)|top up)$/.test(verb.norm)
   const isVerb = verb.type === 'word' || isNamed || (verb.type === 'name' && at > start)

@@ -29,9 +29,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
   const flagged =
     courtesy.flagged || / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
-  const words = phraseText(core)
-    .replace(/^ (can|could|would|will) you /, ' ')
-    .replace(/^ please /, ' ')
+  const words = phraseText(core).replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   const ordered = orderedChange(core, words)
@@ -196,17 +194,27 @@ function makesIt(core: readonly Piece[]): number {
   return at > 0 && plain ? at : toldAtLast(core)
 }
 
-/** "im so tired it was 8.50 not 5.80": what is said before names nothing, and what it was not shows that it stands already. */
+/**
+ * "im so tired it was 8.50 not 5.80", "fix the last one it's 105 not 150": what is said before names nothing or the last entry, and
+ * what it was not shows that it stands already.
+ */
 function toldAtLast(core: readonly Piece[]): number {
   const at = core.findIndex(
-    ({ norm }, index) =>
-      /^(it|that)$/.test(norm) &&
-      /^(was|is|should)$/.test(core[index + 1]?.norm ?? '') &&
-      core[index + 2]?.type === 'amount',
+    ({ type }, index) => type === 'amount' && core[index + 1]?.norm === 'not' && core[index + 2]?.type === 'amount',
   )
-  if (at < 1 || core[at + 3]?.norm !== 'not' || core[at + 4]?.type !== 'amount') return 0
-  return core.slice(0, at).every(({ type }) => type === 'word' || type === 'separator') ? at + 2 : 0
+  const [subject, verb] = [core[at - 2]?.norm ?? '', core[at - 1]?.norm ?? '']
+  const told = /^(its|thats)$/.test(verb)
+    ? at - 1
+    : /^(it|that) (was|is|should)$/.test(`${subject} ${verb}`)
+      ? at - 2
+      : 0
+  if (told < 1) return 0
+  const ordered = ordersLast.test(phraseText(core))
+  return ordered || core.slice(0, told).every(({ type }) => type === 'word' || type === 'separator') ? at : 0
 }
+
+const ordersLast =
+  /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my) (last|latest|previous)) /
 const exactly = new Set(
   'to be exact precise about it the figure amount amounts number total price for sake of accuracy clear is was wrong incorrect off i misread mistyped misheard receipt bill'.split(
     ' ',
