@@ -61,6 +61,31 @@ export async function standingChangesOfLastTurn(db: Db, userId: string): Promise
   )
 }
 
+/** The standing undos of the newest turn, newest first; empty when that turn did anything else, or was itself a redo. */
+export async function undosOfLastTurn(db: Db, userId: string): Promise<number[]> {
+  const newest = await db
+    .selectFrom('changes')
+    .select('turn_id')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', 'not like', `${UNASKED_KEY}%`)
+    .where('tables', '!=', '[]')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return []
+  const changes = await changesOfTurn(db, { userId, turnId: newest.turn_id })
+  if (!changes.every(({ tool, undone_by }) => tool === 'undoLast' && undone_by === null)) return []
+  const seqs = changes.map(({ seq }) => seq)
+  const redone = await db
+    .selectFrom('changes')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .where('tool', '=', 'undoLast')
+    .where('undone_by', 'in', seqs)
+    .executeTakeFirst()
+  return redone ? [] : seqs
+}
+
 /** The newest change of one entry, undone or not; undos themselves are passed over. */
 export async function newestChangeOf(
   db: Db,

@@ -43,7 +43,11 @@ export type EditFrame = Read & {
   target?: { merchant: string }
 }
 export type DeleteFrame = Read & { intent: 'delete'; target?: { merchant: string } }
-export type UndoFrame = Read & { intent: 'undo' }
+export type UndoFrame = Read & {
+  intent: 'undo'
+  /** The undo itself is to be taken back. */
+  redo?: boolean
+}
 export type BudgetFrame = Read & {
   intent: 'budget'
   category?: BudgetCategory

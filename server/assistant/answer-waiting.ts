@@ -6,6 +6,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
+import { readBudgetAnswer } from '#server/assistant/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/resolve-choice.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { readTotal } from '#server/assistant/resolve-total.ts'
@@ -25,10 +26,10 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
       return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, calls: said.option.calls }) : null
   }
-  if ('total' in waiting) {
-    const total = readTotal(waiting.total, given)
-    if (total === 'dropped') return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
-    return total && applySentence(context, memory, { speaker, calls: [total] })
+  if ('total' in waiting || 'budget' in waiting) {
+    const call = 'total' in waiting ? readTotal(waiting.total, given) : readBudgetAnswer(waiting.budget, given)
+    if (call === 'dropped') return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
+    return call && applySentence(context, memory, { speaker, calls: [call] })
   }
   return answerEntries(context, memory, { ...given, waiting })
 }

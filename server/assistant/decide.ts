@@ -69,14 +69,14 @@ function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
       return
     case 'budget':
     case 'goal':
-      if (frame.question || (frame.amountMinor === undefined && !isAltered(frame))) decision.questions.push(frame)
+      if (frame.question || isGoalNamed(frame)) decision.questions.push(frame)
       else decision.changes.push(frame)
   }
 }
 
-/** "push the deadline of the Japan goal to June" names no amount. */
-function isAltered(frame: BudgetFrame | GoalFrame): boolean {
-  return frame.intent === 'goal' && frame.alter === true
+/** "a goal for Japan": nothing yet that could be done. */
+function isGoalNamed(frame: BudgetFrame | GoalFrame): boolean {
+  return frame.intent === 'goal' && frame.amountMinor === undefined && !frame.alter
 }
 
 /** "add 5 to the coffee": a question about an entry that is there, not about a new one. */

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { sayUndone } from '#server/assistant/answers/taken-back.ts'
+import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
 import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
 import { alterGoal } from '#server/assistant/changes/alter-goal.ts'
@@ -12,6 +12,7 @@ import type { ChangeFrame } from '#server/assistant/decide.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
+import type { OpenBudget } from '#server/assistant/resolve-budget.ts'
 import type { OpenTotal } from '#server/assistant/resolve-total.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -20,8 +21,11 @@ import type { WriteTurn } from '#server/tools/write-turn.ts'
 /** What a change may use, inside the open turn. */
 export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker }
 
-/** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for a total. */
-export type Intention = { calls: PreparedCall[] } | { ask: OpenChoice } | { say: string; total?: OpenTotal }
+/** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for what is missing. */
+export type Intention =
+  | { calls: PreparedCall[] }
+  | { ask: OpenChoice }
+  | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } }
 
 /** What came of one order; `waiting` is what has to be answered before anything of it is done. */
 export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> }
@@ -30,15 +34,15 @@ export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> 
 export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<Changed[]> {
   const keys = keysOf(scope.speaker)
   const changed: Changed[] = []
-  const undos = frames.filter(({ intent }) => intent === 'undo').length
-  if (undos > 0) changed.push(await undoTurns(scope, { count: undos, keys }))
+  const undos = frames.filter((frame) => frame.intent === 'undo')
+  if (undos[0]?.redo) changed.push(await redoTurn(scope, keys))
+  else if (undos.length > 0) changed.push(await undoTurns(scope, { count: undos.length, keys }))
   for (const frame of frames) {
     if (frame.intent === 'undo') continue
     const intention = await intend(scope, frame)
     if ('calls' in intention) changed.push(await makeCalls(scope, { calls: intention.calls, keys }))
     else if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
-    else
-      changed.push({ ...toldOnly(intention.say), ...(intention.total ? { waiting: { total: intention.total } } : {}) })
+    else changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
   }
   return changed
 }
@@ -76,6 +80,12 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
       if (frame.alter) return alterGoal(scope, frame)
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }
+}
+
+/** "redo" right after an undo takes that undo back; what was undone stands again. */
+async function redoTurn({ turn, speaker }: ChangeScope, keys: Iterator<string>): Promise<Told> {
+  const calls = (await turn.lastUndos()).map((changeId): PreparedCall => ({ name: 'undoLast', input: { changeId } }))
+  return calls.length === 0 ? toldOnly(NOTHING_TO_REDO) : makeCalls({ turn, speaker }, { calls, keys })
 }
 
 /** "undo the last two" takes back as many turns as there are, and says it once. */

@@ -1,6 +1,7 @@
 import type { AssistantAnswer } from '#domain/views.ts'
 import type { OpenChoice } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
+import type { OpenBudget } from '#server/assistant/resolve-budget.ts'
 import type { OpenTotal } from '#server/assistant/resolve-total.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -8,8 +9,8 @@ import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn } from '#server/tools/write-turn.ts'
 
-/** What waits for an answer: entries of which one is open, a change to be chosen, or the new amount of an entry. */
-export type WaitingQuestion = OpenSentence | { choice: OpenChoice } | { total: OpenTotal }
+/** What waits for an answer: entries of which one is open, a change to be chosen, the new amount of an entry, or half a budget. */
+export type WaitingQuestion = OpenSentence | { choice: OpenChoice } | { total: OpenTotal } | { budget: OpenBudget }
 
 /** How a turn is answered, and what it leaves behind. */
 export type Reply = {

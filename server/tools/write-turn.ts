@@ -1,7 +1,7 @@
 import type { Transaction as DbTransaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
 import { findNewestEntries } from '#db/read/find-entry.ts'
-import { changesOfTurn, findChangeByKey, newestSeq } from '#db/read/journal.ts'
+import { changesOfTurn, findChangeByKey, newestSeq, undosOfLastTurn } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
 import { insertChange } from '#db/write/journal.ts'
@@ -37,6 +37,8 @@ export type WriteTurn = {
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
   /** The entries written last, newest first; with a merchant, those written last there. */
   newestEntries(merchant: string | undefined): Promise<Transaction[]>
+  /** The changes by which the newest turn took things back, newest first; empty when something else was done last. */
+  lastUndos(): Promise<number[]>
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
   /** Keeps what the assistant answered in the commit of what it wrote. */
@@ -134,6 +136,8 @@ async function openTurn(
     },
 
     newestEntries: (merchant) => findNewestEntries(trx, { userId, merchant, limit: MOST_CANDIDATES }),
+
+    lastUndos: () => undosOfLastTurn(trx, userId),
 
     storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 

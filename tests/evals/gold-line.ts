@@ -30,7 +30,8 @@ const expectSchema = z.object({
     })
     .optional(),
   target: targetSchema.optional(),
-  amountMinor: amountSchema.optional(),
+  /** Of a budget, which may be nothing (ruling 43), or a goal. */
+  amountMinor: z.number().int().nonnegative().optional(),
   question: z.boolean().optional(),
   goal: z.string().optional(),
 })

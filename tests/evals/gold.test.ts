@@ -8,7 +8,7 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4413,
+  sentences: 4553,
   whole: 0.988,
   intent: 0.995,
   amount: 0.994,

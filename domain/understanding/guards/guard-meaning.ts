@@ -53,7 +53,7 @@ const orders = list(
 
 /** Alone they are numbered things, no shops: "step 3". */
 const numbered = list(
-  'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route area flat order top',
+  'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
 )
 
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]

@@ -36,7 +36,7 @@ const hypotheticals =
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
 const personal =
-  'lost my|stolen|number is|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
+  'lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
     '|',
   )
 
@@ -54,8 +54,11 @@ export function whyNot(clause: Clause): Topic | null {
   return null
 }
 
+const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:pounds|lbs|kilos|kg|stone) /
+
 /** Numbers that tell of anything but money: telephone, age, weight, weather. */
 function isPersonalNumber(clause: Clause): boolean {
+  if (weight.test(clause.words)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
   return says(clause, ...personal) || schedule.test(clause.words)
 }

@@ -5,7 +5,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = [
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
-  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).*(thermostat|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
+  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).*(thermostat|ac|oven|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
   /^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block|unblock) (the|my|this|that|it|a|to|for|i|me) /,
   /^ (turn|switch|shut) (on|off|up|down|the|my|it) /,
   // "stop the cheque", "cancel my 10 am meeting", "set up a direct debit for 30 a month"
@@ -23,7 +23,7 @@ const foreign = [
 
 /** What went wrong with a payment that stands on a statement: told to a bank, not to a ledger. */
 const complaint =
-  / (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | stopped working | doesnt work | sold out /
+  / (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out /
 
 /** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
 const found =
@@ -86,7 +86,7 @@ export function isCommand(clause: Clause): boolean {
 }
 
 const elsewhereOrders =
-  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
+  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial|tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend|borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
 
 const asksYou =
   /^ (?:can|could|will|would) you (?:please )?(?!add|log|record|put|note|save|write|jot|enter|track|count|take)/
@@ -112,7 +112,7 @@ function isPartyBooked({ pieces }: Clause, words: string): boolean {
 
 const ordered = /^(the|my|our|your|me|us|him|her|them|it|this|that|these|those|a|an|some|all)$/
 const told =
-  /(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$|^(first|then|next|finally|later|after|add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|split|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
+  /(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$|^(first|then|next|finally|later|after|add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
 
 /** Done by oneself and paid for, also without its past: "feed the meter 3". */
 const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/

@@ -23,7 +23,7 @@ const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
 const elsewhere =
-  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|balance|debit'.split(
+  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit'.split(
     '|',
   )
 
@@ -50,7 +50,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     return { ...setFrame(named.category, 0 as Minor), spans: clauseSpan(clause), confidence: 0.9 }
   if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
-  const words = leadingWords(clause, fillers)
+  const words = leadingWords(clause, fillers).replace(/^ i (?:want|need|would like) to (?=set |change |make )/, ' ')
   const starts = startsWith(words, ...setStarts)
   const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
   if (
@@ -94,7 +94,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
 }
 
 /** "set transport to 0": a budget may be nothing (ruling 43). */
-const toNothing = / (?:to|at|of|budget) (?:0|zero|nothing|nil|nought)(?: dollars| pounds| euros)? $/
+const toNothing =
+  /(?: (?:to|at|of|budget)|^ (?:make|set) (?:my |the )?\S+) (?:0|zero|nothing|nil|nought)(?: dollars| pounds| euros)? $/
 
 function setFrame(
   category: BudgetCategory | undefined,
@@ -159,6 +160,10 @@ function askTotal({ clause }: Reading): ClarifyFrame {
   }
 }
 
+/** "set a budget for dining", whose amount is still to be said. */
+const begins =
+  /^ (?:set|set up|create|make|start|add|open|i (?:want|need)|id like|give me) (?:me )?(?:an?|another|the|my|up) .*budget /
+
 function readQuestion(
   { clause }: Reading,
   named: ReturnType<typeof findBudgetCategory>,
@@ -179,7 +184,7 @@ function readQuestion(
   return {
     intent: 'budget',
     ...(named ? { category: named.category } : {}),
-    question: true,
+    ...(!asks && begins.test(leadingWords(clause, fillers)) ? {} : { question: true }),
     spans: clauseSpan(clause),
     confidence: 0.9,
   }

@@ -22,10 +22,11 @@ const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame[] | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
+  if (redoes.test(words)) return [{ intent: 'undo', redo: true, spans: clauseSpan(clause), confidence: 0.95 }]
   const several = severalLast.exec(words)
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
-  if (says(clause, 'standing order', 'direct debit', 'subscription')) return null
+  if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
   if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
     return null
   if (!several && !undoing.some((pattern) => pattern.test(words))) return null
@@ -35,6 +36,9 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
     confidence: 0.95,
   }))
 }
+
+const redoes =
+  /^ (?:(?:can|could|would) you )?(?:please )?(?:redo|undo (?:the|that|my|your) (?:last )?undo|undo the undoing)(?: (?:that|it|this|the last(?: one| thing| change)?|what (?:i|you) (?:just )?undid))?(?: please)? $/
 
 /** "undo the last two": each takes back one turn. */
 const severalLast =

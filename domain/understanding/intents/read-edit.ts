@@ -41,7 +41,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     says(reading.clause, 'either', 'not sure', 'or was it')
   )
     return null
-  if (toldOtherwise.test(words)) return null
+  if (toldOtherwise.test(words) || (/^ (its|it is) /.test(words) && core.some(({ type }) => type === 'number')))
+    return null
   const exact = makesIt(core)
   if (exact > 0) return build(reading, [], core.slice(exact), true)
   if (changes) return build(reading, [], core, true)
@@ -131,7 +132,7 @@ function correctsWrong(core: readonly Piece[], words: string, flagged: boolean):
 }
 
 const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | should (be|get|have been) (paid|sent|delivered|here) /
+  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {

@@ -77,7 +77,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'did i save',
       'save for',
     )
-    if (!goal && !known && / in (my |the )?savings (right now |now |today )?$/.test(clause.words)) return null
+    if (!goal && !known && / in (my |the )?savings (right now |now |today )?$| my savings (at|look)/.test(clause.words))
+      return null
     if (
       !asks ||
       !(noun || known || saved) ||

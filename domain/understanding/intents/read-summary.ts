@@ -13,11 +13,11 @@ const preamble =
   /^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)|wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me|im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out|figure out|tell me|show me|give me)(?: about| if)?|(?:can|could|may) i (?:get|have)|(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))|tell me(?: about)?|show me|give me|get me|read me|do you know|any idea|i wonder|im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do|have|every|everything) )/
 
 const questionStarts =
-  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|who did|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull|read me|how have|hows my spending|how is my spending|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|please show|please tell|biggest|largest|and what|and how|view|open my'.split(
+  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|who did|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|has any|has anything|run me|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull|read me|how have|hows my spending|how is my spending|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|please show|please tell|biggest|largest|and what|and how|view|open my'.split(
     '|',
   )
 const spendWords =
-  / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged?|waste[d]?|cash flow|total|set me back|eat out|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
+  / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
 const incomeWords =
   'earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me|was i paid'.split(
     '|',
@@ -25,10 +25,10 @@ const incomeWords =
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach =
-  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
+  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers =
-  /^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
+  /^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
 const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
 
 /** "… but I can't remember how much": told, not asked. */
@@ -109,7 +109,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     !startsWith(words, 'how much') &&
     !says(
       clause,
-      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|debits|im|gone'.split(
+      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|payment|charge|debits|im|gone'.split(
         '|',
       ),
     )
@@ -147,7 +147,7 @@ const nouns =
     '|',
   )
 const askWords =
-  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has'.split(
+  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every'.split(
     '|',
   )
 const tellStarts =
@@ -260,7 +260,7 @@ function isFrame(norm: string): boolean {
 }
 
 const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report gone recap read everything review numbers highest priciest expensive costs charges payments outgoings expenditure arrive arrived high low compared thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop didnt'.split(
+  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report gone recap read everything review numbers highest priciest expensive costs charges payments outgoings spendings over under expenditure arrive arrived high low compared thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop didnt'.split(
     ' ',
   ),
 )

@@ -11,6 +11,9 @@ export function sayUndone({ removed, restored, others }: Undone, manner: Manner)
   return parts.length === 0 ? 'That is undone.' : `Done, I ${parts.join(' and ')}.`
 }
 
+/** A redo with no undo right before it. */
+export const NOTHING_TO_REDO = 'There is nothing to redo. Right after an undo, "redo" puts back what it took.'
+
 /** "Removed $4.00 for Coffee. Say "undo" to bring it back." */
 export function sayRemoved(what: string): string {
   return `Removed ${what}. Say "undo" to bring it back.`

@@ -10,5 +10,5 @@ export async function askTotal({ turn, speaker }: ChangeScope, frame: ClarifyFra
   const entries = await turn.newestEntries(undefined)
   const entry = entries.find(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `)) ?? entries[0]
   if (!entry) return { say: errorRow('not_found').message }
-  return { say: `${frame.ask} It is ${nameEntry(entry, speaker)} now.`, total: { id: entry.id } }
+  return { say: `${frame.ask} It is ${nameEntry(entry, speaker)} now.`, waiting: { total: { id: entry.id } } }
 }
