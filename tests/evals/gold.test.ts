@@ -8,12 +8,12 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4553,
-  whole: 0.988,
+  sentences: 4580,
+  whole: 0.99,
   intent: 0.995,
   amount: 0.994,
-  merchant: 0.987,
-  category: 0.993,
+  merchant: 0.989,
+  category: 0.994,
   day: 0.994,
   kind: 0.995,
 }

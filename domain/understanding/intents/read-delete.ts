@@ -47,9 +47,14 @@ const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
 const elsewhere =
-  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|goal|budget|about to say|write anything|was going to'.split(
+  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|about to say|write anything|was going to'.split(
     '|',
   )
+/** "cancel my mortgage": told to a bank. */
+const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|transaction|expense|charge) )/
+/** "delete the Japan goal", but not "cut my food budget to 200". */
+const removesPlan =
+  /^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:\S+ ){1,5}(?:goals?|budgets?) $/
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
@@ -78,7 +83,9 @@ const patterns = [
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
-  if (says(clause, ...elsewhere) || !patterns.some((pattern) => pattern.test(words))) return null
+  if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
+  if (says(clause, ...elsewhere) || cancelsContract.test(words) || !patterns.some((pattern) => pattern.test(words)))
+    return null
   const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
