@@ -8,9 +8,9 @@ let letGoOfLast = () => {}
 
 /**
  * Keeps an eye on what a library opens while it starts: microphone streams, sockets and audio. `abandon` stops and closes
- * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that is held
- * and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told so, and
- * brings its resampler.
+ * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that
+ * is held and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told
+ * so, and brings its resampler.
  */
 export function watchStart(): { abandon(): void; done(): void } {
   letGoOfLast()
@@ -51,11 +51,11 @@ export function watchStart(): { abandon(): void; done(): void } {
   })
 
   // Asked now, while the line is being opened: the library asks last of all, and all else waits for it.
-  const { permissions } = navigator
-  const leave = permissions.query({ name: 'microphone' })
-  leave.catch(() => {})
-  const watchedQuery: typeof permissions.query = (wanted) =>
-    wanted.name === 'microphone' ? leave : Permissions.prototype.query.call(permissions, wanted)
+  const permissions: Permissions | undefined = navigator.permissions
+  const leave = permissions?.query({ name: 'microphone' })
+  leave?.catch(() => {})
+  const watchedQuery: Permissions['query'] = (wanted) =>
+    leave !== undefined && wanted.name === 'microphone' ? leave : Permissions.prototype.query.call(permissions, wanted)
 
   const withoutRate = () => ({ ...getSupportedConstraints.call(devices), sampleRate: false })
 
@@ -63,14 +63,14 @@ export function watchStart(): { abandon(): void; done(): void } {
     if (devices.getUserMedia === watchedGetUserMedia) devices.getUserMedia = getUserMedia
     if (globalThis.WebSocket === WatchedSocket) globalThis.WebSocket = NativeSocket
     if (devices.getSupportedConstraints === withoutRate) devices.getSupportedConstraints = getSupportedConstraints
-    if (permissions.query === watchedQuery) permissions.query = Permissions.prototype.query
+    if (permissions?.query === watchedQuery) permissions.query = Permissions.prototype.query
     if (globalThis.AudioContext === WarmedAudio) globalThis.AudioContext = NativeAudio
   }
   letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
   globalThis.AudioContext = WarmedAudio
-  permissions.query = watchedQuery
+  if (permissions) permissions.query = watchedQuery
   if (!canSetRate()) devices.getSupportedConstraints = withoutRate
   return {
     abandon() {
