@@ -8,7 +8,7 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4580,
+  sentences: 4583,
   whole: 0.99,
   intent: 0.995,
   amount: 0.994,

@@ -13,7 +13,7 @@ import {
   startsWith,
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 const setStarts =
   'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
@@ -69,7 +69,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const plain =
     named !== null &&
     starts &&
-    (startsWith(words, 'set', 'limit', 'cap', 'restrict', 'allocate') ||
+    ((startsWith(words, 'set') && !pricesEntry(reading, amount)) ||
+      startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
@@ -116,7 +117,9 @@ const capping = [
   new RegExp(
     `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put)(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
   ),
-  new RegExp(`^ (?:${month}) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `),
+  new RegExp(
+    `^ (?:(?:a|per|each|every) month|(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for|on)) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `,
+  ),
   / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
   / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
@@ -137,11 +140,21 @@ function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean
 }
 
 /** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */
-function isWhole({ clause, tokens }: Reading): boolean {
-  return (
-    findTopic(tokens, clause.from, clause.to)?.general === true &&
-    !/ (?:one|entry|payment|charge|price|cost|amount) /.test(clause.words)
-  )
+function isWhole(reading: Reading): boolean {
+  return isGeneral(reading) && !ofEntry.test(reading.clause.words)
+}
+
+/** "set my lunch to 42.50", "set the Tesco amount to 30": the price of one entry, not what a category may come to. */
+function pricesEntry(reading: Reading, { money }: AmountPiece): boolean {
+  const { words } = reading.clause
+  if (/ (?:budget|limit|cap|month|monthly) /.test(words)) return false
+  return ofEntry.test(words) || (!isGeneral(reading) && (money.amountMinor ?? 0) % 100 !== 0)
+}
+
+const ofEntry = / (?:one|entry|payment|charge|price|cost|amount) /
+
+function isGeneral({ clause, tokens }: Reading): boolean {
+  return findTopic(tokens, clause.from, clause.to)?.general === true
 }
 
 function movesLimit(words: string): boolean {
