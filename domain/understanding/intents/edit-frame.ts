@@ -1,0 +1,137 @@
+import type { Minor } from '#domain/money.ts'
+import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
+import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+type Change = EditFrame['change']
+
+/** The change that the words from `tail` on tell, of the entry that those of `head` name; null when they tell none. */
+export function buildEdit(
+  reading: Reading,
+  head: readonly Piece[],
+  tail: readonly Piece[],
+  aboutLast: boolean,
+): EditFrame | ClarifyFrame | null {
+  const { clause, tokens, text } = reading
+  const change: Change = {}
+  const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
+  const amount = kept.findLast((piece) => piece.type === 'amount')
+  if (amount?.type === 'amount') {
+    const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
+    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || (amount.money.vague && !raised.test(clause.words)))
+      return askTotal(reading)
+    if (amount.money.amountMinor === null && amount.money.count !== 0) return null
+    change.amountMinor = amount.money.amountMinor ?? (0 as Minor)
+  }
+  const day = kept.findLast((piece) => piece.type === 'day')
+  if (day?.type === 'day' && day.unreal !== undefined) return askDay(reading, day.unreal)
+  if (day?.type === 'day' && !day.future) change.day = day.day
+  const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
+  if (content.length > 0) describeChange(change, content, tail, tokens, text)
+  if (Object.keys(change).length === 0) return null
+  const target = aboutLast
+    ? null
+    : merchantOf(
+        head.filter(
+          (piece) =>
+            piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm),
+        ),
+        text,
+      )
+  if (!aboutLast && !target && head.some((piece) => piece.type === 'name')) return null
+  return {
+    intent: 'edit',
+    change,
+    ...(target ? { target: { merchant: withoutKind(target.merchant) } } : {}),
+    spans: clauseSpan(clause),
+    confidence: 0.9,
+  }
+}
+
+/** "bump it up to 50": a new value, no bound. */
+const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /
+
+/** "22 not 20": what "not" stands before is what it was not. */
+export function isDenied(tail: readonly Piece[], at: number): boolean {
+  const before = tail[at - 1]?.norm
+  return (
+    before === 'not' ||
+    ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') ||
+    before === 'instead of' ||
+    (before === 'of' && tail[at - 2]?.norm === 'instead') ||
+    (before === 'than' && tail[at - 2]?.norm === 'rather')
+  )
+}
+
+function askDay({ clause }: Reading, unreal: string): ClarifyFrame {
+  const ask = `There is no ${unreal}. Say the change once more with the right day.`
+  return { intent: 'clarify', reason: 'no_day', ask, draft: {}, spans: clauseSpan(clause), confidence: 0.6 }
+}
+
+export function askTotal({ clause }: Reading): ClarifyFrame {
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: 'What should it be in total?',
+    draft: {},
+    spans: clauseSpan(clause),
+    confidence: 0.6,
+  }
+}
+
+export function isValue(piece: Piece): boolean {
+  return (
+    !piece.struck &&
+    (piece.type === 'amount' ||
+      piece.type === 'day' ||
+      piece.type === 'name' ||
+      (piece.type === 'word' && !structural.has(piece.norm) && !fillers.has(piece.norm)))
+  )
+}
+
+const structural = new Set(
+  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date amend revise alter modify reclassify relabel twas was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
+    ' ',
+  ),
+)
+
+const sorting = new Set('category|under|as|into|in|categorize|categorise|file|tag|recategorize|mark'.split('|'))
+
+/** A general word changes the category, a name the merchant; "at" always names a merchant. */
+function describeChange(
+  change: Change,
+  content: readonly Piece[],
+  tail: readonly Piece[],
+  tokens: Reading['tokens'],
+  text: string,
+): void {
+  const words = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
+  const last = words.at(-1)
+  if (!first || !last) return
+  const topic = findTopic(tokens, first.from, last.to)
+  const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant')
+  const called = tail.some((piece) => piece.norm === 'call')
+  const sorts = tail.some((piece) => sorting.has(piece.norm))
+  const whole = topic !== null && topic.from === first.from && topic.to === last.to
+  if (
+    topic?.category &&
+    !at &&
+    (!called || (topic.general && whole)) &&
+    (sorts || (topic.general && whole) || (topic.entry?.display === null && topic.category === 'Income'))
+  ) {
+    change.category = topic.category
+    return
+  }
+  const sure =
+    at ||
+    called ||
+    words.some((piece) => piece.type === 'name') ||
+    words.some((piece) => piece.type === 'word' && piece.capital && piece.start > 0)
+  const named = sure && words.length <= 6 ? merchantOf(content, text) : null
+  if (named && !/\b(card|account|overdraft|transfer)\b/i.test(named.merchant)) change.merchant = named.merchant
+}

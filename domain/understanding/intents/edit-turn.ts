@@ -1,0 +1,251 @@
+import { isValue } from '#domain/understanding/intents/edit-frame.ts'
+import { changing } from '#domain/understanding/intents/order.ts'
+import { startsWith } from '#domain/understanding/reading.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+const verbs =
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|amend|revise|alter|modify|reclassify|relabel|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
+    '|',
+  )
+
+const openings =
+  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
+    '|',
+  )
+
+/** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
+const valueLeads = {
+  amount: /^(?:to|at)$/,
+  day: /^(?:to|on|for|as)$/,
+  name: /^(?:to|as|under|into|in|with|for|by)$/,
+}
+
+const particles = /^(?:up|down|back|over|forward|across|out|off|in)$/
+
+const naming = /^(?:rename|relabel|name|call|retitle)$/
+
+const swapping = /^(?:swap|replace|substitute|exchange|trade|switch)$/
+
+const objectLead = /^(?:the|my|our|that|this|it|them|these|those|last|yesterdays)$/
+
+const anyLast =
+  /^ (?:it|that|this|them|these|those|(?:the |my |our |that |this )?(?:(?:last|latest|previous|most recent) )?(?:one|entry|expense|transaction|purchase|thing|amount|total|price|figure|cost|date|day|category|merchant|shop|store|name|place))? ?$/
+
+/** "amend the Nobu charge to 421", "refile it under travel", "date that Monday": a verb of changing, what is changed, and the value at the end. */
+export function orderedChange(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
+  const verb = core[0]
+  if (verb?.type !== 'word' || !changing.has(verb.norm) || / (?:budget|goal|limit|allowance|cap|account) /.test(words))
+    return null
+  let end = core.length
+  while (end > 2 && (core[end - 1]?.norm === 'instead' || core[end - 1]?.type === 'separator')) end -= 1
+  const last = core[end - 1]
+  const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
+  let at = end - 1
+  if (kind === 'name') while (at > 1 && !valueLeads.name.test(core[at]?.norm ?? '')) at -= 1
+  else at = end - 2
+  const bare = /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm)
+  const led = valueLeads[kind].test(core[at]?.norm ?? '')
+  if (!led && !(bare && (kind === 'day' || naming.test(verb.norm)))) return null
+  const from = led ? at : kind === 'day' ? end - 1 : 2 + Number(!/^(?:it|that|this)$/.test(core[1]?.norm ?? ''))
+  const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
+  const [first] = object
+  const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(core[at]?.norm ?? '')
+  const pointed =
+    objectLead.test(first?.norm ?? '') || swaps || (first?.type === 'name' && first.capital && object.length < 3)
+  if (!first || !pointed || object.some(({ type }) => type === 'amount' || type === 'separator' || type === 'repair'))
+    return null
+  const value = core.slice(led ? from + 1 : from, end)
+  if (value.length === 0 || value.length > 4 || value.some(({ type }) => type !== last?.type && kind !== 'name'))
+    return null
+  if (kind === 'name' && core[at]?.norm === 'for' && !swaps) return null
+  const lead = { ...verb, norm: naming.test(verb.norm) || swaps ? 'call' : (core[at]?.norm ?? '') }
+  const head = anyLast.test(phraseText(object))
+    ? []
+    : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
+  return { head, tail: [lead, ...value] }
+}
+
+/** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
+export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
+  if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
+  if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
+    return core.findLastIndex(({ norm }) => norm === 'at')
+  if (
+    !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off|incorrect|mistaken) (?:it|its|put|make|should|that|thats|try|i|was|$)?/.test(
+      words,
+    ) &&
+    !/^ you (?:heard|got|misheard) (?:\S+ ){0,2}wrong /.test(words) &&
+    !/^ (?:amount|price|total|name|shop|date|day|category)s wrong /.test(words)
+  )
+    return 0
+  const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
+  return at > 0 && !/^(?:the|my)$/.test(core[at + 1]?.norm ?? '') && core.slice(at + 1).some(isValue) ? at + 1 : 0
+}
+
+/** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
+export function fieldOf(core: readonly Piece[], words: string): { from: number; to: number } | null {
+  if (
+    !/^ (\w+ )?(the )?(amount|category|merchant|date|price|total|day|name) (of|for|on) (?!it |that |this |everything )/.test(
+      words,
+    )
+  )
+    return null
+  const from = core.findIndex((piece) => /^(of|for|on)$/.test(piece.norm)) + 1
+  const to = core.findIndex((piece, at) => at > from && /^(to|as|is|was|should|into)$/.test(piece.norm))
+  return to > 0 ? { from, to } : null
+}
+
+/** "not groceries, shopping": where the right one begins. */
+export function notThisButThat(core: readonly Piece[]): number {
+  if (core[0]?.norm !== 'not' || core.length > 6) return 0
+  const joint = core.findIndex((piece) => piece.type === 'separator' || piece.norm === 'but')
+  return joint > 1 ? joint + 1 : 0
+}
+
+/** "to be exact about it, make that 12.37": the courtesies before name nothing. */
+export function makesIt(core: readonly Piece[]): number {
+  const at = core.findIndex(
+    ({ type, norm }, index) =>
+      (type === 'repair' && /^make (that|it)/.test(norm) && core[index + 1]?.type === 'amount') ||
+      (/^(make|should)$/.test(norm) &&
+        /^(that|it|be)$/.test(core[index + 1]?.norm ?? '') &&
+        core[index + 2]?.type === 'amount') ||
+      (norm === 'its' && core[index + 1]?.type === 'amount'),
+  )
+  const plain = core
+    .slice(0, at)
+    .every(({ type, norm }) => type === 'separator' || (type === 'word' && exactly.has(norm)))
+  return at > 0 && plain ? at : toldAtLast(core)
+}
+
+/**
+ * "im so tired it was 8.50 not 5.80", "fix the last one it's 105 not 150": what is said before names nothing or the last entry, and
+ * what it was not shows that it stands already.
+ */
+function toldAtLast(core: readonly Piece[]): number {
+  const at = core.findIndex(
+    ({ type }, index) => type === 'amount' && core[index + 1]?.norm === 'not' && core[index + 2]?.type === 'amount',
+  )
+  const [subject, verb] = [core[at - 2]?.norm ?? '', core[at - 1]?.norm ?? '']
+  const told = /^(its|thats)$/.test(verb)
+    ? at - 1
+    : /^(it|that) (was|is|should)$/.test(`${subject} ${verb}`)
+      ? at - 2
+      : 0
+  if (told < 1) return 0
+  const ordered = ordersLast.test(phraseText(core))
+  return ordered || core.slice(0, told).every(({ type }) => type === 'word' || type === 'separator') ? at : 0
+}
+
+const ordersLast =
+  /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my) (last|latest|previous)) /
+
+const exactly = new Set(
+  'to be exact precise about it the figure amount amounts number total price for sake of accuracy clear is was wrong incorrect off i misread mistyped misheard receipt bill'.split(
+    ' ',
+  ),
+)
+
+/** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
+export function aboutLast(core: readonly Piece[], words: string): number {
+  const again = core.findIndex(
+    (piece, at) =>
+      at > 1 &&
+      (piece.type === 'separator' || core[at + 2]?.norm === 'was') &&
+      /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
+  )
+  if (again > 0 && /^ (wrong \w+|that wasnt|it wasnt|that was|it was) /.test(words)) return again + 2
+  const spoken =
+    /^ (that|the|my|this) ((last|latest|previous|other)( \w+)?|one|expense|entry|purchase|transaction|charge|payment|spend) (was|should|is|shouldve) /.exec(
+      words,
+    )
+  if (spoken) return core.findIndex((piece) => piece.norm === spoken[5])
+  const told =
+    /^ (?:(?:the |that |this )?(?:amount|category|merchant|date|vendor|(?:store|shop)(?: name)?)|(?:the|that|this) (?:price|total|day|place)) (was|should|is) /.exec(
+      words,
+    )
+  if (told) return core.findIndex(({ norm }) => norm === told[1]) + 1
+  const opening = openings.find((phrase) => startsWith(words, phrase))
+  if (/^i (put|typed|said)$/.test(opening ?? '') && !/ (but|not|instead|should|meant|wrong|was|were) /.test(words))
+    return 0
+  if (opening) return countPieces(core, opening.split(' ').length)
+  const verb = verbs.find((word) => startsWith(words, word))
+  if (!verb) return 0
+  const object = core[1]?.norm ?? ''
+  const field =
+    /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
+  if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
+    return field ? fieldEnd(core) : 2
+  const last =
+    /^ \w+ (the |my |that |this )?(last|latest|previous|most recent)( \w+)? (?:up |down |back )?(to|as|under|into|in|be|from) /.exec(
+      words,
+    )
+  if (last) return core.findIndex((piece) => piece.norm === last[4])
+  return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
+}
+
+function fieldEnd(core: readonly Piece[]): number {
+  const at = core.findIndex((piece) =>
+    /^(amount|category|merchant|date|price|total|day|name|place|shop|store)$/.test(piece.norm),
+  )
+  return at < 0 ? 1 : at + 1
+}
+
+function countPieces(core: readonly Piece[], words: number): number {
+  let left = words
+  let at = 0
+  while (at < core.length && left > 0) {
+    left -= (core[at]?.norm ?? '').split(' ').length
+    at += 1
+  }
+  return at
+}
+
+const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt|cost|happened'.split('|'))
+
+/** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
+export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
+  const verb = verbs.some((word) => startsWith(words, word))
+  const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
+  if (verb) {
+    if (turn > 0 && core[turn]?.norm === 'into' && core[turn - 1]?.type === 'amount') return 0
+    if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
+    const amount = core.findIndex((piece) => piece.type === 'amount')
+    return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
+  }
+  if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
+  const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
+  if (
+    /^ (should|shouldve) /.test(after) ||
+    / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) ||
+    / actually (was|were|is) /.test(words)
+  ) {
+    return core.slice(turn).some(isValue) ? turn : 0
+  }
+  const head = core.slice(0, turn)
+  const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
+  const pointed =
+    said?.norm === 'one' ||
+    (last !== undefined &&
+      startsWith(words, 'the') &&
+      said !== undefined &&
+      last.toLowerCase() === (said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase())
+  if (pointed && core.slice(turn).some((piece) => piece.type === 'amount' || piece.type === 'day')) return turn
+  if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
+  const tail = core.slice(turn + 1)
+  const hasAmount = core.some((piece) => piece.type === 'amount')
+  const article = startsWith(words, 'the', 'my', 'that')
+  const brand =
+    startsWith(words, 'the', 'that') &&
+    turn === 2 &&
+    core[1]?.type === 'name' &&
+    core[1].entry.display !== null &&
+    core[1].entry.category !== 'Transportation'
+  const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
+  if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
+    return turn
+  if (hasAmount || !/^ (was|were) /.test(after)) return 0
+  if (tail[0]?.type === 'day') return turn
+  const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'
+  return article && place && tail.length <= 5 ? turn : 0
+}
