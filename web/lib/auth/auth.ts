@@ -98,9 +98,12 @@ export async function getSession(): Promise<Session | null> {
   return known.context.session
 }
 
-/** The person as the server knows them now. Throws `AuthSessionMissingError` when nobody is signed in. */
+/** The person as the server knows them now. Throws `AuthSessionMissingError` when nobody is signed in; then the session is asked for anew. */
 export async function getUser(): Promise<AuthUser> {
-  const user = await authRequest<AuthUser>('/user')
+  const user = await authRequest<AuthUser>('/user').catch((error: unknown) => {
+    if (isSessionMissing(error)) sessionActor().send({ type: 'session.doubted' })
+    throw error
+  })
   sessionActor().send({ type: 'user.changed', user })
   return user
 }
@@ -142,4 +145,8 @@ function enter(session: Session): Session {
   sessionActor().send({ type: 'signIn.succeeded', session })
   tellOtherTabs()
   return session
+}
+
+export function isSessionMissing(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AuthSessionMissingError'
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { usageLimitMachine } from '#machines/usage-limit.ts'
-import { getSession, getUser } from '#web/lib/auth/auth.ts'
+import { getSession, getUser, isSessionMissing } from '#web/lib/auth/auth.ts'
 import { VoiceError } from '#web/voice/drivers/voice-error.ts'
 import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 
@@ -20,8 +20,4 @@ function isSignedOut(): Promise<boolean> {
     () => false,
     async (error: unknown) => isSessionMissing(error) || !(await getSession()),
   )
-}
-
-function isSessionMissing(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AuthSessionMissingError'
 }
