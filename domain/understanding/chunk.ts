@@ -6,7 +6,7 @@ import { type MoneyRead, readMoney } from '#domain/understanding/money/money-phr
 import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
@@ -64,7 +64,7 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
   )
   if (many == null || few == null || many !== few + 1 || many > 4) return null
   if (tokens[at + 3]?.kind === 'mark' || !tokens[at + 3]) return null
-  return { ...stretch(tokens, at, at + 3), type: 'word', capital: false, norm: 'um' }
+  return quiet(stretch(tokens, at, at + 3))
 }
 
 /** "fifty-fifty" shares a cost, it is no price. */
@@ -87,7 +87,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   const number = smallNumber(next.norm) !== null || next.kind === 'number'
   const again = number && (smallNumber(token.norm) !== null || tokens[at - 1]?.norm === next.norm)
   if (!begins && !again) return null
-  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'um' }
+  return quiet(stretch(tokens, at, at + 2))
 }
 
 const setPhrases =
@@ -105,7 +105,7 @@ for (const phrase of setPhrases) {
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
   for (const words of setPhrasesFrom.get(tokens[at]?.norm ?? '') ?? [])
     if (words.every((word, offset) => tokens[at + offset]?.norm === word))
-      return { ...stretch(tokens, at, at + words.length), type: 'word', capital: false, norm: 'um' }
+      return quiet(stretch(tokens, at, at + words.length))
   return null
 }
 
@@ -121,7 +121,7 @@ function stutter(tokens: readonly Token[], at: number): Piece | null {
   ) {
     return null
   }
-  return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'um' }
+  return quiet(stretch(tokens, at, at + 1))
 }
 
 const devices: Record<string, number> = {

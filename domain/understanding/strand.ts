@@ -1,27 +1,26 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A finite clause: one subject with its verb and what belongs to them, or one item of a list. */
 export type Strand = { pieces: Piece[]; from: number }
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const subjects = list('i im ive we weve he hes she shes they theyre theyve youre theres')
-const pointers = list('it that this there which who')
-const shortened = list('its thats')
-const subordinators = list(
+const subjects = wordSet('i im ive we weve he hes she shes they theyre theyve youre theres')
+const pointers = wordSet('it that this there which who')
+const shortened = wordSet('its thats')
+const subordinators = wordSet(
   'because cause cos but if unless when while where although though anyway anyways except whereas',
 )
 /** Joints only before a subject: "so i …", "since we …", "till he …". */
-const leads = list('so since as before after till until than once')
-const finite = list(
+const leads = wordSet('so since as before after till until than once')
+const finite = wordSet(
   'was were is are has had have cost costs came comes says said told wants wanted thinks quoted asked charged charges gave paid pays took takes got gets did does lives looks would could will might should usually normally only really still just turned started ended made makes reckons owes',
 )
 /** "i think", "i guess": said in passing. */
-const passing = list('think thought guess reckon believe suppose mean swear hope bet know')
+const passing = wordSet('think thought guess reckon believe suppose mean swear hope bet know')
 /** What a subject follows inside its own clause: "should i", "what i paid", "i wish i". */
-const before = list(
+const before = wordSet(
   'what all amount everything much one thing should could would can may shall will did do does have had am was were is are wish dont',
 )
 

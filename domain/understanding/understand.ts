@@ -37,7 +37,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
     readClause({ clause, tokens, text, context, currency }),
   )
   const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, parts[at - 1]) ? [] : part.frames)))
-  const first = frames[0] ?? otherFrame(emptyClause(text), 'unknown')
+  const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
     intent: first.intent,
     frames: frames.length === 0 ? [first] : frames,
@@ -51,13 +51,11 @@ const MOST_WORDS = 500
 const MOST_SIGNS = 10_000
 
 function tooLong(text: string): Understanding {
-  const frames = [{ ...otherFrame(emptyClause(text), 'long'), spans: [{ start: 0, end: text.length }] }]
+  const frames = [{ ...otherFrame(nothing, 'long'), spans: [{ start: 0, end: text.length }] }]
   return { intent: 'other', frames, drafts: [], strikes: [] }
 }
 
-function emptyClause(text: string): Clause {
-  return { pieces: [], words: text.length === 0 ? ' ' : ' ', from: 0, to: 0, question: false }
-}
+const nothing: Clause = { pieces: [], words: ' ', from: 0, to: 0, question: false }
 
 /** "I was going to buy shoes for 80 but they were 95": of what was just refused, not of the entry before. */
 function isAboutRefused({ frames }: Part, before: Part | undefined): boolean {

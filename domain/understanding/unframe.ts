@@ -1,7 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { quiet } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 
 const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
 

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { quiet, toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 /**
  * Gives numbers that are no price the role that the words around them tell: a time of day, an age, the whole that a part was

@@ -8,6 +8,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
 export type Turn = { by: number } | null
@@ -44,15 +45,13 @@ function isConcluded({ pieces }: Entry, words: string): boolean {
   )
 }
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
 /** Orders and turns that no shop is called after; they may begin what looked like a name. */
-const orders = list(
+const orders = wordSet(
   'undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
 )
 
 /** Alone they are numbered things, no shops: "step 3". */
-const numbered = list(
+const numbered = wordSet(
   'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
 )
 

@@ -1,26 +1,25 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a person says to have an entry changed. */
-export const changing = list(
+export const changing = wordSet(
   'change amend alter revise correct update adjust readjust fix modify edit set switch reset bump raise lower drop reduce increase decrease push nudge knock bring cut take rectify tweak mark put turn make redo convert trim shift move rename relabel call name retitle recategorize recategorise reclassify classify categorise categorize class code file refile tag retag label assign reassign sort stick chuck throw bung shove group list count treat record log bucket lump pop transfer place flip slot date backdate redate reschedule book swap replace substitute exchange trade up pull slip amount note',
 )
 /** To have it taken out of the ledger; those that mean much else do so only beside what is plainly an entry. */
-export const removing = list(
+export const removing = wordSet(
   'delete remove erase bin scrap ditch axe nix zap trash purge expunge eliminate nuke discard shred junk obliterate destroy omit annul void',
 )
-export const maybeRemoving = list(
+export const maybeRemoving = wordSet(
   'chuck toss throw drop cut strike cross rub wipe kill lose dump get take clear scratch do pull cancel knock leave weed chop blot edit clean dispose forget scrub make have',
 )
 /** To have the last turn taken back. */
-const reverting = list(
+const reverting = wordSet(
   'undo revert reverse roll rollback rewind backtrack unsay unsend unlog undelete restore return retract go step back bring put take set',
 )
 /** To have a limit, or a goal. */
-const planning = list(
+const planning = wordSet(
   'cap limit restrict allow allot allocate budget ringfence earmark keep hold give ration max stick aim pencil slash stop reserve start open create add spend save stash chip contribute deposit toss squirrel sock salt tuck bank kick pay sink top boost feed credit send plough plow pour park whack funnel channel direct shovel invest fund load donate designate apply commit dedicate swell grow lob sling build establish launch begin help show hang lay',
 )
 const verbs = [changing, removing, maybeRemoving, reverting, planning]

@@ -16,7 +16,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 const setStarts =
-  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|can you set|could you set|can you make|up|please set'.split(
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up'.split(
     '|',
   )
 const questionWords =

@@ -4,24 +4,23 @@ import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, readShare } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const labels = set(
+const labels = wordSet(
   'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier counter',
 )
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
-const thingLabels = set(
+const thingLabels = wordSet(
   'flight table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
 )
-const containers = set(
+const containers = wordSet(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
-const softLabels = set('bus tram train tube metro ferry pump')
-const units = set(
+const softLabels = wordSet('bus tram train tube metro ferry pump')
+const units = wordSet(
   'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays installments instalments hr nighter course courses ml cl dl kgs gms mls sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons pages feet wks mos inchs flavors flavours channels screens users lines devices',
 )
-const uncountable = set(
+const uncountable = wordSet(
   'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
 )
 
@@ -88,9 +87,11 @@ function isCode(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** Nobody buys more than sixty of them at once: "vacuum cleaner 199 bags for it 15". */
-const packed = set('bags boxes packs bottles cans cups sets items jars cartons trays cases seats guys rounds loaves')
+const packed = wordSet(
+  'bags boxes packs bottles cans cups sets items jars cartons trays cases seats guys rounds loaves',
+)
 
-const kiloThings = set('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
+const kiloThings = wordSet('run race tv monitor video screen walk fun charity display tvs mile gold marathon swim row')
 
 /** "ran the 10k", "signed up for a 5k": a distance. */
 function isRace(tokens: readonly Token[], from: number): boolean {
@@ -164,8 +165,8 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/
-const loneFollowers = set('for on at in and to from with of or yesterday today last this each apiece')
-const notAdjectives = set(
+const loneFollowers = wordSet('for on at in and to from with of or yesterday today last this each apiece')
+const notAdjectives = wordSet(
   'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
 )
 

@@ -1,5 +1,5 @@
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 const connectives = new Set(
   'it its they those these was were is that thats this should be to or the make more like i spent paid a in fact for said not cost costs add log put receipt bill statement looked look checked check at'.split(
@@ -35,7 +35,7 @@ export function isConnective(pieces: readonly Piece[], at: number): boolean {
 export function silence(pieces: Piece[], from: number, to: number): void {
   for (let at = from; at < to; at += 1) {
     const piece = pieces[at]
-    if (piece) pieces[at] = { ...bare(piece), type: 'word', norm: 'um', capital: false }
+    if (piece) pieces[at] = quiet(piece)
   }
 }
 

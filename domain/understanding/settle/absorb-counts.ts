@@ -1,7 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
-import { quiet } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {

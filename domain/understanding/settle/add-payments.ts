@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { quiet, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 const between = /^(in|by|on|with|from|the|my|a|via|using|our|um)$/
 const means = /^(down|finance|klarna|debit card|credit card|apple pay|google pay|paypal|venmo|deposit|upfront)$/

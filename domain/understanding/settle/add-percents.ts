@@ -1,5 +1,5 @@
-import { quiet, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 /** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {

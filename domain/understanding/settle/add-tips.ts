@@ -1,5 +1,5 @@
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 /** "dinner 60 plus 10 tip" is 70. */
 export function addTips(pieces: Piece[]): Piece[] {
@@ -19,17 +19,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     result[at] = toNumber(tip)
     const joint = joined?.norm === 'a' ? at - 2 : at - 1
     const word = result[joint]
-    if (word)
-      result[joint] = {
-        type: 'word',
-        norm: 'um',
-        capital: false,
-        from: word.from,
-        to: word.to,
-        start: word.start,
-        end: word.end,
-        struck: false,
-      }
+    if (word) result[joint] = quiet(word)
   }
   return result
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
@@ -89,7 +89,7 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(piece, roundShare(piece.money.amountMinor, ways))
-    shared[before] = { ...part, type: 'word', norm: 'um', capital: false }
+    shared[before] = quiet(part)
   }
   return shared
 }

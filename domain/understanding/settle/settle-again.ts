@@ -1,5 +1,4 @@
-import { quiet } from '#domain/understanding/settle/settle-piece.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 /** "coffee 4 this morning and the same again after lunch": the amount before is said once more without its number. */
 export function settleAgain(pieces: Piece[]): Piece[] {

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '#domain/calendar.ts'
-import { quiet } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 const steps: Record<string, number> = { before: -1, after: 1 }
 

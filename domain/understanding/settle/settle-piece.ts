@@ -11,11 +11,6 @@ export function setAside(piece: AmountPiece): Piece {
   return { ...toNumber(piece), struck: true }
 }
 
-/** The same stretch as a sound that says nothing. */
-export function quiet({ from, to, start, end, struck }: Piece): Extract<Piece, { type: 'word' }> {
-  return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
-}
-
 /** An amount with another value, beyond doubt. */
 export function withAmount(piece: AmountPiece, amountMinor: number): AmountPiece {
   const settled = Number.isSafeInteger(amountMinor) && amountMinor > 0 ? minor(amountMinor) : null

@@ -1,6 +1,6 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { quiet, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 const units = new Set(
   'night hour day gallon litre liter kilo kg pound lb person head ticket session class lesson mile page guest'.split(

@@ -1,6 +1,6 @@
-import { quiet, setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { reductionWords } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
 

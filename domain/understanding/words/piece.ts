@@ -37,6 +37,11 @@ export type Piece =
   | (Stretch & { type: 'end' })
   | (Stretch & { type: 'repair'; cancels: boolean })
 
+/** The same stretch as a sound that says nothing. */
+export function quiet({ from, to, start, end, struck }: Stretch): Extract<Piece, { type: 'word' }> {
+  return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
+}
+
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
 export function phraseText(pieces: readonly Piece[]): string {
   let text = ' '
