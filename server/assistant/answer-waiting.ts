@@ -6,6 +6,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
+import { isRefusal } from '#server/assistant/reply-words.ts'
 import { readBudgetAnswer } from '#server/assistant/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/resolve-choice.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
@@ -22,16 +23,19 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
   if (!waiting) return null
   if ('choice' in waiting) {
     const said = resolveChoice(waiting.choice, given)
-    if (said.means === 'dropped')
-      return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
+    if (said.means === 'dropped') return leave(speaker)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, calls: said.option.calls }) : null
   }
   if ('total' in waiting || 'budget' in waiting) {
     const call = 'total' in waiting ? readTotal(waiting.total, given) : readBudgetAnswer(waiting.budget, given)
-    if (call === 'dropped') return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
-    return call && applySentence(context, memory, { speaker, calls: [call] })
+    if (call) return applySentence(context, memory, { speaker, calls: [call] })
+    return isRefusal(speaker.message) ? leave(speaker) : null
   }
   return answerEntries(context, memory, { ...given, waiting })
+}
+
+function leave(speaker: Speaker): Reply {
+  return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
 }
 
 async function waitingFor({ reader, clock }: Context, userId: string): Promise<WaitingQuestion | null> {

@@ -24,6 +24,12 @@ export function isShort(words: string): boolean {
   return words.split(/\s+/).length <= 8
 }
 
+/** "never mind": what was asked about is to stay as it is. */
+export function isRefusal(message: string): boolean {
+  const words = plainWords(message)
+  return isNo(words) && isShort(words)
+}
+
 /** The very words of a choice: its button was pressed, or they were repeated. */
 export function isSaid(label: string, message: string): boolean {
   return (

@@ -4,7 +4,7 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import type { PreparedCall } from '#server/assistant/open-choice.ts'
-import { isNo, isShort, plainWords } from '#server/assistant/reply-words.ts'
+import { plainWords } from '#server/assistant/reply-words.ts'
 import { bareAmount } from '#server/assistant/resolve-question.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
@@ -15,12 +15,10 @@ export type OpenBudget = { category: BudgetCategory } | { amountMinor: Minor }
 export function readBudgetAnswer(
   open: OpenBudget,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
-): PreparedCall | 'dropped' | null {
-  const words = plainWords(speaker.message)
-  const category = 'category' in open ? open.category : saidCategory(words, understanding)
+): PreparedCall | null {
+  const category = 'category' in open ? open.category : saidCategory(plainWords(speaker.message), understanding)
   const amountMinor = 'category' in open ? bareAmount({ ...speaker, understanding }) : open.amountMinor
-  if (category !== null && amountMinor !== null) return { name: 'setBudget', input: { category, amountMinor } }
-  return isNo(words) && isShort(words) ? 'dropped' : null
+  return category === null || amountMinor === null ? null : { name: 'setBudget', input: { category, amountMinor } }
 }
 
 const LONGEST_NAME_WORDS = 5

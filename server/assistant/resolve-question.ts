@@ -12,7 +12,7 @@ import {
   reopened,
   type SentenceEntry,
 } from '#server/assistant/open-sentence.ts'
-import { chosenByPlace, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
+import { chosenByPlace, isRefusal, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
@@ -49,7 +49,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const words = plainWords(given.message)
   const amount = bareAmount(given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
-  if (isNo(words) && isShort(words)) return { means: 'dropped' }
+  if (isRefusal(given.message)) return { means: 'dropped' }
   const [only, another] = open.choices
   if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words)
@@ -58,9 +58,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
 
 /** The answer to which day it was: a day, or a date of the month that was said ("the 28th"). */
 function resolveDay(sentence: OpenSentence, { draft, amountMinor }: OpenEntry, given: Given): Resolution {
-  const words = plainWords(given.message)
-  if (isNo(words) && isShort(words)) return { means: 'dropped' }
-  const day = isShort(words) ? answeredDay(given, draft.day) : null
+  if (isRefusal(given.message)) return { means: 'dropped' }
+  const day = isShort(plainWords(given.message)) ? answeredDay(given, draft.day) : null
   if (day === null || amountMinor === undefined) return { means: 'other' }
   return { means: 'answered', entries: completed(sentence.entries, { amountMinor, day }) }
 }
@@ -87,7 +86,7 @@ function resolvePurpose(
     const ask = askPurpose(amount, currency)
     return { means: 'answered', entries: reopened(sentence.entries, { amountMinor: amount, ask }) }
   }
-  return isNo(words) && isShort(words) ? { means: 'dropped' } : { means: 'other' }
+  return isRefusal(given.message) ? { means: 'dropped' } : { means: 'other' }
 }
 
 /** "What was the $12.00 for?" */

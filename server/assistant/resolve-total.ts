@@ -1,6 +1,5 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { PreparedCall } from '#server/assistant/open-choice.ts'
-import { isNo, isShort, plainWords } from '#server/assistant/reply-words.ts'
 import { bareAmount } from '#server/assistant/resolve-question.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
@@ -11,9 +10,7 @@ export type OpenTotal = { id: string }
 export function readTotal(
   { id }: OpenTotal,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
-): PreparedCall | 'dropped' | null {
+): PreparedCall | null {
   const amountMinor = bareAmount({ ...speaker, understanding })
-  if (amountMinor !== null) return { name: 'updateTransaction', input: { id, amountMinor } }
-  const words = plainWords(speaker.message)
-  return isNo(words) && isShort(words) ? 'dropped' : null
+  return amountMinor === null ? null : { name: 'updateTransaction', input: { id, amountMinor } }
 }
