@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 type Stored = { bank_name: string; current_balance: number; account_type: string }
@@ -13,10 +13,6 @@ function notice(page: Page, title: string) {
 async function openLink(page: Page) {
   await page.getByRole('button', { name: 'Link a bank' }).click()
   return page.getByRole('dialog', { name: 'Link a bank' })
-}
-async function expectNoAxe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 
 test('accounts and cards by hand: added, summed, removed, taken back', async ({ page, server, person }) => {
@@ -60,7 +56,7 @@ test('accounts and cards by hand: added, summed, removed, taken back', async ({ 
   expect(rows(server, cardsOf, person.id)).toEqual([
     { card_type: 'credit', last_four_digits: '4471', current_balance: -81_230, credit_limit: 300_000 },
   ])
-  await expectNoAxe(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Remove Meridian card' }).click()
   await expect(notice(page, 'Card removed')).toBeVisible()
@@ -87,7 +83,7 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   await expect(dialog.getByText('No banks found matching "zzz"')).toBeVisible()
   await dialog.getByPlaceholder('Search banks').fill('alder')
   await expect(banks).toHaveCount(1)
-  await expectNoAxe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Account number')).toBeFocused()
@@ -128,7 +124,7 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   await dialog.getByLabel('Sort code').fill('12-34-5')
   await connect.click()
   await expect(dialog.getByText('A sort code has 6 digits.')).toBeVisible()
-  await expectNoAxe(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Sort code').fill('12-34-56')
   const pressed = Date.now()
   await connect.click()
@@ -143,7 +139,7 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   await expect(page.getByText('Refreshed just now')).toBeVisible()
   expect(rows<Stored>(server, accountsOf, person.id).map((row) => row.current_balance)).toEqual([254_367, 892_145])
   expect(rows(server, 'select id from transactions where user_id = ?', person.id)).toHaveLength(2)
-  await expectNoAxe(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Refresh linked accounts' }).click()
   await expect(notice(page, 'Accounts Refreshed')).toBeVisible()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, callTool, expect, rows, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
@@ -255,17 +255,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await addTransaction(page, { merchant: 'Opera', amountMinor: 123_456_789, category: 'Entertainment' })
         await addTransaction(page, { merchant: 'Feast', amountMinor: 90_000_000, category: 'Food & Dining' })
         await expect(budgetRow(page, 'Entertainment')).toContainText('over')
-        await inspect()
+        await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
         await page.getByRole('button', { name: 'New Budget' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await inspect()
-
-        async function inspect() {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
-        }
+        await expectAccessible(page)
       },
     )
   })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { callTool, expect, rows, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
@@ -375,19 +375,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await makeGoal(page, { name: 'A goal with a name that is rather long for a phone', savedMinor: 5500 })
         await makeGoal(page, { name: 'Done', savedMinor: 10_000 })
         await expect(openGoal(page, 'Done')).toBeVisible()
-        await inspect()
+        await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
         await page.getByRole('button', { name: 'More for Done' }).click()
         await page.getByRole('menuitem', { name: 'Edit' }).click()
         await page.getByRole('button', { name: /^Target date/ }).click()
         await expect(page.getByRole('grid')).toBeVisible()
-        await inspect()
-
-        async function inspect() {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
-        }
+        await expectAccessible(page)
       },
     )
   })

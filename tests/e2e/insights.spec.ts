@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, startOfMonth, todayIn } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, expect, signedIn, test } from '#tests/e2e/house.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -49,7 +49,7 @@ signedIn('the starting rules run on the own figures, and each figure opens the r
   await add(page, 40_000, 'Income')
   await expect(page.getByText('Of this month’s $500.00 surplus, 70 percent could be put to work.')).toBeVisible()
   await expect(page.getByText('$350.00')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 })
 
 signedIn('from two full months on the own months lead, with a measured confidence and spread', async ({ page }) => {
@@ -63,7 +63,7 @@ signedIn('from two full months on the own months lead, with a measured confidenc
   await expect(page.getByText('42% confidence')).toBeVisible()
   await expect(page.getByText('Three of the last three months fell inside the violet band.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Likely between $0 and $1,000, most likely $300.00' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Expense Prediction' }).first().click()
   await expect(page.getByRole('region', { name: 'Your full months' }).getByRole('listitem')).toHaveText([
     /\$900.00/,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { expect, rows, test } from '#tests/e2e/house.ts'
 import { startServer } from '#tests/e2e/server.ts'
 
@@ -243,7 +243,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const [path] of pages.filter(([path]) => !path.includes('-'))) {
       await page.goto(path)
       if (path.endsWith('pricing')) await expect(page.getByRole('img', { name: '$9.99' })).toBeVisible()
-      await inspect(path)
+      await expectAccessible(page, path)
     }
     await page.goto('/landing')
     await page.getByLabel('Type a spend').fill('gas forty and parking six, no, eight')
@@ -253,16 +253,11 @@ for (const scheme of ['light', 'dark'] as const) {
       const parts = [...document.querySelectorAll('.drafts .draft, .drafts .chip')]
       return parts.length > 3 && parts.every((part) => getComputedStyle(part).opacity === '1')
     })
-    await inspect('the demonstration')
+    await expectAccessible(page, 'the demonstration')
     await page.setViewportSize({ width: 320, height: 640 })
     for (const [path] of pages) {
       await page.goto(path)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-    }
-
-    async function inspect(what: string) {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ what, id, at: nodes.map(({ target }) => target) }))).toEqual([])
     }
   })
 }

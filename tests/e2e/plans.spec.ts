@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 const providers = ['PayPal', 'Stripe', 'Lemon Squeezy', 'Razorpay'] as const
 
 async function look(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([])
+  await expectAccessible(page)
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

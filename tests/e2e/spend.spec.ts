@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, type Day, startOfMonth, todayIn } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, expect, signedIn, test } from '#tests/e2e/house.ts'
 
 const today = (): Day => todayIn(Date.now(), 'America/New_York')
@@ -63,7 +63,7 @@ signedIn('the month is summed beside the last one, and each kind of period shows
   await expect(rowsOf(page)).toHaveText([/Before/, /Long ago/])
   await page.goto(`/spend?period=range&from=${twoMonthsAgo()}&to=${addDays(lastMonth(), -1)}`)
   await expect(rowsOf(page)).toHaveText([/Long ago/])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   // What is added elsewhere comes in by itself.
   await add(page, 'Fresh', 100, addDays(twoMonthsAgo(), 4))

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, addMonths, todayIn } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -18,7 +18,7 @@ signedIn('a new account sees a sample that says so, with every field, and its sw
   await expect(total.getByRole('img', { name: '$51.49' })).toBeVisible()
   await expect(total).toContainText('3 active')
   await expect(page.getByRole('region', { name: 'Tip' })).toContainText('Atlas Gym takes $38.00 a month')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 })
 
 test('what comes back in the own entries is shown instead; pausing is kept and can be undone', async ({

@@ -11,15 +11,14 @@ import type { Assistant } from '#web/voice/assistant.ts'
 export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     let heldSince: number | null = null
-    const hold = () => {
+    const hold = (pressedAt: number) => {
       const isFirst = voiceStatus(assistant.voice.getSnapshot()) === 'disconnected'
-      heldSince = isFirst ? performance.now() : 0
+      heldSince = isFirst ? pressedAt : 0
       assistant.voice.send({ type: 'talk.held' })
     }
     /** A short press that began the session leaves it on, as a tap on the orb does. */
-    const letGo = () => {
-      if (heldSince !== null && performance.now() - heldSince >= HOLD_MS)
-        assistant.voice.send({ type: 'talk.released' })
+    const letGo = (at: number) => {
+      if (heldSince !== null && at - heldSince >= HOLD_MS) assistant.voice.send({ type: 'talk.released' })
       heldSince = null
     }
     const press = (event: KeyboardEvent) => {
@@ -35,7 +34,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       }
       if (event.key === ' ') {
         event.preventDefault()
-        if (!event.repeat) hold()
+        if (!event.repeat) hold(event.timeStamp)
       }
     }
     const type = () => {
@@ -46,11 +45,11 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       }
     }
     const release = (event: KeyboardEvent) => {
-      if (event.key === ' ') letGo()
+      if (event.key === ' ') letGo(event.timeStamp)
     }
     const takeUp = () => {
       const wish = talkWish.get()
-      if (wish === 'talk') hold()
+      if (wish === 'talk') hold(performance.now())
       if (wish === 'type') type()
       if (wish === 'enough') assistant.voice.send({ type: 'talk.released' })
       if (wish) talkWish.set(null)
