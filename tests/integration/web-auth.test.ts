@@ -118,7 +118,8 @@ describe('a tab', () => {
     expect(requests).toEqual(Array(3).fill('GET /api/auth/get-session'))
     requests.length = 0
     await expect(tab.getUser()).rejects.toMatchObject({ name: 'AuthSessionMissingError', status: 400 })
-    expect(requests).toEqual(['GET /api/auth/user'])
+    // Once each: who is told that nobody is signed in doubts the session it believed in.
+    await expect.poll(() => requests).toEqual(['GET /api/auth/user', 'GET /api/auth/get-session'])
   })
 })
 
