@@ -225,7 +225,7 @@ function amount(tokens: readonly Token[], at: number, currency: string): Piece |
   const bears =
     read?.decimal &&
     tokens[at]?.decimals === 0 &&
-    tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number') &&
+    (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
     bearsNumber(tokens[at - 1]?.norm ?? '')
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null

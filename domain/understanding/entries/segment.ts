@@ -57,7 +57,7 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
       !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))),
   )
   if (thing?.type !== 'name' || thing.entry.display !== null) return segments
-  if (tail.some(({ norm }) => /^(was|were|is|are)$/.test(norm))) return segments
+  if (tail.some(({ norm }) => /^(was|were|is|are|included|including|incl|inclusive|extra)$/.test(norm))) return segments
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
 

@@ -73,6 +73,14 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
   if (before?.norm === '#') return true
+  if (softLabels.has(next?.norm ?? '') && /^(the|last|first|number)$/.test(before?.norm ?? '') && money.count > 20)
+    return !/^(fare|ticket|pass|ride)s?$/.test(tokens[money.to + 1]?.norm ?? '')
+  if (
+    before?.norm === 'year' &&
+    money.count < 14 &&
+    !/^(this|last|next|per|a|each)$/.test(tokens[from - 2]?.norm ?? '')
+  )
+    return true
   if (before && !afterName && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
     return before.kind !== 'mark'
   }

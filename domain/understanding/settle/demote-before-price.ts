@@ -1,4 +1,7 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 const priceLeads = new Set('for|was|cost|costs|me|=|came|to|is|were|about|like|around|um|a'.split('|'))
@@ -27,22 +30,56 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
   return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
 }
 
-/** "8 dumplings for 9.50": a number in front of things whose price follows. */
+/** "8 dumplings for 9.50", "two new tires four hundred thirty each", "120 place cards for 48": a number that opens, in front of things whose price follows. */
 function isCountOf(pieces: readonly Piece[], at: number): boolean {
-  const thing = pieces[at + 1]
-  const before = pieces[at - 1]
-  if (thing?.type !== 'name' || !thing.norm.endsWith('s') || thing.entry.display !== null) return false
-  if (
-    before &&
-    before.type !== 'separator' &&
-    before.type !== 'end' &&
-    !/^(got|bought|had|ordered|i|we)$/.test(before.norm)
-  )
-    return false
-  const price = pieces[at + 3]
+  const [count, before] = [pieces[at], pieces[at - 1]]
+  if (count?.type !== 'amount' || !Number.isInteger(count.money.count) || count.money.count > MOST_THINGS) return false
+  if (before && !opens(before)) return false
+  let end = at + 1
+  while (end < at + 5 && isNoun(pieces[end])) end += 1
+  const thing = pieces[end - 1]
+  if (end === at + 1 || !isPlural(thing)) return false
+  const lead = pieces[end]
+  const came = lead?.norm === 'came' && pieces[end + 1]?.norm === 'to'
+  const led = came || /^(for|at|was|were|cost)$/.test(lead?.norm ?? '')
+  const price = pieces[end + Number(came) + Number(led || lead?.norm === ',')]
+  if (price?.type !== 'amount' || price.struck) return false
+  const firm = price.money.decimal || price.money.marked
+  if (led) return firm || (count.money.count <= price.money.count && price.doubt === null)
+  if (lead?.type === 'separator')
+    return (
+      firm &&
+      count.money.count <= 12 &&
+      !pieces
+        .slice(end + 2)
+        .some((piece) => isContent(piece) && !/^(pair|lot|set|two|three|four|all|everything)$/.test(piece.norm))
+    )
+  const priced = pieces.slice(end + 1, end + 3).some(({ norm }) => /^(each|apiece|ea|altogether|total)$/.test(norm))
+  if (priced) return true
+  const last = !pieces.slice(end + 1).some(isContent) && price.money.count >= 50
+  return (firm || last) && count.money.count <= 12 && count.money.count < price.money.count
+}
+
+/** Nobody buys more of a thing at once. */
+const MOST_THINGS = 500
+
+function opens({ type, norm }: Piece): boolean {
   return (
-    /^(for|at|was|were|cost)$/.test(pieces[at + 2]?.norm ?? '') &&
-    price?.type === 'amount' &&
-    (price.money.decimal || price.money.marked)
+    type === 'separator' ||
+    type === 'end' ||
+    (type === 'word' &&
+      (fillers.has(norm) ||
+        /^(got|bought|had|ordered|i|we|grabbed|took|picked|up|get|sold|the|my|our|for)$/.test(norm)))
   )
+}
+
+function isNoun(piece: Piece | undefined): boolean {
+  return (
+    (isContent(piece) && !(piece?.type === 'name' && piece.entry.display !== null && piece.capital)) ||
+    piece?.norm === 'new'
+  )
+}
+
+function isPlural(piece: Piece | undefined): boolean {
+  return (piece?.type === 'name' || piece?.type === 'word') && singular(piece.norm.split(' ').at(-1) ?? '') !== null
 }

@@ -41,8 +41,8 @@ function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {
   return piece.type === 'amount' && piece.doubt === 'counts' && next?.type === 'day' ? { ...piece, doubt: null } : piece
 }
 
-function isFirm(piece: Piece): piece is AmountPiece {
-  return piece.type === 'amount' && !piece.struck && piece.doubt === null
+function isFirm(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount' && !piece.struck && piece.doubt === null
 }
 
 const priceVerbs = new Set('spent spend paid payed for was were cost costs blew dropped on is of'.split(' '))
@@ -89,7 +89,10 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
 function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
   for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
     const piece = pieces[later]
-    if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (piece?.type === 'separator' || piece?.type === 'end') {
+      const price = pieces[later + 1]
+      return piece.norm === ',' && later === at + 1 && isFirm(price) && (price.money.marked || price.money.decimal)
+    }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       const named = pieces
         .slice(at + 1, later)

@@ -31,6 +31,8 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
 function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): AmountPiece {
   const next = pieces[at + 1]?.norm
   const count = pieces[at + 2]
+  const stuck = /^x(\d{1,2})$/.exec(next ?? '')
+  if (stuck && piece.money.amountMinor !== null) return withAmount(piece, piece.money.amountMinor * Number(stuck[1]))
   if (next !== 'times' && next !== 'x') return piece
   const factor =
     count?.type === 'amount' && Number.isInteger(count.money.count)
@@ -48,7 +50,7 @@ function countNear(pieces: readonly Piece[], from: number, to: number): number |
     const piece = pieces[at]
     if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= 100)
       return piece.count
-    if (piece?.type === 'word' && (piece.norm === 'both' || piece.norm === 'couple')) return 2
+    if (piece?.type === 'word' && /^(both|couple|twins|pair)$/.test(piece.norm)) return 2
   }
   return null
 }
