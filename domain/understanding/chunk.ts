@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
-import { readDay } from '#domain/understanding/days/day-phrase.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { type MoneyRead, readMoney } from '#domain/understanding/money/money-phrase.ts'
@@ -14,16 +15,18 @@ type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
 /** Gives every token its role in one pass: amounts, days, names, repairs, separators, other words. */
 export function chunk({ tokens, today, currency }: Chunking): Piece[] {
   const pieces: Piece[] = []
+  const reader = { tokens, today, own: currency }
   let at = 0
   while (at < tokens.length) {
-    const piece = next(tokens, at, today, currency)
+    const piece = next(reader, at)
     pieces.push(piece)
     at = Math.max(piece.to, at + 1)
   }
   return pieces
 }
 
-function next(tokens: readonly Token[], at: number, today: Day, currency: string): Piece {
+function next(reader: Reader, at: number): Piece {
+  const { tokens, own } = reader
   return (
     offer(tokens, at) ??
     evenly(tokens, at) ??
@@ -33,8 +36,8 @@ function next(tokens: readonly Token[], at: number, today: Day, currency: string
     numberedName(tokens, at) ??
     dayNamed(tokens, at) ??
     time(tokens, at) ??
-    dayPiece(tokens, at, today, currency) ??
-    amount(tokens, at, currency) ??
+    dayPiece(reader, at) ??
+    amount(tokens, at, own) ??
     mark(tokens, at) ??
     brandBegun(tokens, at) ??
     repair(tokens, at) ??
@@ -213,9 +216,10 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   return { ...stretch(tokens, at, to), type: 'time' }
 }
 
-function dayPiece(tokens: readonly Token[], at: number, today: Day, currency: string): Piece | null {
+function dayPiece(reader: Reader, at: number): Piece | null {
+  const { tokens } = reader
   if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
-  const read = readDay(tokens, at, today, currency)
+  const read = readDayAt(reader, at)
   return read ? { ...read, ...stretch(tokens, at, read.to), type: 'day' } : null
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { type Day, day, type Period } from '#domain/calendar.ts'
-import { readDay } from '#domain/understanding/days/day-phrase.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
@@ -98,8 +98,9 @@ function measureDay(row: Row, today: string): Outcome {
 
 /** A day that lies ahead is no period to look back at; it is read where a day can be meant. */
 function dayAhead(tokens: Token[], today: Day): { period: Period } | null {
+  const reader = { tokens, today, own: 'USD' }
   for (const at of tokens.keys()) {
-    const read = readDay(tokens, at, today)
+    const read = readDayAt(reader, at)
     if (read?.future) return { period: { from: read.day, to: read.day } }
   }
   return null

@@ -1,44 +1,39 @@
 import { type Day, dayParts } from '#domain/calendar.ts'
 import { readNumber, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordTable } from '#domain/understanding/words/word-set.ts'
 
-export const months: Record<string, number> = {}
-for (const [index, names] of [
-  'january jan janurary januray',
-  'february feb febuary feburary',
-  'march mar',
-  'april apr',
-  'may',
-  'june jun',
-  'july jul',
-  'august aug agust',
-  'september sep sept septmber setember',
-  'october oct ocotber',
-  'november nov novemeber',
-  'december dec decemeber',
-].entries()) {
-  for (const name of names.split(' ')) months[name] = index + 1
-}
+export const months = wordTable(
+  [
+    'january jan janurary januray',
+    'february feb febuary feburary',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug agust',
+    'september sep sept septmber setember',
+    'october oct ocotber',
+    'november nov novemeber',
+    'december dec decemeber',
+  ].map((names, index) => [index + 1, names]),
+)
 
 /** 1 to 12 for the name of a month, also a common misspelling of it; null for other words. */
 export function monthWord(word: string): number | null {
-  return Object.hasOwn(months, word) ? (months[word] ?? null) : null
+  return months.get(word) ?? null
 }
 
-const ordinals: Record<string, number> = {}
-for (const [index, word] of (
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
-  'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
-)
-  .split(' ')
-  .entries()) {
-  ordinals[word] = index + 1
-}
-ordinals.thirtieth = 30
-
-export function isOrdinalWord(word: string): boolean {
-  return Object.hasOwn(ordinals, word)
-}
+export const ordinals = wordTable([
+  ...(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
+    'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+  )
+    .split(' ')
+    .map((word, index) => [index + 1, word] as const),
+  [30, 'thirtieth'],
+])
 
 type DateNumber = { to: number; value: number; ordinal: boolean }
 
@@ -52,12 +47,13 @@ export function readDateNumber(tokens: readonly Token[], at: number): DateNumber
     return fits && (ordinal || token.suffix === '') ? { to: at + 1, value: token.value, ordinal } : null
   }
   if (token.kind !== 'word') return null
-  if (isOrdinalWord(token.norm)) return { to: at + 1, value: ordinals[token.norm] ?? 0, ordinal: true }
+  const ordinal = ordinals.get(token.norm)
+  if (ordinal !== undefined) return { to: at + 1, value: ordinal, ordinal: true }
   const small = smallNumber(token.norm)
   if (small === null || small < 1) return null
   const next = tokens[at + 1]
   if ((small === 20 || small === 30) && next?.kind === 'word') {
-    const unit = Object.hasOwn(ordinals, next.norm) ? (ordinals[next.norm] ?? 0) : 0
+    const unit = ordinals.get(next.norm) ?? 0
     if (unit >= 1 && unit <= 9) return { to: at + 2, value: small + unit, ordinal: true }
     const plain = smallNumber(next.norm)
     if (plain !== null && plain >= 1 && plain <= 9)
@@ -78,9 +74,8 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
   const joint = isYearJoint(tokens, from) ? from + 1 : from
   const at = tokens[joint]?.norm === 'of' ? joint + 1 : joint
   const [first, second] = [tokens[at], tokens[at + 1]]
-  const { year } = dayParts(today)
   if (second?.norm === 'year' && /^(last|this|previous)$/.test(first?.norm ?? ''))
-    return { to: at + 2, year: first?.norm === 'this' ? year : year - 1 }
+    return { to: at + 2, year: first?.norm === 'this' ? dayParts(today).year : dayParts(today).year - 1 }
   if (first?.kind === 'number') {
     const { value, norm, suffix } = first
     if (suffix !== '' || first.decimals > 0) return null
@@ -92,7 +87,9 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
   }
   const said = first && smallNumber(first.norm) !== null ? readNumber(tokens, at) : null
   const value = said?.high ?? said?.value ?? 0
-  return said && value > 2000 && value <= year + 1 && Number.isInteger(value) ? { to: said.to, year: value } : null
+  return said && value > 2000 && value <= dayParts(today).year + 1 && Number.isInteger(value)
+    ? { to: said.to, year: value }
+    : null
 }
 
 /** 74 is 1974 and 24 is 2024: the latest such year up to the next one. */

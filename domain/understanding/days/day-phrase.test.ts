@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
-import { readDay } from '#domain/understanding/days/day-phrase.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 const friday = day('2026-11-20')
+const read = (text: string, own = 'USD', at = 0) => readDayAt({ tokens: tokenise(text), today: friday, own }, at)
 
-describe('readDay', () => {
+describe('readDayAt', () => {
   it.each([
     ['today', '2026-11-20'],
     ['this morning', '2026-11-20'],
@@ -49,19 +50,19 @@ describe('readDay', () => {
     ['thanksgiving 2023', '2023-11-23'],
     ['on wensday', '2026-11-18'],
   ])('"%s" is %s', (text, wanted) => {
-    expect(readDay(tokenise(text), 0, friday)?.day).toBe(wanted)
+    expect(read(text)?.day).toBe(wanted)
   })
 
   it('reads 3/11 by the habit of the ledger', () => {
-    expect(readDay(tokenise('3/11'), 0, friday, 'USD')?.day).toBe('2026-03-11')
-    expect(readDay(tokenise('3/11'), 0, friday, 'GBP')?.day).toBe('2026-11-03')
+    expect(read('3/11', 'USD')?.day).toBe('2026-03-11')
+    expect(read('3/11', 'GBP')?.day).toBe('2026-11-03')
   })
 
   it('marks what lies ahead', () => {
-    expect(readDay(tokenise('tomorrow'), 0, friday)?.future).toBe(true)
-    expect(readDay(tokenise('next Friday'), 0, friday)?.future).toBe(true)
-    expect(readDay(tokenise('a week from today'), 0, friday)).toMatchObject({ day: '2026-11-27', future: true })
-    expect(readDay(tokenise('in three days'), 0, friday)).toMatchObject({ day: '2026-11-23', future: true })
+    expect(read('tomorrow')?.future).toBe(true)
+    expect(read('next Friday')?.future).toBe(true)
+    expect(read('a week from today')).toMatchObject({ day: '2026-11-27', future: true })
+    expect(read('in three days')).toMatchObject({ day: '2026-11-23', future: true })
   })
 
   it.each([
@@ -71,17 +72,17 @@ describe('readDay', () => {
     ['2026-02-30', '2026-02-30'],
     ['13/13/2026', '13/13/2026'],
   ])('names the day that does not exist in "%s"', (text, name) => {
-    expect(readDay(tokenise(text), 0, friday)?.unreal).toBe(name)
+    expect(read(text)?.unreal).toBe(name)
   })
 
   it('leaves parts of a number to the amounts', () => {
-    expect(readDay(tokenise('2 1/2'), 1, friday)).toBeNull()
-    expect(readDay(tokenise('3/4 dollar'), 0, friday)).toBeNull()
-    expect(readDay(tokenise('12 on 1/2'), 1, friday)?.day).toBe('2026-01-02')
+    expect(read('2 1/2', 'USD', 1)).toBeNull()
+    expect(read('3/4 dollar')).toBeNull()
+    expect(read('12 on 1/2', 'USD', 1)?.day).toBe('2026-01-02')
   })
 
   it('takes neither floors nor plain numbers for days', () => {
-    expect(readDay(tokenise('the 3rd floor'), 0, friday)).toBeNull()
-    expect(readDay(tokenise('12 for lunch'), 0, friday)).toBeNull()
+    expect(read('the 3rd floor')).toBeNull()
+    expect(read('12 for lunch')).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import type { Day } from '#domain/calendar.ts'
 import { readDate } from '#domain/understanding/days/date-phrase.ts'
 import { type DayRead, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readAgo, readAnchored } from '#domain/understanding/days/days-ago.ts'
@@ -8,14 +7,12 @@ import { readNamed } from '#domain/understanding/days/named-day.ts'
 import { readUnitBack, readWeekThenDay } from '#domain/understanding/days/week-back.ts'
 import { readWeekdayPhrase } from '#domain/understanding/days/weekday-phrase.ts'
 import { partsOfDay } from '#domain/understanding/days/weekday-word.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 
 /** Reads the day phrase that begins at a token; spends lie in the past, so the latest such day up to today is meant. */
-export function readDay(tokens: readonly Token[], from: number, today: Day, own = 'USD'): DayRead | null {
-  return readDayAt({ tokens, today, own }, from)
-}
+export const readDayAt = remember(readPhrase)
 
-export function readDayAt(reader: Reader, from: number): DayRead | null {
+function readPhrase(reader: Reader, from: number): DayRead | null {
   let at = from
   let lead = ''
   while (dayLeads.has(norm(reader, at)) && at - from < 3) {

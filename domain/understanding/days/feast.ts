@@ -30,15 +30,11 @@ for (const line of [
   for (const name of names.split(',')) feasts.set(name, rule.split(',').map(Number))
 }
 
-const firstWords = new Set([...feasts.keys()].map((name) => name.split(' ')[0] ?? ''))
-
-export function beginsFeast(word: string): boolean {
-  return firstWords.has(word)
-}
+export const feastBeginnings: ReadonlySet<string> = new Set([...feasts.keys()].map((name) => name.split(' ')[0] ?? ''))
 
 /** "christmas eve", "on halloween", "thanksgiving 2025"; a feast that only names a thing ("christmas lights") is no day. */
 export function readFeast(reader: Reader, at: number): DayRead | null {
-  if (!beginsFeast(norm(reader, at))) return null
+  if (!feastBeginnings.has(norm(reader, at))) return null
   for (const words of [4, 3, 2, 1]) {
     const name = reader.tokens
       .slice(at, at + words)

@@ -17,9 +17,12 @@ import { monthLabels, readMonthName, readQuarterOrYear } from '#domain/understan
 import { clip, type Found, spans, unitOf, yearPeriod } from '#domain/understanding/days/period-reader.ts'
 import { readPartOfMonth, readRelative } from '#domain/understanding/days/relative-period.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 
 /** A month, a week, a quarter or a year by its name or place; no single day. */
-export function readStretch(reader: Reader, at: number): Found | null {
+export const readStretch = remember(readStretchAt)
+
+function readStretchAt(reader: Reader, at: number): Found | null {
   return (
     readPartOfMonth(reader, at) ??
     readMonthName(reader, at) ??

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, weekdayOf } from '#domain/calendar.ts'
 import { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readNumber } from '#domain/understanding/words/number-words.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 
 /** How many days or months a unit of time has, or how many of it a day has. */
 const units: Record<string, { days?: number; months?: number; perDay?: number }> = {
@@ -37,7 +38,9 @@ export function unitName(word: string): string {
 export type Length = { to: number; days: number; months: number; work: boolean; unit: string; count: number }
 
 /** "3 days", "a couple of weeks", "4d", "half a year", "a year and a half", "1 year and 2 months", "two business days". */
-export function readLength(reader: Reader, at: number): Length | null {
+export const readLength = remember(readLengthAt)
+
+function readLengthAt(reader: Reader, at: number): Length | null {
   const first = readPart(reader, at)
   if (!first) return null
   const joint = norm(reader, first.to)

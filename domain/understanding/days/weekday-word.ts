@@ -1,26 +1,23 @@
 import { addDays, type Day, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { wordTable } from '#domain/understanding/words/word-set.ts'
 
 export const partsOfDay = new Set('morning|afternoon|evening|night|lunchtime|noon|midday|arvo|lunch-time'.split('|'))
 
-const weekdayIndex: Record<string, Weekday> = {}
-for (const [index, names] of [
-  'monday mon',
-  'tuesday tue tues teusday tuseday',
-  'wednesday wed weds wensday wednsday wendsday',
-  'thursday thu thur thurs thrusday thursdy',
-  'friday fri firday',
-  'saturday sat saterday satuday',
-  'sunday sun',
-].entries()) {
-  for (const name of names.split(' ')) {
-    weekdayIndex[name] = index as Weekday
-    if (name.endsWith('day')) weekdayIndex[`${name}s`] = index as Weekday
-  }
-}
+export const weekdays = wordTable(
+  [
+    'monday mondays mon',
+    'tuesday tuesdays tue tues teusday teusdays tuseday tusedays',
+    'wednesday wednesdays wed weds wensday wensdays wednsday wednsdays wendsday wendsdays',
+    'thursday thursdays thu thur thurs thrusday thrusdays thursdy',
+    'friday fridays fri firday firdays',
+    'saturday saturdays sat saterday saterdays satuday satudays',
+    'sunday sundays sun',
+  ].map((names, index) => [index as Weekday, names]),
+)
 
 /** The weekday that a word names, with its common misspellings; null for other words. */
 export function weekdayWord(word: string): Weekday | null {
-  return Object.hasOwn(weekdayIndex, word) ? (weekdayIndex[word] ?? null) : null
+  return weekdays.get(word) ?? null
 }
 
 export function backTo(day: Day, weekday: Weekday, strictly: boolean): Day {

@@ -1,6 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 
 /** What the lexicon knows of a word or name. */
@@ -39,7 +40,11 @@ export function lexiconWords(name: string): string[] {
 }
 
 /** The longest entry that begins at a token, and the index after it. */
-export function matchLexicon(tokens: readonly Token[], from: number): { entry: LexiconEntry; to: number } | null {
+export const matchLexicon = remember(matchLexiconAt)
+
+type Match = { entry: LexiconEntry; to: number }
+
+function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
   if (!token || token.kind === 'mark') return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
@@ -53,11 +58,7 @@ export function matchLexicon(tokens: readonly Token[], from: number): { entry: L
 }
 
 /** "at Boots" is the shop, "boots" alone the shoes. */
-function named(
-  found: { entry: LexiconEntry; to: number },
-  tokens: readonly Token[],
-  from: number,
-): { entry: LexiconEntry; to: number } {
+function named(found: Match, tokens: readonly Token[], from: number): Match {
   if (found.entry.display !== null || !shopLeads.has(tokens[from - 1]?.norm ?? '')) return found
   const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
   const shop = longest(shops, tokens, from)
@@ -66,11 +67,7 @@ function named(
 
 const shopLeads = new Set(['at', 'from', 'in', '@'])
 
-function longest(
-  entries: LexiconEntry[] | undefined,
-  tokens: readonly Token[],
-  from: number,
-): { entry: LexiconEntry; to: number } | null {
+function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], from: number): Match | null {
   for (const entry of entries ?? []) {
     const to = matchWords(entry, tokens, from)
     if (to !== null) return { entry, to }

@@ -1,6 +1,7 @@
 import type { BudgetCategory, TransactionCategory } from '#domain/category.ts'
 import { budgetCategoryOf } from '#domain/category.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 const groups: Record<string, string> = {
@@ -31,18 +32,19 @@ export type Topic = {
   entry: LexiconEntry | null
 }
 
+const firstWords = new Set([...table.keys()].map((words) => words.split(' ', 1)[0]))
+
 /** A category, thing or shop named at a token. */
-export function topicAt(tokens: readonly Token[], at: number): Topic | null {
-  for (let length = 3; length >= 1; length -= 1) {
-    const slice = tokens.slice(at, at + length)
-    if (slice.length < length) continue
-    const category = table.get(slice.map((token) => (token.norm === '&' ? 'and' : token.norm)).join(' '))
-    const longer = matchLexicon(tokens, at)
-    if (category !== undefined && !(longer && longer.to > at + length)) {
-      return { from: at, to: at + length, category, general: true, entry: null }
-    }
-  }
+export const topicAt = remember(readTopicAt)
+
+function readTopicAt(tokens: readonly Token[], at: number): Topic | null {
   const match = matchLexicon(tokens, at)
+  for (let length = firstWords.has(tokens[at]?.norm) ? 3 : 0; length >= 1; length -= 1) {
+    const said = tokens.slice(at, at + length).map(({ norm }) => (norm === '&' ? 'and' : norm))
+    const category = said.length < length ? undefined : table.get(said.join(' '))
+    if (category !== undefined && !(match && match.to > at + length))
+      return { from: at, to: at + length, category, general: true, entry: null }
+  }
   if (!match) return null
   return { from: at, to: match.to, category: match.entry.category, general: false, entry: match.entry }
 }

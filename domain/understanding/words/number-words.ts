@@ -1,5 +1,7 @@
 import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** A number as said, in major units. */
 export type NumberRead = {
@@ -16,46 +18,47 @@ export type NumberRead = {
   magnitude: boolean
 }
 
-const small: Record<string, number> = {}
-for (const [index, word] of (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen'
-)
-  .split(' ')
-  .entries()) {
-  small[word] = index
-}
-Object.assign(small, { fourty: 40, ninty: 90, fifthy: 50 })
-for (const [index, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
-  small[word] = (index + 2) * 10
-}
-const magnitudes: Record<string, number> = {}
-for (const [size, words] of [
+/** The number words below 100. */
+export const smallNumbers = wordTable([
+  ...(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+    'seventeen eighteen nineteen'
+  )
+    .split(' ')
+    .entries(),
+  ...'twenty|thirty|forty fourty|fifty fifthy|sixty|seventy|eighty|ninety ninty'
+    .split('|')
+    .map((words, index) => [(index + 2) * 10, words] as const),
+])
+const magnitudes = wordTable([
   [12, 'dozen dozens'],
   [1000, 'thousand thousands grand k'],
   [100_000, 'lakh lakhs lac lacs'],
   [1_000_000, 'million millions mil mill mio mln mn'],
   [10_000_000, 'crore crores'],
   [1_000_000_000, 'billion billions bn bln'],
-] as const) {
-  for (const word of words.split(' ')) magnitudes[word] = size
-}
+])
 /** Letters that are a scale only where money is meant: "$7b", "2 MM USD". */
-const moneyScales: Record<string, number> = { m: 1_000_000, mm: 1_000_000, b: 1_000_000_000 }
+const moneyScales = wordTable([
+  [1_000_000, 'm mm'],
+  [1_000_000_000, 'b'],
+])
 
 /** The value of a single number word below 100; null for any other word. */
 export function smallNumber(norm: string): number | null {
-  return Object.hasOwn(small, norm) ? (small[norm] ?? null) : null
+  return smallNumbers.get(norm) ?? null
 }
 
 export function isNumberWord(norm: string): boolean {
-  return Object.hasOwn(small, norm) || norm === 'hundred' || Object.hasOwn(magnitudes, norm)
+  return smallNumbers.has(norm) || norm === 'hundred' || magnitudes.has(norm)
 }
 
 type Part = { to: number; value: number }
 
 /** Reads the number that begins at a token, in words, digits or both; null when none begins there. */
-export function readNumber(tokens: readonly Token[], from: number): NumberRead | null {
+export const readNumber = remember(readNumberAt)
+
+function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null {
   const cardinal = readCardinal(tokens, from)
   if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal
@@ -118,9 +121,8 @@ function readScale(tokens: readonly Token[], from: number): Part | null {
   let value = 1
   let at = from
   for (let token = tokens[at]; token?.kind === 'word'; token = tokens[at]) {
-    const size =
-      ownNumber(magnitudes, token.norm) ?? (isMoney(tokens[at + 1]) ? ownNumber(moneyScales, token.norm) : null)
-    if (size === null || (at > from && size < 1000)) break
+    const size = magnitudes.get(token.norm) ?? (isMoney(tokens[at + 1]) ? moneyScales.get(token.norm) : undefined)
+    if (size === undefined || (at > from && size < 1000)) break
     value *= size
     at += 1
   }
@@ -144,7 +146,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   const share = inner ? null : readShareOfScale(tokens, from)
   if (share) return share
   if (token.kind === 'number') {
-    const scale = ownNumber(magnitudes, token.suffix) ?? ownNumber(moneyScales, token.suffix)
+    const scale = magnitudes.get(token.suffix) ?? moneyScales.get(token.suffix) ?? null
     if (scale === null && !/^(|p|c|ish)$/.test(token.suffix)) return null
     const hundred = token.suffix === '' && tokens[from + 1]?.norm === 'hundred'
     if (hundred && token.value < 100) return withRest(tokens, from + 2, scaled(token.value, 100))
@@ -167,7 +169,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (word.norm === 'dozen' && isMoneyOrNumber(tokens[from - 1])) return null
   const led =
     skipped > from ? word.norm !== 'k' : /^(thousand|million|billion)$/.test(word.norm) && isMoney(tokens[from + 1])
-  return led && Object.hasOwn(magnitudes, word.norm) ? { ...one, to: skipped } : null
+  return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null
 }
 
 /** "4 a dozen": the price of twelve. */
@@ -181,20 +183,19 @@ function readCouple(tokens: readonly Token[], from: number): Group | null {
   const at = tokens[from]?.norm === 'of' ? from + 1 : from
   const norm = tokens[at]?.norm ?? ''
   if (norm === 'hundred') return { ...one, to: at + 1, value: 200, hundred: true }
-  if (!Object.hasOwn(magnitudes, norm) && !/^(bucks|quid|dollars|pounds|euros)$/.test(norm)) return null
+  if (!magnitudes.has(norm) && !/^(bucks|quid|dollars|pounds|euros)$/.test(norm)) return null
   return { ...one, to: at, value: 2 }
 }
 
-const shares: Record<string, number> = {
-  half: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  eighth: 8,
-  tenth: 10,
-}
+const shares = wordTable([
+  [2, 'half'],
+  [3, 'third'],
+  [4, 'quarter fourth'],
+  [5, 'fifth'],
+  [6, 'sixth'],
+  [8, 'eighth'],
+  [10, 'tenth'],
+])
 
 /** A part of one: "half", "a quarter", "three quarters", "2/3". */
 export function readShare(tokens: readonly Token[], from: number): Part | null {
@@ -207,8 +208,8 @@ export function readShare(tokens: readonly Token[], from: number): Part | null {
   const count = first?.norm === 'a' || first?.norm === 'an' ? 1 : digit
   const at = count === null ? from : from + 1
   const norm = tokens[at]?.norm ?? ''
-  const whole = ownNumber(shares, count !== null && count > 1 ? norm.replace(/s$/, '') : norm)
-  if (whole === null || (count ?? 1) >= whole) return null
+  const whole = shares.get(count !== null && count > 1 ? norm.replace(/s$/, '') : norm)
+  if (whole === undefined || (count ?? 1) >= whole) return null
   if (count === null ? whole % 2 > 0 || whole > 4 : count > 1 && !norm.endsWith('s')) return null
   return { to: at + 1, value: (count ?? 1) / whole }
 }
@@ -356,10 +357,6 @@ function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Pa
   if (!words || words.value < 10) return null
   if (tokens[words.to]?.norm !== 'hundred') return words
   return words.to > from + 1 ? { to: from + 1, value: smallNumber(token.norm) ?? 0 } : null
-}
-
-function ownNumber(table: Record<string, number>, key: string): number | null {
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null
 }
 
 /** Multiplies without the dust of binary fractions: 1.2 by 1000 is 1200. */
