@@ -24,7 +24,7 @@ export function readMonthName(reader: Reader, at: number): Found | null {
       return readDateNumber(tokens, after + 1) ? null : monthNamed(reader, after + 1, month, 0, first.year)
     const slash = norm(reader, after) === '/' ? after + 1 : after
     const number = tokens[slash]
-    const isMonth = number?.suffix === '' && number.value > 0 && number.value < 13
+    const isMonth = number?.suffix === '' && number.decimals === 0 && number.value > 0 && number.value < 13
     if (number && isMonth && (number.hyphen || slash > after))
       return monthNamed(reader, slash + 1, number.value, 0, first.year)
   }

@@ -61,6 +61,10 @@ describe('findPeriod', () => {
   ])('"%s" is %s', (text, wanted) => {
     expect(period(text)).toBe(wanted)
   })
+
+  it('takes no part of a month for one', () => {
+    expect(findPeriod(tokenise('/00/.5'), 0, 4, day('2026-11-20'))).toBeNull()
+  })
 })
 
 describe('periodBefore', () => {
