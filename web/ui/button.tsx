@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useRef } from 'react'
 import { usePressedBefore } from '#web/lib/use-is-awake.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -21,6 +21,7 @@ export function buttonClass({ tone = 'quiet', size = 'medium', wide = false }: B
 /**
  * A button keeps its width while it is busy: the words stay in place unseen and the ticks turn over them.
  * With `busyText` the words themselves say what is going on. A press on one that is still `waking`, its code to come, waits for that.
+ * While it is busy it does nothing, but it keeps the focus, which a browser takes from a button that is `disabled`.
  */
 export function Button({
   tone,
@@ -32,6 +33,7 @@ export function Button({
   className = '',
   type = 'button',
   disabled,
+  onClick,
   children,
   ...rest
 }: Omit<ComponentProps<'button'>, 'ref'> & ButtonLook & { busy?: boolean; busyText?: string; waking?: boolean }) {
@@ -44,13 +46,20 @@ export function Button({
       ref={own}
       type={type}
       className={`${buttonClass(look)} ${className}`}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? doNothing : onClick}
       data-waking={waking || undefined}
       aria-busy={busy || undefined}
     >
       {busy && busyText ? busyText : <ButtonWords busy={busy}>{children}</ButtonWords>}
     </button>
   )
+}
+
+/** Also no submit. */
+function doNothing(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 function ButtonWords({ busy, children }: { busy: boolean; children: React.ReactNode }) {

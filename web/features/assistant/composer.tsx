@@ -44,6 +44,8 @@ export function Composer({
     if (isEmpty || isBusy || isTooLong) return
     assistant.submit(text)
     setText('')
+    // The button goes out with the words: who pressed it by key goes on at the line.
+    if (document.activeElement?.matches('.send:focus-visible')) input.current?.focus()
   }
 
   return (

@@ -35,6 +35,7 @@ export function PeriodFields({
     )
   }
   const choose = (month: Day) => onChoose({ kind, period: monthOf(month) })
+  const isNewest = period.from >= startOfMonth(today)
   return (
     <div className="period-month">
       <button
@@ -60,8 +61,10 @@ export function PeriodFields({
         type="button"
         className="square line"
         aria-label="Month after"
-        disabled={period.from >= startOfMonth(today)}
-        onClick={() => choose(addMonths(period.from, 1))}
+        aria-disabled={isNewest || undefined}
+        onClick={() => {
+          if (!isNewest) choose(addMonths(period.from, 1))
+        }}
       >
         <Icon name="chevron-right" />
       </button>

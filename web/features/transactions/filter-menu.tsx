@@ -8,6 +8,7 @@ import {
 import { FilterButton } from '#web/features/transactions/filter-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
+import { beginAtFirst } from '#web/ui/row-menu/begin-at-first.ts'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/shell/user-menu.css'
 
@@ -26,7 +27,7 @@ export function FilterMenu({
         <FilterButton category={category} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={12}>
+        <DropdownMenu.Content ref={beginAtFirst} className="menu" align="end" sideOffset={8} collisionPadding={12}>
           <DropdownMenu.RadioGroup
             value={category ?? ALL}
             onValueChange={(value) => onCategory(isTransactionCategory(value) ? value : null)}

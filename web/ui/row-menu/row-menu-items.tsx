@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import { beginAtFirst } from '#web/ui/row-menu/begin-at-first.ts'
 import { type RowAct, RowDots } from '#web/ui/row-menu/row-dots.tsx'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/shell/user-menu.css'
@@ -22,6 +23,7 @@ export function RowMenuItems({ label, acts }: { label: string; acts: readonly Ro
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={beginAtFirst}
           className="menu row-menu"
           align="end"
           sideOffset={4}

@@ -9,6 +9,7 @@ import { useSubscription } from '#web/lib/query/subscription.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { PlanBadge } from '#web/ui/plan-badge.tsx'
+import { beginAtFirst } from '#web/ui/row-menu/begin-at-first.ts'
 import { Avatar } from '#web/ui/shell/avatar.tsx'
 import { VoiceChatsUsed } from '#web/ui/shell/voice-chats-used.tsx'
 import '#web/ui/radix-nonce.ts'
@@ -37,7 +38,7 @@ export function UserMenuItems({ person }: { person: Person }) {
         <Avatar person={person} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={10} collisionPadding={12}>
+        <DropdownMenu.Content ref={beginAtFirst} className="menu" align="end" sideOffset={10} collisionPadding={12}>
           <DropdownMenu.Label className="menu-who">
             <b>{displayNameOf(person)}</b>
             <span className="caption">{person.email}</span>

@@ -3,14 +3,14 @@ import { useToasts } from '#web/lib/toast/toast.ts'
 import { ToastCard } from '#web/ui/toast/toast-card.tsx'
 import '#web/ui/toast/toast.css'
 
-/** The live region stands in the page before any notice does, so that screen readers announce each one. F8 leads to it. */
+/** The live region stands in the page before any notice does, so that screen readers announce each one. F8 leads to the newest. */
 export function Toaster() {
   const toasts = useToasts()
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') list.current?.focus()
+      if (event.key === 'F8') list.current?.querySelector<HTMLElement>('.snack:last-child button')?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -18,7 +18,7 @@ export function Toaster() {
 
   return (
     <section className="toasts" aria-label="Notifications (F8)" aria-live="polite" aria-relevant="additions text">
-      <div ref={list} tabIndex={-1} className="toast-stack">
+      <div ref={list} className="toast-stack">
         {toasts.map((one) => (
           <ToastCard key={one.id} toast={one} />
         ))}
