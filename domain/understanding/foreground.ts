@@ -71,7 +71,7 @@ const visits =
 const scenes =
   /^ (?:(?:and|but|so|then|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im|we|he|hes|she|shes|they|it|its|there|my \S+|the \S+|bus|tram|train) (?:\S+ )/
 
-const FEW = 7
+const FEW = 4
 
 /** "it's nuts", "it was so busy": said of how it was, beside a payment that was told. */
 function isIdle({ words, pieces }: Told): boolean {

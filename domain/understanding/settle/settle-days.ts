@@ -5,7 +5,7 @@ const steps: Record<string, number> = { before: -1, after: 1 }
 
 /** "coffee yesterday 4.50 and the day before 4": counted from the day that was said before. */
 export function settleDays(input: Piece[]): Piece[] {
-  const pieces = [...input]
+  const pieces = hushBookedDays([...input])
   let said: Day | null = null
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
@@ -22,4 +22,34 @@ export function settleDays(input: Piece[]): Piece[] {
     said = addDays(said, step)
   }
   return pieces
+}
+
+const booking = /^(booked|prebooked|reserved|prepaid|preordered|paid|bought|got|deposit|upfront|renewed|purchased)$/
+const bookable = /(^| )(tickets?|flights?|train|bus|coach|ferry|hotel|airbnb|hostel|tour|concert|show|gig|deposit)$/
+const unpaid = /^(need|needs|will|ill|going|gonna|must|should|would|might|want|wanna|due|owe|owes|if|have)$/
+const coming = /^(weeks?|months?|years?|term|season|semester|summer|spring|autumn|fall|winter)$/
+
+/** "booked the train for the 9th of next month, 47.80", "tickets for saturday 44": what was paid now is for a day to come. */
+function hushBookedDays(pieces: Piece[]): Piece[] {
+  const amount = pieces.some(({ type }) => type === 'amount')
+  if (!amount || pieces.some(({ norm }) => unpaid.test(norm))) return pieces
+  const paid = pieces.some(({ norm }) => booking.test(norm))
+  return pieces.map((piece, at) => {
+    const lead = piece.norm.startsWith('for ') || pieces[at - 1]?.norm === 'for'
+    const thing = lead && pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => bookable.test(norm))
+    if (piece.type === 'day') {
+      const ahead = piece.future || (thing && !/today|tonight|yesterday|last|this/.test(piece.norm))
+      return ahead && (paid || thing) ? quiet(piece) : piece
+    }
+    if (
+      !paid &&
+      !thing &&
+      !(pieces[at - 2]?.norm === 'for' && pieces.slice(0, at).some(({ norm }) => bookable.test(norm)))
+    )
+      return piece
+    const opens = piece.norm === 'next' && coming.test(pieces[at + 1]?.norm ?? '')
+    const closes = pieces[at - 1]?.norm === 'next' && coming.test(piece.norm)
+    const numbers = piece.type === 'number' && pieces[at + 2]?.norm === 'next'
+    return opens || closes || numbers ? quiet(piece) : piece
+  })
 }
