@@ -7,6 +7,7 @@ import {
   turnsAway,
 } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -117,6 +118,7 @@ const orders = new Set('i we want delete remove undo change make move set no tha
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word' || !openers.has(piece.norm)) return false
+  if (demands.test(phraseText(pieces.slice(at, at + 6)))) return false
   const next = pieces[at + 1]?.norm
   if (piece.norm === 'how') return /^(much|many|is|are|am|do|did|can|often|come|long)$/.test(next ?? '')
   if (piece.norm === 'show') return next === 'me'

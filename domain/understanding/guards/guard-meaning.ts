@@ -35,8 +35,17 @@ export function turnOf(entry: Entry, words: string, alone: boolean): Turn {
   if (alone && repeats.test(words)) return { by: 2 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
+  if (isPerHead(entry) && !sharedOut.test(words)) return { by: 0 }
   return lessens.test(words) && !settledPrice.test(words) ? { by: 0 } : null
 }
+
+/** "50 dollars each", "4 a head": the price of one, and nothing tells how many they were. */
+function isPerHead({ pieces, amount }: Entry): boolean {
+  const at = pieces.findIndex(({ start }) => start === amount?.start)
+  const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
+  return /^(each|apiece|ea)$/.test(next) || (/^(a|per)$/.test(next) && /^(piece|head|person|pop)$/.test(then))
+}
+const sharedOut = / (split|splitting|share|shared|between|we|us|both|halves|my|mine|paid|pay) /
 
 /** "45 minus the 5 voucher, so forty": the whole was said in the end. */
 function isConcluded({ pieces }: Entry, words: string): boolean {
@@ -47,12 +56,12 @@ function isConcluded({ pieces }: Entry, words: string): boolean {
 
 /** Orders and turns that no shop is called after; they may begin what looked like a name. */
 const orders = wordSet(
-  'undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
+  'past undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
 )
 
 /** Alone they are numbered things, no shops: "step 3". */
 const numbered = wordSet(
-  'unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
+  'serial id elo bmi cholesterol glucose ferritin dosage fever temperature humidity deadlift squat cloud high catch test testing blah foo asdf lorem ipsum passport elevation password passcode heading alarm unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
 )
 
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
@@ -68,7 +77,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(pieces[at - 1]?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
-  if (words.length === 1 && (bearsNumber(first) || numbered.has(first))) return true
+  if ((words.length === 1 && bearsNumber(first)) || numbered.has(words.at(-1) ?? '')) return true
   return (
     (orders.has(first) && !noun) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
   )

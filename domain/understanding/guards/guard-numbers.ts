@@ -4,8 +4,10 @@ import type { Composed } from '#domain/understanding/entries/compose-add.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
+import { isNoPayment } from '#domain/understanding/guards/no-payment.ts'
 import { isExplained } from '#domain/understanding/guards/number-account.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -25,6 +27,8 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
+    if (isNoPayment(entry, words))
+      return { intent: 'other' as const, topic: 'remark' as const, spans: entry.spans, confidence: 0.6 }
     const shared =
       sharing.test(words) && !/ (my|mine|from me|halves|split|each|middle|fifty-fifty|between) /.test(words)
     const turn = turnOf(entry, words, composed.entries.length === 1)
@@ -35,10 +39,11 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
       at === 0 &&
       rest === entry.amount?.money.amountMinor &&
       !composed.entries.every(isPricedOn)
-    const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text)
+    const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
-  return { ...composed, frames }
+  const drafts = composed.drafts.filter((_, at) => frames[at]?.intent !== 'other')
+  return { ...composed, frames, drafts }
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
@@ -65,7 +70,7 @@ const wavering =
 /** "shared an uber 24 with two friends": the whole or the own part. */
 const sharing = / shared (a|an|the|some) .*with /
 
-function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open | null {
+function openNumber(entry: Entry, tokens: readonly Token[], text: string, currency: string): Open | null {
   for (const piece of entry.pieces) {
     if (piece.struck) continue
     if (piece.type === 'amount') {
@@ -75,7 +80,8 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string): Open 
       const times = settled ? 0 : timesAt(piece, entry)
       if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
       if (times > 1) return { otherMinor: minorOf(piece.money.count * times, entry) }
-      if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry)) return { otherMinor: null }
+      if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry) || isCodeLike(piece, entry, tokens, currency))
+        return { otherMinor: null }
     } else if (piece.type === 'number') {
       if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
     } else if (
@@ -144,6 +150,24 @@ function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const spans = number?.type === 'number' && pieces[span + 1]?.norm === 'um'
   return spans && Number.isInteger(number.count) && number.count <= 60 ? number.count : 0
 }
+
+/** "travel 2024", "case 20391": a year or a long number beside a bare name, which nothing says was paid. */
+function isCodeLike(
+  { from, to, money }: AmountPiece,
+  { pieces, category }: Entry,
+  tokens: readonly Token[],
+  currency: string,
+): boolean {
+  const digits = tokens[from]?.norm ?? ''
+  if (money.marked || to !== from + 1 || !/^\d{4,}$/.test(digits) || tokens[from]?.suffix !== '') return false
+  if (pieces.some(({ type, norm }) => type === 'word' && moneyVerbs.has(norm) && norm !== 'spending')) return false
+  return digits.length > 4
+    ? dear.test(currency) && !(category.known && category.price === 'big')
+    : money.count > 2000 && money.count < 2036
+}
+
+/** Of these nobody pays ten thousand for a small thing. */
+const dear = /^(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD)$/
 
 /** "spent -20", "minus 4": a minus that is stuck to the amount, or said. */
 function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {

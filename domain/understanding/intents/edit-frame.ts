@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
+import { measures } from '#domain/understanding/guards/no-payment.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
@@ -22,7 +23,12 @@ export function buildEdit(
   const amount = kept.findLast((piece) => piece.type === 'amount')
   if (amount?.type === 'amount') {
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
-    if (/^(more|less|extra|off|higher|lower)$/.test(beside) || (amount.money.vague && !raised.test(clause.words)))
+    const before = kept[kept.indexOf(amount) - 1]?.norm ?? ''
+    if (measures.test(beside) || /^(minus|past|negative)$/.test(before)) return null
+    if (
+      /^(more|less|extra|off|higher|lower|each|apiece|per)$/.test(beside) ||
+      (amount.money.vague && !raised.test(clause.words))
+    )
       return askTotal(reading)
     if (amount.money.amountMinor === null && amount.money.count !== 0) return null
     change.amountMinor = amount.money.amountMinor ?? (0 as Minor)

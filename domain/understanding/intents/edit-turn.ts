@@ -34,7 +34,12 @@ const anyLast =
 /** "amend the Nobu charge to 421", "refile it under travel", "date that Monday": a verb of changing, what is changed, and the value at the end. */
 export function orderedChange(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
   const verb = core[0]
-  if (verb?.type !== 'word' || !changing.has(verb.norm) || / (?:budget|goal|limit|allowance|cap|account) /.test(words))
+  if (
+    verb?.type !== 'word' ||
+    !changing.has(verb.norm) ||
+    core.some(({ type }) => type === 'time') ||
+    / (?:budget|goal|limit|allowance|cap|account) /.test(words)
+  )
     return null
   let end = core.length
   while (end > 2 && (core[end - 1]?.norm === 'instead' || core[end - 1]?.type === 'separator')) end -= 1

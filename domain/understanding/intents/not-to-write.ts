@@ -31,7 +31,7 @@ const notNegations =
   )
 
 const hypotheticals =
-  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
+  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
 
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
@@ -260,7 +260,9 @@ function hasPlainRate({ pieces }: Clause): boolean {
 }
 
 const buyingVerbs = new Set(
-  'spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked'.split(' '),
+  'dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked'.split(
+    ' ',
+  ),
 )
 const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
 const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))

@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
+import { leadingWords, startsWith } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
@@ -14,6 +14,8 @@ const foreign = [
   // "move 200 from my savings into my checking", "pay 85 on my visa"
   /^ (transfer|move|wire|send) .*from .*(checking|savings?|account|saver|chequing) .*(to|into) |^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?|account) /,
   /^ (pay|put|send) (?!.* (goal|fund|pot|for) ).*(on|off|towards?|to|from) (my|the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking|savings account) /,
+  /^ (raise|lower|change|increase|decrease|set|turn|make|put) (up |down )?(the |my )?(limit|brightness|contrast|screen|font|speed|theme|language) /,
+  /^ (split|round) \S+ (\S+ )?(by|to the nearest) |^ order \d+ [a-z]+s $/,
   / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
@@ -32,6 +34,10 @@ const found =
 /** "please refund me 45", "refund my order": an order to somebody else. */
 const claims = /^ (refund|reimburse|compensate|return) (me|my|the|this|us) /
 
+/** "…, will you waive it": what only who took the money can give back. */
+export const demands =
+  / (?:can|could|will|would) you (?:please |just |kindly )*(?:waive|refund|reverse|return|credit|dispute|reimburse) (?:it|that|this|me|them|the) /
+
 /** Whether the words belong to another's counter, whatever they seem to order. */
 export function isForeign(clause: Clause): boolean {
   const words = orderWords(clause)
@@ -41,11 +47,17 @@ export function isForeign(clause: Clause): boolean {
 /** Whether a sentence that has an amount complains of it instead of telling it. */
 export function isComplaint(clause: Clause): boolean {
   const words = orderWords(clause)
-  return complaint.test(words) || found.test(words) || claims.test(words)
+  return demands.test(words) || complaint.test(words) || found.test(words) || claims.test(words)
 }
 
 /** "move my dentist appointment to next week": what is still to come is no entry. */
 function isBookingMoved(clause: Clause, words: string): boolean {
+  const timed = clause.pieces.findIndex(({ type }) => type === 'time')
+  if (
+    /^(my|the|our)$/.test(clause.pieces[timed - 1]?.norm ?? '') &&
+    /^ (move|change|push|shift|bring|switch) /.test(words)
+  )
+    return true
   return (
     / (appointment|meeting|reservation|booking|flight|class|call|interview) /.test(words) &&
     /^ (move|change|push|shift|reschedule|postpone|put|bring) /.test(words) &&
@@ -55,7 +67,7 @@ function isBookingMoved(clause: Clause, words: string): boolean {
 }
 
 const commands =
-  'any|recipe|book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my'.split(
+  'any|recipe|book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my|pay my|pay the'.split(
     '|',
   )
 
@@ -79,10 +91,7 @@ export function isCommand(clause: Clause): boolean {
     (asksYou.test(words) || clause.words.endsWith(' for me ') || isImperative(clause, false) || baseOrders.test(words))
   )
     return true
-  return (
-    startsWith(words, ...commands) &&
-    !(startsWith(words, 'transfer') && !says(clause, 'account', 'accounts') && isPriced)
-  )
+  return startsWith(words, ...commands)
 }
 
 const elsewhereOrders =
@@ -97,6 +106,7 @@ const baseOrders =
 
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {
+  if (/^ (was|were) (the|my) (?!.* (or|forget|forgot|remember) )/.test(words)) return true
   return question && / (was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
 }
 

@@ -60,6 +60,8 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
     const year = gap && isApostrophe(code) ? /^\d\d(?!\w)/.exec(text.slice(index + 1, index + 4)) : null
     if (year) {
       push({ kind: 'number', norm: `20${year[0]}`, value: 2000 + Number(year[0]), end: index + 3 })
+    } else if (gap && isDigit(code) && mixed.test(text.slice(index, index + 12))) {
+      push({ kind: 'word', ...readWord(text, index) })
     } else if (
       isDigit(code) ||
       fractionSigns[text.charAt(index)] !== undefined ||
@@ -86,6 +88,8 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
   return tokens
 }
 
+/** "1z999", "7kzt482": letters between digits, which no measure, time or amount has. */
+const mixed = /^\d+(?!(?:x|h|k|m|p|e|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d/i
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /** "٤" and "４" are 4; the digits of Indian scripts begin six later than those of all others. */

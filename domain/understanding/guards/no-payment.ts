@@ -1,0 +1,107 @@
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { determiners, fillers, pronouns } from '#domain/understanding/words/function-words.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * Whether an entry that could be read is not told as a payment: the more unusual its words are, the more must speak for it. A
+ * number that a verb of another trade leads to, that a present tense states, or that counts things which nobody is known to sell,
+ * is a level, a time, a score or a count.
+ */
+export function isNoPayment({ pieces, amount, category, kind }: Entry, words: string): boolean {
+  const at = pieces.findIndex(({ start }) => start === amount?.start)
+  const price = pieces[at]
+  if (price?.type !== 'amount') return false
+  const plain = !price.money.marked
+  const before = pieces.slice(0, at).filter((piece) => !piece.struck && piece.type !== 'separator' && !isSound(piece))
+  if (isStated(before, words)) return true
+  if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
+    return true
+  if (paying.test(words)) return false
+  if (isAnothers(words, kind) || (kind === 'spend' && isDoing(before, words))) return true
+  if (pastimes.test(words)) return true
+  return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
+}
+
+function isSound({ type, norm }: Piece): boolean {
+  return type === 'word' && fillers.has(norm)
+}
+
+/** What tells that money left or came to the person's own hands. */
+const paying =
+  / (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)|gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) /
+const settled = / (half|share|part|paid|through|spent|bought|went|total|altogether|mine) /
+
+/** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
+function isStated(before: readonly Piece[], words: string): boolean {
+  const [first, last] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
+  if (copulas.test(first) && levels.test(last)) return true
+  return /^(feels|felt|looks|sounds|smells|tastes)$/.test(last) || (/^(is|are|am)$/.test(last) && !settled.test(words))
+}
+const copulas = /^(is|are|was|were|am|its|thats|stands|sits|hovers)$/
+const levels = /^(at|down|up|below|above)$/
+
+/** "he died at 77", "unemployment rose to 5", "moved to 3 30": a verb that is no payment, and where it led. */
+function isReached(before: readonly Piece[], known: boolean, after: Piece | undefined): boolean {
+  const [lead, verb] = [before.at(-1)?.norm ?? '', before.at(-2)]
+  if (lead === 'to')
+    return (
+      /^(word|name|time)$/.test(verb?.type ?? '') && !pronouns.has(verb?.norm ?? '') && !arrives.test(verb?.norm ?? '')
+    )
+  if (lead !== 'at' || known || /^(each|apiece|a|an|per|ea)$/.test(after?.norm ?? '')) return false
+  return verb?.type === 'word' && isContent(verb) && singular(verb.norm) === null
+}
+const arrives =
+  /^(came|comes|come|down|up|amounts|amounted|added|adds|ran|runs|totalled|totaled|mounted|close|back|nearer|round|rounded|equal|got|out|worked)$/
+
+/** "the couch is 210 wide", "ticket 4409 is still open": what it measures, or what it is called. */
+function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boolean {
+  const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]]
+  if (measures.test(next)) return true
+  return (
+    (/^(is|looks|broke)$/.test(next) || (next === 'was' && !known)) &&
+    then !== undefined &&
+    then.type !== 'amount' &&
+    !/^(in|at|from)$/.test(then.norm)
+  )
+}
+export const measures =
+  /^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers|likes|views|nil|sharp)$/
+
+/** "he wears a 10", "they'll take 20 off", "your coffee was 4": what another has, does or will do. */
+function isAnothers(words: string, kind: Entry['kind']): boolean {
+  return (
+    (kind === 'spend' || / (inherited|selling|won|earned|made|makes) /.test(words)) &&
+    anothers.test(words) &&
+    !own.test(words)
+  )
+}
+const anothers =
+  /^ (?:(?:so|and|well|um|oh|ok|okay|yeah|but) )*(?:(?:he|she|they|hes|shes|theyre|theyll|hed|theyd|itll|itd|you|youll|youd|youre|your|someone|somebody|everyone|everybody|nobody|who|whoever) |(?:his|her|their) \S+ (?:\S+ )?costs? )| your (?:next|first|total|order|bill) | while stocks | deal of the day |^ first month \d|when you (?:spend|buy|order|sign) /
+const own = / (?:i|me|we|us|ive|weve|my|our|mine|ours) /
+
+/** "the dow closed 300 up", "my boss drives a 90000 dollar car": the last verb before the number sells nothing. */
+function isDoing(before: readonly Piece[], words: string): boolean {
+  let at = before.length - 1
+  while (at > 0 && determiners.has(before[at]?.norm ?? '')) at -= 1
+  const verb = before[at]
+  if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve) /.test(words)) return false
+  const past = /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
+  return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
+}
+const acts = wordSet(
+  'makes earns drives holds seats wears weighs scores lasts measures contains reads shows serves takes charges closed opened rose fell climbed jumped slid dipped soared raised runs walks swims lifts lives sleeps eats has starts ends begins leaves departs boards',
+)
+/** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
+const pastimes =
+  /^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched|finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request|exchange|serves|feel|feels|shot) /
+const leisure =
+  /^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored|running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) /
+
+/** "50 shades of grey", "99 problems", "1000 followers": so many of what no shop is known to sell. */
+function isCounted({ money }: AmountPiece, thing: Piece | undefined): boolean {
+  if (money.decimal || !Number.isInteger(money.count) || thing?.type !== 'word' || thing.capital) return false
+  return isContent(thing) && singular(thing.norm) !== null
+}
