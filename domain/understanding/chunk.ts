@@ -94,7 +94,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 }
 
 const setPhrases =
-  'straight away|right away|all at once|at once|in one go|yet again|of course|what a day|long day|oh my god|for the record|to be honest|in the end|long story short|believe it or not|here we go'.split(
+  'mind you|just so you know|dont judge me|dont judge|dont ask|straight away|right away|all at once|at once|in one go|yet again|of course|what a day|long day|oh my god|for the record|to be honest|in the end|long story short|believe it or not|here we go'.split(
     '|',
   )
 const setPhrasesFrom = new Map<string, string[][]>()
@@ -207,6 +207,14 @@ function time(tokens: readonly Token[], at: number): Piece | null {
   const after = tokens[at + lead + 1]
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
   const parted = after?.kind === 'word' && /^[ap]$/.test(after.norm) && tokens[at + lead + 2]?.norm === 'm'
+  const inThe = after?.norm === 'in' && tokens[at + lead + 2]?.norm === 'the'
+  if (
+    spoken &&
+    inThe &&
+    /^(morning|afternoon|evening)$/.test(tokens[at + lead + 3]?.norm ?? '') &&
+    (lead > 0 || /^(its|like|was|until|till)$/.test(tokens[at - 1]?.norm ?? ''))
+  )
+    return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
   if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
   if (spoken && after && clockWords.has(after.norm) && tokens[at + lead + 2]?.norm !== 'i')
     return { ...stretch(tokens, at, at + lead + 2), type: 'time' }

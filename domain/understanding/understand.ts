@@ -99,9 +99,11 @@ function readAdd(reading: Reading): Part {
   const { clause, text, context } = reading
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
+  if (tellsFirst.test(leadingWords(clause, fillers)) && leavesAmountOpen(clause))
+    return { frames: [askAmount(reading)], drafts: [], strikes: [] }
   const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
-  if (leavesAmountOpen(clause)) return { frames: [askAmount(clause)], drafts: [], strikes: [] }
+  if (leavesAmountOpen(clause)) return { frames: [askAmount(reading)], drafts: [], strikes: [] }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
   const pieces = applyRepairs(clause.pieces)
@@ -121,6 +123,10 @@ function readAdd(reading: Reading): Part {
 }
 
 const unsaid = [
+  // "I paid the carpenter but have not confirmed the amount yet", "my electric bill came to I don't know how much"
+  /(paid|bought|got|had|spent|ordered|filled|put|took|topped|came|cost|was) .*(dont know|do not know|no idea|(dont|cant|cannot) (remember|recall)|not sure|forgot|forget|(look|check|find) (up |out )?(the |how )?(amount|price|receipt|bill|much)|(not|havent|never) (confirmed|checked|seen) the|pin in|lost (the|my) receipt)( |$)/,
+  // "lent my cousin a few bob"
+  /^ ((i|we|just) )*(lent|gave|tipped|sent) .*(a few (bob|quid|bucks|dollars|pounds|euros)|some (money|cash)|a bit of (money|cash)|(small|bit of) change) $/,
   /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( \S+){0,3} $/,
   /(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $/,
   // "got paid"
@@ -137,6 +143,8 @@ const unsaid = [
   /^ (put|log|add|note|jot|write|enter|record) (down )?whatever /,
 ]
 
+const tellsFirst = /^ (?:(?:i|we|ive|weve|just|already) )*(?:paid|bought|filled|got|spent|took|ordered|grabbed) /
+
 /** "I paid them", "paid the plumber but I forget how much": a spend whose amount only the person can tell. */
 function leavesAmountOpen(clause: Clause): boolean {
   if (clause.pieces.some(({ type }) => type === 'amount')) return false
@@ -144,7 +152,14 @@ function leavesAmountOpen(clause: Clause): boolean {
   return unsaid.some((pattern) => pattern.test(words))
 }
 
-function askAmount(clause: Clause): Frame {
+const asides = /^(but|so|came|cant|cannot|dont|didnt|forgot|forget|whatever|few|some|no)$/
+
+/** The question for the amount of what was told before the words that leave it open. */
+function askAmount({ clause, text, context }: Reading): Frame {
+  const aside = clause.pieces.findIndex(({ type, norm }, at) => at > 1 && (type === 'separator' || asides.test(norm)))
+  const [told] = composeAdd(aside < 0 ? clause.pieces : clause.pieces.slice(0, aside), text, context).frames
+  const named = told?.intent === 'clarify' && told.reason === 'no_amount' ? (told.draft.merchant ?? '') : ''
+  if (told && named !== '' && !/\b(money|cash|few|how|some)\b/i.test(named)) return told
   const spans = clauseSpan(clause)
   return {
     intent: 'clarify',
@@ -169,6 +184,14 @@ const elsewhere =
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
   if (spendsTime.test(clause.words) || spendsHours(clause)) return false
+  const orders = /^ (?:add|log|record) (?:the|my|our|some|an?|that) /.test(leadingWords(clause, fillers))
+  if (
+    orders &&
+    clause.words.endsWith(' please ') &&
+    clause.pieces.every((piece) => piece.type !== 'word' || !isContent(piece)) &&
+    !says(clause, 'list', 'calendar', 'playlist')
+  )
+    return namesSomething(clause.pieces)
   if (!namesSomething(clause.pieces) || says(clause, ...elsewhere) || isCommand(clause)) return false
   const words = leadingWords(clause, fillers)
   if (startsWith(words, 'was', 'were', 'is', 'are')) return false

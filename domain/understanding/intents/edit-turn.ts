@@ -9,7 +9,7 @@ const verbs =
   )
 
 const openings =
-  'that one belongs|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
+  'that one belongs|that ought to|it ought to|this ought to|that must be|it must be|this must be|that has to be|it has to be|that needs to be|it needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
     '|',
   )
 
@@ -84,7 +84,9 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
-  return at > 0 && !/^(?:the|my)$/.test(core[at + 1]?.norm ?? '') && core.slice(at + 1).some(isValue) ? at + 1 : 0
+  const next = core[at + 1]?.norm ?? ''
+  const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
+  return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
 
 /** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
@@ -171,7 +173,11 @@ export function aboutLast(core: readonly Piece[], words: string): number {
     )
   if (told) return core.findIndex(({ norm }) => norm === told[1]) + 1
   const opening = openings.find((phrase) => startsWith(words, phrase))
-  if (/^i (put|typed|said)$/.test(opening ?? '') && !/ (but|not|instead|should|meant|wrong|was|were) /.test(words))
+  if (
+    /^i (put|typed|said)$/.test(opening ?? '') &&
+    (!/ (but|not|instead|should|meant|wrong|was|were) /.test(words) ||
+      / (dont know|lost|no idea|not sure) /.test(words))
+  )
     return 0
   if (opening) return countPieces(core, opening.split(' ').length)
   const verb = verbs.find((word) => startsWith(words, word))
@@ -206,7 +212,10 @@ function countPieces(core: readonly Piece[], words: number): number {
   return at
 }
 
-const turns = new Set('to|as|under|into|was|were|should|is|shouldve|wasnt|cost|happened'.split('|'))
+const turns = new Set(
+  'to|as|under|into|was|were|should|must|ought|needs|has|is|shouldve|wasnt|cost|happened'.split('|'),
+)
+const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
@@ -221,7 +230,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
   const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
   if (
-    /^ (should|shouldve) /.test(after) ||
+    /^ (should|shouldve|must be|ought to be|(needs|has) to be|is now) /.test(after) ||
     / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) ||
     / actually (was|were|is) /.test(words)
   ) {
@@ -230,12 +239,15 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const head = core.slice(0, turn)
   const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
   const pointed =
-    said?.norm === 'one' ||
+    entryNouns.test(said?.norm ?? '') ||
     (last !== undefined &&
-      startsWith(words, 'the') &&
+      startsWith(words, 'the', 'that') &&
       said !== undefined &&
-      last.toLowerCase() === (said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase())
-  if (pointed && core.slice(turn).some((piece) => piece.type === 'amount' || piece.type === 'day')) return turn
+      ` ${last.toLowerCase()} `.includes(
+        ` ${(said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase()} `,
+      ))
+  if (pointed && core.slice(turn).some(({ type }) => type === 'amount' || type === 'day')) return turn
+  if (entryNouns.test(said?.norm ?? '') && / (was|is) \S+ $/.test(after) && core[turn + 1]?.type === 'name') return turn
   if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')

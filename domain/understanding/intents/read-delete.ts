@@ -17,7 +17,7 @@ const undoing = [
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)| (?:undo|revert|reverse) $/,
 ]
 
-const sorry = /^ ((oops|whoops|sorry|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
+const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame[] | null {
@@ -27,7 +27,11 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
-  if (clause.pieces.length > 9 || (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck)))
+  const plain = /^ (?:please )?undo (?:please|that|it|this|the last|my last|what) /.test(words)
+  if (
+    clause.pieces.length > (plain ? 18 : 9) ||
+    (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))
+  )
     return null
   if (!several && !undoing.some((pattern) => pattern.test(words))) return null
   return Array.from({ length: Math.min(Math.max(count, 1), MOST_TURNS) }, () => ({

@@ -22,14 +22,16 @@ const questions =
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
   const flagged =
-    courtesy.flagged || / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
+    courtesy.flagged ||
+    isSorry(reading.clause.pieces.at(-1)) ||
+    / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core).replace(/^ please /, ' ')
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const corrected = correctsWrong(core, words, flagged)
-  if (corrected > 0) return buildEdit(reading, [], core.slice(corrected), true)
+  if (corrected > 0) return correctedEdit(reading, core, corrected)
   if (
     (startsWith(words, ...questions) && !/^ should (?:be|have been) /.test(words)) ||
     says(reading.clause, 'either', 'not sure', 'or was it')
@@ -61,6 +63,26 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? buildEdit(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "the netflix one is wrong it should be 17.99", "you got that wrong, the vet was 140": the entry is named before or behind. */
+function correctedEdit(reading: Reading, core: readonly Piece[], corrected: number): EditFrame | ClarifyFrame | null {
+  const tail = core.slice(corrected)
+  if (/^(the|my)$/.test(tail[0]?.norm ?? '')) {
+    const turn = tail.findIndex(({ norm }) => /^(was|were|is|should)$/.test(norm))
+    return turn < 0 ? null : buildEdit(reading, tail.slice(0, turn), tail.slice(turn), false)
+  }
+  const head = core.slice(0, Math.max(0, corrected - 1))
+  const named = /^(the|my)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
+  return named && tail.some(({ type }) => type === 'amount')
+    ? buildEdit(reading, head, tail, false)
+    : buildEdit(reading, [], tail, true)
+}
+const general = /^(amount|price|total|name|shop|store|date|day|category|last|latest|one|entry|previous|place)s?$/
+
+/** "the strings were 13.99, sorry". */
+function isSorry(piece: Piece | undefined): boolean {
+  return piece?.norm === 'sorry'
 }
 
 const toldOtherwise =
@@ -103,7 +125,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
     if (piece?.type === 'repair') {
       flagged = true
       changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
-    } else if (piece?.type === 'word' && (piece.norm === 'no' || piece.norm === 'actually')) flagged = true
+    } else if (piece?.type === 'word' && /^(no|nah|nope|actually)$/.test(piece.norm)) flagged = true
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
     at += 1
   }
