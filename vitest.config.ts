@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Each test makes what it needs and puts back what it replaced: the house is read once a worker, not once a file. */
+const shared = { isolate: false }
+
 export default defineConfig({
   test: {
     // Much of a test is waiting for the disk and for a slow hash: one worker less than there are processors leaves them idle.
@@ -7,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: [
             '{domain,machines,prompts,db,server,web}/**/*.test.{ts,tsx}',
@@ -17,6 +21,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'integration',
           include: ['tests/*.test.ts', 'tests/integration/**/*.test.ts'],
           testTimeout: 20_000,

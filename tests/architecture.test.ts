@@ -32,7 +32,7 @@ const targets = [
 ]
 
 type Report = {
-  summary: { totalCruised: number; violations: { rule: { name: string }; from: string }[] }
+  summary: { violations: { rule: { name: string }; from: string }[] }
 }
 
 /** Runs dependency-cruiser's own command, as `npm run imports` does. */
@@ -79,12 +79,6 @@ describe('the import table', () => {
     const rules = report.summary.violations.filter((violation) => violation.from === file).map(({ rule }) => rule.name)
     expect(rules).toContain(rule)
   })
-
-  test('holds in this house, and really looked at it', async () => {
-    const house = await cruise(root)
-    expect(house.summary.totalCruised).toBeGreaterThan(400)
-    expect(house.summary.violations).toEqual([])
-  }, 60_000)
 })
 
 test('the names of product and assistant stand in one place', async () => {

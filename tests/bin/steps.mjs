@@ -8,10 +8,25 @@ import process from 'node:process'
 const failed = { passed: 0, failed: 1 }
 const passed = { passed: 1, failed: 0 }
 
-/** A step that either holds or does not: types, lint, import rules. Counts as one. */
-export async function gate(name, command, args) {
-  const code = await runStep(name, command, args)
-  return code === 0 ? passed : failed
+/** What holds of the whole house, whatever was changed. */
+const rules = [
+  ['Types', 'npx', 'tsc', '--noEmit'],
+  ['Lint and format', 'npx', 'biome', 'check', '--error-on-warnings', '.'],
+  ['Import rules', 'npm', 'run', '--silent', 'imports'],
+  ['Nothing unused', 'npx', 'knip', '--no-progress'],
+  ['Build', 'node', 'server/bin/build.mjs'],
+]
+
+/** Each rule counts as one. They are tried side by side, and speak one after the other. */
+export async function houseRules() {
+  const runs = rules.map(async ([name, command, ...args]) => ({ name, ...(await heard(command, args)) }))
+  const results = []
+  for (const run of runs) {
+    const { name, code, said } = await run
+    console.log(`\n== ${name}\n${said}`.trimEnd())
+    results.push(code === 0 ? passed : failed)
+  }
+  return results
 }
 
 /** Vitest; counts its tests. */
@@ -57,6 +72,21 @@ async function counted(code, report, read) {
   } catch {
     return failed
   }
+}
+
+/** Runs a command and keeps what it says. */
+function heard(command, args) {
+  return new Promise((resolve) => {
+    let said = ''
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text
+      })
+    }
+    child.on('error', (error) => resolve({ code: 1, said: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, said }))
+  })
 }
 
 function runStep(name, command, args, env = {}) {

@@ -173,9 +173,9 @@ describe('the currency of a stranger', () => {
   })
 
   test('an answer that does not come within 2.5 seconds is USD', async () => {
-    const started = performance.now()
+    const late = (write: (body: string) => void) => setTimeout(write, 2700, JSON.stringify({ country_code: 'GB' }))
+    expect(await currencyWith(late)).toBe('USD')
     expect(await currencyWith(() => {})).toBe('USD')
-    expect(performance.now() - started).toBeLessThan(3200)
   })
 
   test('no service, no question; and a person has the currency of their ledger', async () => {

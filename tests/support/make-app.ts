@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import type { Logger } from '#server/log.ts'
 import type { Environment } from '#server/settings.ts'
+import { rememberHashes } from '#tests/support/remember-hashes.ts'
 
 export type TestApp = Awaited<ReturnType<typeof makeApp>>
 
@@ -33,6 +34,7 @@ export async function makeApp(
     log: overrides.log ?? pino({ level: 'silent' }),
     ...(overrides.newId ? { newId: overrides.newId } : {}),
   })
+  rememberHashes((await opened.auth.$context).password)
   const parts = typeof overrides.context === 'function' ? overrides.context(opened) : overrides.context
   const context: Context = { ...opened, ...parts }
   const app = createApp(context)
