@@ -11,6 +11,7 @@ test.each([
   'Thank you!',
   'Okay, got it, thanks!',
   'Hello there, how can I help you today?',
+  'Cheers!',
 ])('%s is heard but not shown', (message) => {
   expect(isFiller(message, 'Maya')).toBe(true)
 })
@@ -21,6 +22,7 @@ test.each([
   'Was that fifteen or fifty?',
   'Groceries are up on last month.',
   'Hi Maya, dining is at 300 dollars now.',
+  'Cheerio!',
 ])('%s is shown', (message) => {
   expect(isFiller(message, 'Maya')).toBe(false)
 })

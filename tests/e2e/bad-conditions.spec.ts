@@ -1,5 +1,6 @@
 import { expect, transactionsOf } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
 
 // The voice library itself throws on an audio frame without audio, and says so on the console.
 test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|JSON|Error|reading 'alignment'/i })
@@ -39,6 +40,29 @@ test('a double tap opens one line, and one counted chat', async ({ talk }) => {
   await expect(page.getByText('Listening')).toBeVisible()
   expect(agent.conversations).toHaveLength(1)
   await expect(page.getByText('1 of 100 voice chats')).toBeVisible()
+})
+
+test('pressed in a second window the voice goes there, and back again: the one that was left says so and is silent', async ({
+  talk: { page, agent, server, person },
+}) => {
+  const second = await page.context().newPage()
+  await second.addInitScript(scriptedMicrophone)
+  await second.goto('/assistant')
+  await startTalking(page)
+  for (const [from, to] of [
+    [page, second],
+    [second, page],
+  ] as const) {
+    await startTalking(to)
+    await expect(orb(from)).toBeVisible()
+    await expect(from.getByText('Penny is in another window')).toBeVisible()
+    await expect.poll(() => from.evaluate(() => window.__microphone.live)).toBe(0)
+    await expect.poll(() => agent.openNow()).toBe(1)
+  }
+  await expect(page.getByText('Listening')).toBeVisible()
+  agent.expect({ text: 'coffee four' })
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
 })
 
 test('a minute of silence, and a tab that was out of sight, leave the line as it was', async ({ talk }) => {

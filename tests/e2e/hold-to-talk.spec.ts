@@ -54,10 +54,13 @@ test('a key that is pressed twice, or stays down, on the orb begins and does not
 }) => {
   const { page, agent } = talk
   await orb(page).focus()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  await page.clock.resume()
   await expect(listening(page)).toBeVisible()
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   await expect(listening(page)).toBeVisible()
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')

@@ -27,6 +27,7 @@ signedIn('the first stop of the Tab key leads past the navigation to the screen'
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
   await expect(page).toHaveURL(/\/transactions$/)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)

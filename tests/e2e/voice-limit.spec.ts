@@ -1,4 +1,5 @@
 import { expect, rows, signUp, subscribe } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
 import { orb, startTalking, test, useChats } from '#tests/e2e/talk.ts'
 
 test('a voice chat is counted once when it connects, after a check, and the header tells', async ({ talk }) => {
@@ -88,4 +89,25 @@ test('a developer has a tag and unlimited access, and no count', async ({ contex
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(Developer)')
   await expect(page.getByText('Unlimited Access')).toBeVisible()
   await expect(page.getByText('voice chats', { exact: false })).toHaveCount(0)
+
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await signUp(context, server, { firstName: 'Ines' })
+  await page.goto('/assistant')
+  await expect(page.getByText('0 of 100 voice chats')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ines$/)
+  await expect(page.getByText('Unlimited Access')).toHaveCount(0)
+})
+
+test('the limit is the server’s to set, and where no developer is named nobody is one', async ({ context, page }) => {
+  const own = await startServer({ FREE_VOICE_CHATS_PER_MONTH: '7', DEVELOPER_EMAIL: '' })
+  try {
+    await signUp(context, own, { email: 'developer@example.com' })
+    await page.goto(`${own.url}/assistant`)
+    await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('(Developer)')
+    await page.goto('about:blank')
+  } finally {
+    await own.stop()
+  }
 })

@@ -21,6 +21,7 @@ import { createTurn, createUsage, createVoice } from '#web/voice/wiring/start-ac
 import { wireAwake } from '#web/voice/wiring/wire-awake.ts'
 import { wireClock } from '#web/voice/wiring/wire-clock.ts'
 import { wireCues } from '#web/voice/wiring/wire-cues.ts'
+import { wireOneWindow } from '#web/voice/wiring/wire-one-window.ts'
 import { wireReadiness } from '#web/voice/wiring/wire-readiness.ts'
 import { wireTurn } from '#web/voice/wiring/wire-turn.ts'
 import { wireUsage } from '#web/voice/wiring/wire-usage.ts'
@@ -77,6 +78,7 @@ export class Assistant {
     wireCues(this)
     wireReadiness(this)
     wireAwake(this)
+    wireOneWindow(this)
     this.usage.start()
     this.turn.start()
     this.voice.start()

@@ -1,3 +1,4 @@
+import { product } from '#domain/product.ts'
 import type { OrbManner } from '#web/ui/orb/use-orb-motion.ts'
 import type { VoiceView } from '#web/voice/use-voice.ts'
 
@@ -21,3 +22,6 @@ export function voiceWords({ status, mode, isMuted, isReconnecting, isAwaitingNe
   if (mode === 'acting') return 'Writing it down'
   return isMuted ? 'Muted' : 'Listening'
 }
+
+/** Beside "Waiting for the network…": nobody has to press again. */
+export const comesBack = `${product.assistant} listens again as soon as it is back`

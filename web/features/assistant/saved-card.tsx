@@ -44,6 +44,8 @@ export function SavedCard({
       {saved.map(({ transaction, changeId }, index) => (
         <m.li
           key={transaction.id}
+          // The size is the row's from the start: text that grew out of the card's would be stretched on the way.
+          layout="position"
           {...(flight ? { layoutId: flightId(flight, index) } : {})}
           transition={{ ...spring.flight, delay: index * BETWEEN_CARDS_S }}
         >

@@ -9,7 +9,7 @@ import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
-import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { comesBack, orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
@@ -20,7 +20,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   const voice = useVoice(assistant)
   const { reading } = useBoard(assistant, 'spoken')
   const isConnected = voice.status === 'connected'
-  const elapsed = useElapsed(isConnected)
+  const elapsed = useElapsed(voice)
   const isStill = useStill()
   const typeInstead = () => {
     assistant.voice.send({ type: 'stop.pressed' })
@@ -68,7 +68,9 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
 
 const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 
-function hintOf({ status, mode, isMuted, caption, notice }: ReturnType<typeof useVoice>, drafts: number): string {
+function hintOf(voice: ReturnType<typeof useVoice>, drafts: number): string {
+  const { status, mode, isMuted, isAwaitingNetwork, caption, notice } = voice
+  if (isAwaitingNetwork) return comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return 'Hold the orb, or press the microphone, to go on'

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { VoiceView } from '#web/voice/use-voice.ts'
 
-/** "0:07" since it began to run; starts anew each time. */
-export function useElapsed(isRunning: boolean): string {
+/** "0:07" since the conversation began, over a line that was lost and taken up again. */
+export function useElapsed({ status, isReconnecting }: VoiceView): string {
+  const isRunning = status === 'connected' || (status === 'connecting' && isReconnecting)
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!isRunning) return

@@ -1,3 +1,5 @@
+import { whenIdle } from '#web/lib/when-idle.ts'
+
 const LOOK_AGAIN_MS = 3_600_000
 
 let isAsked = false
@@ -15,6 +17,5 @@ export function registerWorker(): void {
       registration?.update().catch(() => {})
     })
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void ask(), { timeout: 10_000 })
-  else setTimeout(() => void ask(), 3000)
+  whenIdle(() => void ask(), 10_000)
 }

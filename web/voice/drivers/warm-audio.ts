@@ -20,18 +20,17 @@ export function canSetRate(): boolean {
 }
 
 /**
- * Opens what a conversation hears and speaks with while the person is still being let in, so that nobody waits for it once the
- * line stands. Opened by the press itself, it may also sound at once. What nobody takes is closed by `coolAudio`.
+ * Opens what a conversation hears and speaks with before anybody presses, with its worklets loaded, so that no press waits for it. It
+ * is at rest: it has no microphone, plays nothing and holds no loudspeaker until it is woken.
  */
 export function warmAudio(): void {
-  if (!navigator.mediaDevices || !canSetRate()) return
-  while (warm.length < WANTED && !isRateRefused) {
-    try {
-      warm.push(open())
-    } catch {
-      isRateRefused = true
-    }
-  }
+  for (const context of fill()) void context.suspend().catch(() => {})
+}
+
+/** To be called in the press: there a browser allows what sounds later. What nobody takes is closed by `coolAudio`. */
+export function wakeAudio(): void {
+  fill()
+  for (const context of warm) void context.resume().catch(() => {})
 }
 
 /** Hands one out for the wished rate; undefined where there is none. */
@@ -45,16 +44,31 @@ export function coolAudio(): void {
   warm = []
 }
 
+/** Opens what is missing, and answers with it. */
+function fill(): AudioContext[] {
+  const opened: AudioContext[] = []
+  if (!navigator.mediaDevices) return opened
+  while (warm.length < WANTED && canSetRate()) {
+    try {
+      const context = open()
+      warm.push(context)
+      opened.push(context)
+    } catch {
+      isRateRefused = true
+    }
+  }
+  return opened
+}
+
 function open(): AudioContext {
   const context = new NativeAudio({ sampleRate: SAMPLE_RATE })
   const { audioWorklet } = context
   const load = audioWorklet.addModule.bind(audioWorklet)
   const loaded = new Set<string>()
   for (const path of Object.values(workletPaths)) {
-    // One that does not load is told by the library, which asks for it again.
     load(path).then(
       () => loaded.add(path),
-      () => {},
+      () => discard(context),
     )
   }
   // Asking again for what is there would wait for the audio's own thread.
@@ -62,4 +76,11 @@ function open(): AudioContext {
     if (!loaded.has(String(path))) await load(path, options)
   }
   return context
+}
+
+/** A worklet that did not load is asked for anew by the next press. One that is in use tells of it by itself: its library asks again. */
+function discard(context: AudioContext): void {
+  if (!warm.includes(context)) return
+  warm = warm.filter((each) => each !== context)
+  void context.close().catch(() => {})
 }

@@ -44,7 +44,7 @@ export function watchStart(): { abandon(): void; done(): void } {
 
   const WarmedAudio = new Proxy(NativeAudio, {
     construct(Native, [options]: [AudioContextOptions?]) {
-      const context = takeWarmAudio(options) ?? new Native(options)
+      const context = closedOnce(takeWarmAudio(options) ?? new Native(options))
       contexts.push(context)
       return context
     },
@@ -84,4 +84,15 @@ export function watchStart(): { abandon(): void; done(): void } {
       else letGo()
     },
   }
+}
+
+/** A start that is given up is tidied by two, each in its own time: here, and by the library itself. */
+function closedOnce(context: AudioContext): AudioContext {
+  const close = context.close.bind(context)
+  let closing: Promise<void> | undefined
+  context.close = () => {
+    closing ??= close()
+    return closing
+  }
+  return context
 }

@@ -17,9 +17,18 @@ const LOUDNESS = 0.04
 
 let context: AudioContext | undefined
 
-/** To be called in the press that begins a conversation: there a browser allows what sounds later, and nobody waits for it then. */
+/** Opens what the signs sound from ahead, at rest, so that no press waits for it. */
 export function readyCues(): void {
-  if (isCueOn('sounds')) context ??= new AudioContext()
+  if (context || !isCueOn('sounds')) return
+  context = new AudioContext()
+  void context.suspend().catch(() => {})
+}
+
+/** To be called in the press that begins a conversation: there a browser allows what sounds later. */
+export function wakeCues(): void {
+  if (!isCueOn('sounds')) return
+  context ??= new AudioContext()
+  if (context.state !== 'running') void context.resume().catch(() => {})
 }
 
 /** A discreet sign by sound and by touch, each only where the person has it on. `isQuiet` leaves the sound out. */

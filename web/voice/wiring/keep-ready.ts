@@ -3,9 +3,10 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { loadVoiceLibrary } from '#web/voice/drivers/conversation-actor.ts'
 import { refreshVoiceConfig } from '#web/voice/drivers/voice-config.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
+import { readyAudio } from '#web/voice/wiring/wire-readiness.ts'
 
 /**
- * Fetches what the first press needs: the engine, the month's limit, and where an agent is to listen its credential and library. The credential is
+ * Makes ready what the first press needs: the engine, the month's limit, and where an agent is to listen its credential, library and audio. The credential is
  * fetched again when the window gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
  */
 export function keepReady(assistant: Assistant): () => void {
@@ -19,7 +20,9 @@ export function keepReady(assistant: Assistant): () => void {
     if (document.visibilityState === 'visible') refresh()
   }
   void refreshConfig(assistant, { isTold: true })
-  void loadVoiceLibrary().catch(() => {})
+  void loadVoiceLibrary()
+    .catch(() => {})
+    .then(() => readyAudio(assistant))
   window.addEventListener('focus', refresh)
   document.addEventListener('visibilitychange', seen)
   return () => {

@@ -1,20 +1,10 @@
 import { voiceStatus } from '#machines/voice-view.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { holdWhile } from '#web/voice/wiring/hold-while.ts'
 
 /** The screen stays on while somebody talks, whatever carries the voice: a phone that goes dark in mid-sentence hears no more. */
-export function wireAwake({ voice }: Assistant): void {
-  let letGo: (() => void) | null = null
-  const off = () => {
-    letGo?.()
-    letGo = null
-  }
-  voice.subscribe({
-    next(snapshot) {
-      if (voiceStatus(snapshot) === 'disconnected') off()
-      else letGo ??= stayAwake()
-    },
-    complete: off,
-  })
+export function wireAwake(assistant: Assistant): void {
+  holdWhile(assistant, (snapshot) => voiceStatus(snapshot) !== 'disconnected', stayAwake)
 }
 
 /** A browser lets go of the lock whenever the page is out of sight. Returns the function that ends it. */

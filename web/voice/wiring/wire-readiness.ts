@@ -1,21 +1,47 @@
 import { voiceStatus } from '#machines/voice-view.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { haveVoiceConfig } from '#web/voice/drivers/voice-config.ts'
-import { coolAudio, warmAudio } from '#web/voice/drivers/warm-audio.ts'
+import { coolAudio, wakeAudio, warmAudio } from '#web/voice/drivers/warm-audio.ts'
+import { readyCues } from '#web/voice/wiring/cue.ts'
+
+const AUDIO_WITHIN_MS = 2_000
 
 /** What the agent's line needs is made ready while the person is being let in, and its next credential while nobody talks. */
-export function wireReadiness({ voice }: Assistant): void {
+export function wireReadiness(assistant: Assistant): void {
+  const { voice } = assistant
   let wasBeginning = false
+  let wasOn = false
   voice.subscribe((snapshot) => {
     const isBeginning = snapshot.matches('preparing') || snapshot.matches({ session: 'connecting' })
     if (isBeginning && !wasBeginning && snapshot.context.carrier === 'agent') {
       if (snapshot.matches('preparing')) haveVoiceConfig()
-      warmAudio()
+      wakeAudio()
     }
     wasBeginning = isBeginning
-    if (voiceStatus(snapshot) === 'disconnected') coolAudio()
+    const isOn = voiceStatus(snapshot) !== 'disconnected'
+    if (wasOn && !isOn) coolAudio()
+    wasOn = isOn
+  })
+  let wasOpen = false
+  voice.on('session.opened', () => {
+    wasOpen = true
   })
   voice.on('session.closed', () => {
     if (voice.getSnapshot().context.carrier === 'agent') haveVoiceConfig()
+    // What could not be opened is not opened again before somebody presses.
+    if (wasOpen) readyAudio(assistant)
+    wasOpen = false
   })
+}
+
+/** Opens the audio of the next conversation with the agent, and of its signs, while nobody talks. */
+export function readyAudio({ voice }: Assistant): void {
+  whenIdle(() => {
+    const snapshot = voice.getSnapshot()
+    const isWanted = snapshot.status === 'active' && snapshot.context.carrier === 'agent'
+    if (!isWanted || voiceStatus(snapshot) !== 'disconnected') return
+    warmAudio()
+    readyCues()
+  }, AUDIO_WITHIN_MS)
 }
