@@ -20,6 +20,7 @@ import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
@@ -176,10 +177,9 @@ const toldVerbs = new Set(
     ' ',
   ),
 )
-const elsewhere =
-  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|doesnt work|not work|wont work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please'.split(
-    '|',
-  )
+const elsewhere = phrases(
+  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|doesnt work|not work|wont work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please',
+)
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
@@ -192,7 +192,7 @@ function looksLikeSpend(clause: Clause): boolean {
     !says(clause, 'list', 'calendar', 'playlist')
   )
     return namesSomething(clause.pieces)
-  if (!namesSomething(clause.pieces) || says(clause, ...elsewhere) || isCommand(clause)) return false
+  if (!namesSomething(clause.pieces) || holds(clause.words, elsewhere) || isCommand(clause)) return false
   const words = leadingWords(clause, fillers)
   if (startsWith(words, 'was', 'were', 'is', 'are')) return false
   const things = clause.pieces.filter((piece) => piece.type === 'name').length

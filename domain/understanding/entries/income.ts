@@ -1,16 +1,15 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const phrases =
-  'my settlement|insurance settlement|angbao|ang pao|angpow|hongbao|red packet|red envelope|cash tip|gig paid|students paid|student paid|sales i make|sales i made|get paid|were paid|been paid|im paid|pay me|paid us|gave us|sends me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|money came|insurance paid out|paid out to me|grant came'.split(
-    '|',
-  )
+const incoming = phrases(
+  'my settlement|insurance settlement|angbao|ang pao|angpow|hongbao|red packet|red envelope|cash tip|gig paid|students paid|student paid|sales i make|sales i made|get paid|were paid|been paid|im paid|pay me|paid us|gave us|sends me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|money came|insurance paid out|paid out to me|grant came',
+)
 
-const spendFirst =
-  'less the rebate|less a rebate|less my rebate|less the cashback|paid him|paid her|paid them|maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking'.split(
-    '|',
-  )
+const spendFirst = phrases(
+  'less the rebate|less a rebate|less my rebate|less the cashback|paid him|paid her|paid them|maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking',
+)
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
@@ -18,9 +17,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
   if (paysSomebody(pieces, text)) return false
-  if (has(text, strongIncome)) return true
-  if (has(text, spendFirst)) return false
-  if (has(text, phrases)) return true
+  if (holds(text, strongIncome)) return true
+  if (holds(text, spendFirst)) return false
+  if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text)) return true
   if (
@@ -46,14 +45,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   )
 }
 
-const strongIncome =
-  'refund|reversed the|reversed my|reversed a|chargeback|was gifted|were gifted|got gifted|been gifted|bunged me|gifted me|spotted me|given me|chucked me|forwarded me|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a'.split(
-    '|',
-  )
-
-function has(text: string, list: readonly string[]): boolean {
-  return list.some((phrase) => text.includes(phrase) && text.includes(` ${phrase} `))
-}
+const strongIncome = phrases(
+  'refund|reversed the|reversed my|reversed a|chargeback|was gifted|were gifted|got gifted|been gifted|bunged me|gifted me|spotted me|given me|chucked me|forwarded me|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a',
+)
 
 const jobs =
   /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/

@@ -1,17 +1,16 @@
 import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { startsWith } from '#domain/understanding/reading.ts'
+import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const verbs =
-  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|amend|revise|alter|modify|reclassify|relabel|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge'.split(
-    '|',
-  )
+const verbs = phrases(
+  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|amend|revise|alter|modify|reclassify|relabel|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge',
+)
 
-const openings =
-  'that one belongs|that ought to|it ought to|this ought to|that must be|it must be|this must be|that has to be|it has to be|that needs to be|it needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was'.split(
-    '|',
-  )
+const openings = phrases(
+  'that one belongs|that ought to|it ought to|this ought to|that must be|it must be|this must be|that has to be|it has to be|that needs to be|it needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was',
+)
 
 /** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
 const valueLeads = {
@@ -172,16 +171,15 @@ export function aboutLast(core: readonly Piece[], words: string): number {
       words,
     )
   if (told) return core.findIndex(({ norm }) => norm === told[1]) + 1
-  const opening = openings.find((phrase) => startsWith(words, phrase))
+  const opened = opening(words, openings)
   if (
-    /^i (put|typed|said)$/.test(opening ?? '') &&
+    /^i (put|typed|said)$/.test(opened ?? '') &&
     (!/ (but|not|instead|should|meant|wrong|was|were) /.test(words) ||
       / (dont know|lost|no idea|not sure) /.test(words))
   )
     return 0
-  if (opening) return countPieces(core, opening.split(' ').length)
-  const verb = verbs.find((word) => startsWith(words, word))
-  if (!verb) return 0
+  if (opened) return countPieces(core, opened.split(' ').length)
+  if (!opens(words, verbs)) return 0
   const object = core[1]?.norm ?? ''
   const field =
     /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
@@ -219,7 +217,7 @@ const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
-  const verb = verbs.some((word) => startsWith(words, word))
+  const verb = opens(words, verbs)
   const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
   if (verb) {
     if (turn > 0 && core[turn]?.norm === 'into' && core[turn - 1]?.type === 'amount') return 0

@@ -12,6 +12,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 type Topic = OtherFrame['topic']
@@ -26,24 +27,23 @@ const writing =
   )
 
 const notNegations =
-  'dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just'.split(
-    '|',
-  )
+  / (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just)(?= )/g
 
+const nothingSpent = phrases(
+  'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend',
+)
 const hypotheticals =
   / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
 
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
-const personal =
-  'lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter'.split(
-    '|',
-  )
+const personal = phrases(
+  'lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter',
+)
 
-const remarks =
-  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|they charge|it charges|he charges|she charges|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually'.split(
-    '|',
-  )
+const remarks = phrases(
+  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|they charge|it charges|he charges|she charges|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually',
+)
 
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
 export function whyNot(clause: Clause): Topic | null {
@@ -60,23 +60,17 @@ const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:po
 function isPersonalNumber(clause: Clause): boolean {
   if (weight.test(clause.words)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
-  return says(clause, ...personal) || schedule.test(clause.words)
+  return holds(clause.words, personal) || schedule.test(clause.words)
 }
 
 function isNegated(clause: Clause): boolean {
-  let words = clause.words
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
-  for (const phrase of notNegations) words = words.replaceAll(` ${phrase} `, ' ')
+  const words = clause.words.replace(notNegations, '')
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
-    says(
-      clause,
-      ...'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend'.split(
-        '|',
-      ),
-    )
+    holds(clause.words, nothingSpent)
   )
     return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
@@ -135,16 +129,15 @@ function isCalledOff({ words }: Clause): boolean {
 /** "resisted the cake and got a coffee for 4": something was bought all the same. */
 const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/
 
-const wishes =
-  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going'.split(
-    '|',
-  )
-const logVerbs = 'add|log|record|note|track|enter|put in|register|save this'.split('|')
+const wishes = phrases(
+  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going',
+)
+const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this')
 
 /** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
 function isWish(clause: Clause): boolean {
   const words = leadingWords(clause, fillers)
-  return startsWith(words, ...wishes) && !says(clause, ...logVerbs)
+  return opens(words, wishes) && !holds(clause.words, logVerbs)
 }
 
 const modals = new Set(
@@ -152,7 +145,7 @@ const modals = new Set(
     ' ',
   ),
 )
-const done = 'spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew'.split('|')
+const done = phrases('spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew')
 
 /** "they wanted 90", "we might go": a modal verb, and nothing that was done. */
 function isModal(clause: Clause): boolean {
@@ -163,7 +156,7 @@ function isModal(clause: Clause): boolean {
       !piece.capital &&
       !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''),
   )
-  return modal && !says(clause, ...done) && !says(clause, ...logVerbs)
+  return modal && !holds(clause.words, done) && !holds(clause.words, logVerbs)
 }
 
 function isHypothetical(clause: Clause): boolean {
@@ -190,14 +183,11 @@ function isPutOff({ pieces }: Clause): boolean {
   return at >= 0 && !told && !/ed$/.test(pieces[at - 1]?.norm ?? '')
 }
 
-const pastVerbs =
-  'spent|paid|bought|was|were|cost me|got|had|came to|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used'.split(
-    '|',
-  )
-
-const presentVerbs = 'is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails'.split(
-  '|',
+const pastVerbs = phrases(
+  'spent|paid|bought|was|were|cost me|got|had|came to|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used',
 )
+
+const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 function isRemark(told: Clause): boolean {
@@ -207,19 +197,19 @@ function isRemark(told: Clause): boolean {
   }
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
-    return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && says(clause, ...presentVerbs)
+    return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
-  if (!says(clause, ...done) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
-  if (says(clause, ...pastVerbs) && !usedTo.test(clause.words)) return false
+  if (!holds(clause.words, done) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
+  if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
   if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
-  if (!says(clause, ...presentVerbs)) return false
-  return says(clause, ...remarks) || says(clause, 'here', 'now', 'there')
+  if (!holds(clause.words, presentVerbs)) return false
+  return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
 
 /** "they used to charge 2 for that". */
@@ -350,7 +340,7 @@ function isLookedAt(clause: Clause): boolean {
   if (
     !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) ||
     / (receipt|bill|statement|app) /.test(clause.words) ||
-    says(clause, ...done)
+    holds(clause.words, done)
   )
     return false
   return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')

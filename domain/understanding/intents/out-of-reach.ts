@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { leadingWords, startsWith } from '#domain/understanding/reading.ts'
+import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = [
@@ -66,10 +67,9 @@ function isBookingMoved(clause: Clause, words: string): boolean {
   )
 }
 
-const commands =
-  'any|recipe|book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my|pay my|pay the'.split(
-    '|',
-  )
+const commands = phrases(
+  'any|recipe|book a|book me|book us|reserve|send|wire|play|there|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|please help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|let me know|remind|make a|make me|order me|pick out|file my|pay my|pay the',
+)
 
 /** "what was it, oh right, …": asked of oneself. */
 const musings =
@@ -91,7 +91,7 @@ export function isCommand(clause: Clause): boolean {
     (asksYou.test(words) || clause.words.endsWith(' for me ') || isImperative(clause, false) || baseOrders.test(words))
   )
     return true
-  return startsWith(words, ...commands)
+  return opens(words, commands)
 }
 
 const elsewhereOrders =

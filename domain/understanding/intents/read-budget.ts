@@ -13,24 +13,23 @@ import {
   startsWith,
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
-const setStarts =
-  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up'.split(
-    '|',
-  )
+const setStarts = phrases(
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up',
+)
 const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
-const elsewhere =
-  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit'.split(
-    '|',
-  )
+const elsewhere = phrases(
+  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit',
+)
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
   const { clause } = reading
-  if (says(clause, ...elsewhere)) return null
+  if (holds(clause.words, elsewhere)) return null
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
   const saysBudget =
@@ -45,13 +44,13 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     named &&
     amounts.every(({ money }) => money.count === 0) &&
     toNothing.test(clause.words) &&
-    startsWith(leadingWords(clause, fillers), ...setStarts)
+    opens(leadingWords(clause, fillers), setStarts)
   )
     return { ...setFrame(named.category, 0 as Minor), spans: clauseSpan(clause), confidence: 0.9 }
   if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers).replace(/^ i (?:want|need|would like) to (?=set |change |make )/, ' ')
-  const starts = startsWith(words, ...setStarts)
+  const starts = opens(words, setStarts)
   const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
   if (
     !amount ||
@@ -59,13 +58,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn')
   )
     return null
-  const target =
-    says(
-      clause,
-      ...'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under'.split(
-        '|',
-      ),
-    ) && says(clause, 'month', 'on', 'for')
+  const target = holds(clause.words, atMost) && says(clause, 'month', 'on', 'for')
   const plain =
     named !== null &&
     starts &&
@@ -124,6 +117,12 @@ const capping = [
   / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 ]
+const atMost = phrases(
+  'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
+)
+const leftOver = phrases(
+  'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on|am i over|am i under|am i close|are we over|are we close',
+)
 const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 
 /** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */
@@ -184,12 +183,7 @@ function readQuestion(
 ): BudgetFrame | null {
   const asks = questionWords.test(clause.words) || clause.question
   if (!asks && !saysBudget) return null
-  const left = says(
-    clause,
-    ...'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on|am i over|am i under|am i close|are we over|are we close'.split(
-      '|',
-    ),
-  )
+  const left = holds(clause.words, leftOver)
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
   if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null

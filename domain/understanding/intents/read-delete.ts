@@ -4,6 +4,7 @@ import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = [
@@ -50,10 +51,9 @@ const severalLast =
 const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
-const elsewhere =
-  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|about to say|write anything|was going to'.split(
-    '|',
-  )
+const elsewhere = phrases(
+  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|about to say|write anything|was going to',
+)
 /** "cancel my mortgage": told to a bank. */
 const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|transaction|expense|charge) )/
 /** "delete the Japan goal", but not "cut my food budget to 200". */
@@ -88,7 +88,7 @@ const patterns = [
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
-  if (says(clause, ...elsewhere) || cancelsContract.test(words) || !patterns.some((pattern) => pattern.test(words)))
+  if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.some((pattern) => pattern.test(words)))
     return null
   const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }

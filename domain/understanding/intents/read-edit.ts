@@ -11,12 +11,12 @@ import {
 } from '#domain/understanding/intents/edit-turn.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const questions =
-  'what|how|when|where|wheres|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add'.split(
-    '|',
-  )
+const questions = phrases(
+  'what|how|when|where|wheres|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add',
+)
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
@@ -33,7 +33,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const corrected = correctsWrong(core, words, flagged)
   if (corrected > 0) return correctedEdit(reading, core, corrected)
   if (
-    (startsWith(words, ...questions) && !/^ should (?:be|have been) /.test(words)) ||
+    (opens(words, questions) && !/^ should (?:be|have been) /.test(words)) ||
     says(reading.clause, 'either', 'not sure', 'or was it')
   )
     return null

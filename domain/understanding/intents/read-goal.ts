@@ -11,9 +11,10 @@ import {
   spanOfPiece,
 } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
-const goalNouns = 'goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty'.split('|')
+const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
 const putStarts =
   /^ (?:(?:i|we|im|id|ive|weve|have|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in|allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank|(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
 const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
@@ -54,7 +55,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null
   if (altered) return altered
   const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
-  const noun = says(clause, ...goalNouns)
+  const noun = holds(clause.words, goalNouns)
   const amounts = firmAmounts(clause)
   const words = leadingWords(clause, fillers)
   const goal = known ?? goalName(clause.pieces, reading.text)

@@ -4,24 +4,23 @@ import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { findTopic, topicAt } from '#domain/understanding/lexicon/topic-words.ts'
-import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble =
   /^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)|wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me|im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out|figure out|tell me|show me|give me)(?: about| if)?|(?:can|could|may) i (?:get|have)|(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))|tell me(?: about)?|show me|give me|get me|read me|do you know|any idea|i wonder|im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do|have|every|everything) )/
 
-const questionStarts =
-  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|who did|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|has any|has anything|run me|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull|read me|how have|hows my|how is my|how are my|hows the|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|please show|please tell|biggest|largest|and what|and how|view|open my'.split(
-    '|',
-  )
+const questionStarts = phrases(
+  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|who did|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|has any|has anything|run me|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|let me see|see my|pull|read me|how have|hows my|how is my|how are my|hows the|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|please show|please tell|biggest|largest|and what|and how|view|open my',
+)
 const spendWords =
   / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
-const incomeWords =
-  'take in|took in|taken in|taking in|bring home|brought home|earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me|was i paid'.split(
-    '|',
-  )
+const incomeWords = phrases(
+  'take in|took in|taken in|taking in|bring home|brought home|earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me|was i paid',
+)
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach =
@@ -59,15 +58,16 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     ]
   const followUp = readFollowUp(reading)
   if (followUp) return [followUp]
-  if (startsWith(words, ...tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'spent how', 'add up'))
+  if (opens(words, tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'spent how', 'add up'))
     return null
   const asks =
     led ||
-    startsWith(words, ...questionStarts) ||
+    opens(words, questionStarts) ||
     (clause.question && !/^ (i|id|we|wed) (want|would|like|need) /.test(words)) ||
     (startsWith(words, 'my') && says(clause, 'spending', 'expenses', 'spend') && clause.pieces.length > 2) ||
     embedded.test(words) ||
     says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
+  if (!asks && isPriced(reading) && !compares.test(words)) return null
   const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const bare =
     asksBarely(reading, read) ||
@@ -83,7 +83,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (outOfReach.test(words) || ofOthers.test(words) || (priceAsked.test(words) && !read && !isMine.test(words)))
     return null
   const income =
-    says(clause, ...incomeWords) &&
+    holds(clause.words, incomeWords) &&
     !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
   const spend = spendWords.test(words) || sums.test(words)
   const asksOf = startsWith(
@@ -103,29 +103,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   )
   const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question && firmOutside(reading, read)
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
-  if (
-    !asksOf &&
-    !bare &&
-    !startsWith(words, 'how much') &&
-    !says(
-      clause,
-      ...'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|payment|charge|debits|im|gone'.split(
-        '|',
-      ),
-    )
-  )
-    return null
-  if (
-    firmOutside(reading, read) &&
-    !led &&
-    !startsWith(
-      words,
-      ...'how|what|did|have|was|were|am|are|show|list|find|is|when|which|where|on which|any|total|spending|money spent|my'.split(
-        '|',
-      ),
-    )
-  )
-    return null
+  if (!asksOf && !bare && !startsWith(words, 'how much') && !holds(clause.words, ofOneself)) return null
+  if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'
   return subjectsOf(reading, read ? { from: read.from, to: read.to } : null).map((subject) => ({
@@ -133,7 +112,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     period,
     periodLabel: label,
     kind: income ? 'income' : 'spend',
-    ...(says(clause, ...most) ? { largest: true } : {}),
+    ...(holds(clause.words, most) ? { largest: true } : {}),
     ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
     ...subject,
     spans: clauseSpan(clause),
@@ -141,23 +120,22 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   }))
 }
 
-const most = 'biggest|largest|highest|most expensive|priciest|dearest|top expense'.split('|')
-const nouns =
-  'damage|finances|spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything'.split(
-    '|',
-  )
-const askWords =
-  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every'.split(
-    '|',
-  )
-const tellStarts =
-  'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had'.split('|')
+const most = phrases('biggest|largest|highest|most expensive|priciest|dearest|top expense')
+const nouns = phrases(
+  'damage|finances|spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything',
+)
+const askWords = phrases(
+  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every',
+)
+const tellStarts = phrases(
+  'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had',
+)
 
 /** "what are my subscriptions", "any upcoming bills": payments that come back. */
 function asksRecurring({ clause }: Reading, words: string): boolean {
   if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
     return false
-  const asked = startsWith(words, ...askWords, 'my', 'when', 'do') || clause.question
+  const asked = opens(words, askWords) || startsWith(words, 'my', 'when', 'do') || clause.question
   if (
     asked &&
     says(
@@ -175,6 +153,14 @@ function asksRecurring({ clause }: Reading, words: string): boolean {
   return asked && says(clause, 'bills', 'payments') && says(clause, 'due', 'coming up', 'upcoming', 'next')
 }
 
+/** What makes a question one about the person's own money. */
+const ofOneself = phrases(
+  'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|payment|charge|debits|im|gone',
+)
+/** How a question begins that may have an amount in it. */
+const priced = phrases(
+  'how|what|did|have|was|were|am|are|show|list|find|is|when|which|where|on which|any|total|spending|money spent|my',
+)
 type Found = ReturnType<typeof findPeriod>
 
 const plainAsks =
@@ -219,13 +205,18 @@ function firmOutside({ clause }: Reading, read: Found): boolean {
   )
 }
 
+/** An amount that no period can hold: with a currency, or with cents. */
+function isPriced({ clause }: Reading): boolean {
+  return firmAmounts(clause).some(({ money }) => !money.vague && (money.marked || money.decimal))
+}
+
 /** "entertainment this week?", "medical costs last year", "biggest expense": nothing but a subject, a period and words that ask. */
 function asksBarely(reading: Reading, read: Found): boolean {
   const { clause, tokens } = reading
   if (firmOutside(reading, read)) return false
   const words = leadingWords(clause, fillers).replace(/^ (can|could|would) (you|i|we) /, ' ')
-  const asked = startsWith(words, ...askWords)
-  if (startsWith(words, ...tellStarts) && !clause.question) return false
+  const asked = opens(words, askWords)
+  if (opens(words, tellStarts) && !clause.question) return false
   if (/^ (that|this|the|my) (last )?\w+ (was|is|should) /.test(words)) return false
   let general = false
   let named = false
@@ -239,7 +230,7 @@ function asksBarely(reading: Reading, read: Found): boolean {
       at = topic.to - 1
     } else if (!isFrame(token.norm)) return false
   }
-  const noun = says(clause, ...nouns) || says(clause, ...most)
+  const noun = holds(clause.words, nouns) || holds(clause.words, most)
   if (noun) return read !== null || named || asked
   if (!read) return false
   const days = read.period.from !== read.period.to
