@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
-import { addTransaction, expect, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
+import { addDays, addMonths, startOfMonth, todayIn } from '#domain/calendar.ts'
+import { addTransaction, colorOf, expect, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 /** Fills in what no screen can make yet: accounts with their history, and goals. */
@@ -46,6 +47,53 @@ for (const [time, greeting] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, ${person.firstName}`)
   })
 }
+
+for (const [way, lastMonthMinor, told, ink] of [
+  ['a rise', 100_000, '+10.0%', 'var(--success)'],
+  ['no change', 110_000, '+0.0%', 'var(--success)'],
+  ['a fall', 120_000, '−8.3%', 'var(--destructive)'],
+] as const) {
+  test(`${way} since the end of last month is told with its sign and in its colour`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    seedAccount(server, person, 110_000)
+    const today = todayIn(Date.now(), 'America/New_York')
+    seed(server, (database) => {
+      database
+        .prepare(
+          `insert into balance_history (user_id, account_id, day, balance, created_at)
+           select user_id, id, ?, ?, ? from accounts where user_id = ?`,
+        )
+        .run(addDays(startOfMonth(today), -1), lastMonthMinor, '2026-01-01T00:00:00.000Z', person.id)
+    })
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Total Balance' })
+    await expect(card).toContainText(`${told}from last month`)
+    await expect(card.getByText(told)).toHaveCSS('color', await colorOf(page, ink))
+  })
+}
+
+signedIn(
+  'what is paid every month is among the bills to come, with its day and the newest amount',
+  async ({ page }) => {
+    const newest = addDays(todayIn(Date.now(), 'America/New_York'), -3)
+    for (const [back, amountMinor] of [
+      [2, 1399],
+      [1, 1399],
+      [0, 1549],
+    ] as const) {
+      const date = addMonths(newest, -back)
+      await addTransaction(page, { merchant: 'Streamline', amountMinor, category: 'Entertainment', date })
+    }
+    await page.goto('/')
+    const bills = page.getByRole('region', { name: 'Upcoming Bills' })
+    await expect(bills.getByRole('listitem')).toHaveText([/Streamlinein \d+ days\$15\.49/])
+    await expect(bills.locator('time')).toHaveAttribute('datetime', addMonths(newest, 1))
+    await expect(bills).not.toContainText('No upcoming bills')
+  },
+)
 
 test('the balance can be hidden, also from a screen reader', async ({ page, server, person }) => {
   seedAccount(server, person, 1_146_512)
@@ -99,6 +147,7 @@ test('the first three goals show how far they are', async ({ page, server, perso
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Goal Progress' })
   await expect(card.getByRole('progressbar')).toHaveCount(3)
+  await expect(card.getByText(/^Goal \d$/)).toHaveText(['Goal 4', 'Goal 3', 'Goal 2'])
   await expect(card).toContainText('$1,840.00')
   await expect(card).toContainText('$2,500.00')
 })

@@ -136,6 +136,17 @@ export function transactionsOf(server: RunningServer, person: TestPerson): Store
   )
 }
 
+/** A colour of the design, such as `var(--success)`, as the browser computes it on this page. */
+export function colorOf(page: Page, value: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = color
+    const computed = getComputedStyle(probe).color
+    probe.remove()
+    return computed
+  }, value)
+}
+
 /** Calls a tool over its route, as the screens do; answers its output. */
 export async function callTool(page: Page, name: string, input: unknown) {
   const answer = await page.request.post(`/api/tools/${name}`, {

@@ -159,6 +159,13 @@ test('the pre-launch list moves with each tick, is ready at ninety percent, and 
   await page.goto('/pre-launch')
   const boxes = page.getByRole('checkbox')
   await expect(boxes).toHaveCount(20)
+  for (const priority of ['Critical', 'Important', 'Optional']) {
+    const part = page.getByRole('region', { name: priority })
+    for (const item of await part.getByRole('listitem').all()) {
+      await expect(item).toHaveText(new RegExp(`^.{4,}[a-z.].{10,}${priority}, \\d+ (min|h)$`))
+    }
+    await expect(part.getByRole('listitem')).not.toHaveCount(0)
+  }
   for (let index = 0; index < 17; index++) await boxes.nth(index).press('Space')
   await expect(page.getByText('85%, ready from 90%')).toBeVisible()
   await boxes.nth(17).press('Space')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, expect, seedLife, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
+import { todayIn } from '#domain/calendar.ts'
+import { addTransaction, colorOf, expect, seedLife, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 function row(page: Page, merchant: string) {
   return page.getByRole('listitem').filter({ hasText: merchant })
@@ -61,7 +62,43 @@ test('an income is stored below zero, and shown in green with a plus', async ({ 
   await dialog.getByRole('button', { name: /^add/i }).click()
   await expect(page.getByText('Northwind transaction for $5.00 added successfully!')).toBeVisible()
   await expect(row(page, 'Northwind')).toContainText('+$5.00')
+  await expect(row(page, 'Northwind').locator('.row-amount')).toHaveCSS('color', await colorOf(page, 'var(--success)'))
   expect(transactionsOf(server, person)).toMatchObject([{ amount: -500, category_color: 'success' }])
+})
+
+test('a spend is plain with a minus in every list, and only what is pending says so', async ({ page, person: _ }) => {
+  await addTransaction(page, { merchant: 'Kiosk', amountMinor: 420, category: 'Food & Dining', pending: true })
+  await addTransaction(page, { merchant: 'Baker', amountMinor: 300, category: 'Food & Dining' })
+  for (const path of ['/transactions', '/spend']) {
+    await page.goto(path)
+    const spend = row(page, 'Kiosk')
+    await expect(spend).toContainText('−$4.20')
+    await expect(spend.locator('.row-amount')).toHaveCSS('color', await colorOf(page, 'var(--foreground)'))
+  }
+  await page.goto('/transactions')
+  await expect(row(page, 'Kiosk').getByText('Pending')).toBeVisible()
+  await expect(row(page, 'Baker').getByText('Pending')).toHaveCount(0)
+})
+
+test.describe('where it is another day than at the server', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
+  signedIn('what is added has the date Today and stands first', async ({ page }) => {
+    const today = todayIn(Date.now(), 'Pacific/Pago_Pago')
+    await page.goto('/')
+    await expect(page.getByText('Total Balance')).toBeVisible()
+    await addTransaction(page, { merchant: 'Lunch', amountMinor: 1200, category: 'Food & Dining', date: today })
+    const dialog = await openAddDialog(page)
+    await dialog.getByLabel('Merchant').fill('Chipotle')
+    await dialog.getByLabel('Amount').fill('12.50')
+    await dialog.getByRole('radio', { name: 'Food & Dining' }).click()
+    await dialog.getByRole('button', { name: /^add/i }).click()
+    await expect(page.getByText('Transaction Added', { exact: true })).toBeVisible()
+    const first = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first()
+    await expect(first).toContainText('Chipotle')
+    await expect(first.locator('time')).toHaveText('Today')
+    await expect(first.locator('time')).toHaveAttribute('datetime', today)
+  })
 })
 
 test('what is missing or not positive is said, and nothing is written', async ({ page, server, person }) => {
