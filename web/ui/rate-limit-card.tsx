@@ -29,7 +29,7 @@ export function RateLimitCard({ seconds, onRetry }: { seconds: number; onRetry: 
       <p className="quiet">You've made too many requests. Please wait before trying again.</p>
       {!isOver && (
         <div className="state-wait">
-          <TickBar parts={[{ share: left / seconds, ink: 'var(--warning-fill)' }]} height={26} />
+          <TickBar parts={[{ share: left / seconds, ink: 'var(--foreground)' }]} height={16} count={60} />
           <p>Retry available in {left} seconds</p>
         </div>
       )}

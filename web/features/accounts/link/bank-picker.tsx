@@ -56,7 +56,12 @@ export function BankPicker({
         ))}
       </ul>
       <p className="no-banks quiet" role="status">
-        {data && isSettled && data.banks.length === 0 ? `No banks found matching "${settled}"` : ''}
+        {data && isSettled && data.banks.length === 0 && (
+          <>
+            No banks found matching "{settled}"
+            <span className="caption">Try fewer letters, or close this and add the account by hand.</span>
+          </>
+        )}
       </p>
     </>
   )
