@@ -115,7 +115,7 @@ describe('coming back from the page of Plaid', () => {
 describe('a link that is let go of', () => {
   test('writes nothing while it is under way, and its connection is cut', async () => {
     await post('link', order)
-    plaid.answer('/accounts/get', { json: { accounts: [checking] }, afterMs: 150 })
+    plaid.answer('/accounts/get', { json: { accounts: [checking] }, afterMs: 500 })
     const under = post('finish', {}, 'act')
     await expect.poll(() => sentTo(plaid, '/accounts/get')).toHaveLength(1)
     expect(await (await post('abandon', {}, 'act')).json()).toEqual({ kind: 'abandoned' })
@@ -128,7 +128,7 @@ describe('a link that is let go of', () => {
     await post('link', order)
     plaid.answer('/accounts/get', { never: true })
     await post('finish', {})
-    plaid.answer('/item/remove', { json: { request_id: 'r' }, afterMs: 150 })
+    plaid.answer('/item/remove', { json: { request_id: 'r' }, afterMs: 500 })
     const older = await openTicket(app.context, ada.id)
     if (!older) throw new Error('Nothing was begun')
     const under = dropTicket(app.context, older)
@@ -139,9 +139,9 @@ describe('a link that is let go of', () => {
   })
 
   test.each([
-    ['is refused', { json: { accounts: [euros] }, afterMs: 150 }, 'bank_other_currency'],
-    ['fails', { json: {}, status: 500, afterMs: 150 }, 'bank_unavailable'],
-    ['is found', { json: { accounts: [checking] }, afterMs: 150 }, 'bank_link_not_finished'],
+    ['is refused', { json: { accounts: [euros] }, afterMs: 500 }, 'bank_other_currency'],
+    ['fails', { json: {}, status: 500, afterMs: 500 }, 'bank_unavailable'],
+    ['is found', { json: { accounts: [checking] }, afterMs: 500 }, 'bank_link_not_finished'],
   ] as const)('leaves a newer one alone that is begun while its own bank %s', async (_, reply, code) => {
     await post('link', order)
     plaid.answer('/accounts/get', reply)
@@ -158,7 +158,7 @@ describe('a link that is let go of', () => {
     await post('link', order)
     plaid.answer('/item/public_token/exchange', {
       json: { access_token: 'access-1', item_id: 'item-1', request_id: 'r' },
-      afterMs: 150,
+      afterMs: 500,
     })
     const under = post('finish', {})
     await expect.poll(() => sentTo(plaid, '/item/public_token/exchange')).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('a refresh', () => {
     await link()
     plaid.answer(
       '/transactions/sync',
-      { json: page({ added: [pay], next_cursor: 'c2' }), afterMs: 150 },
+      { json: page({ added: [pay], next_cursor: 'c2' }), afterMs: 500 },
       { json: page({ next_cursor: 'c3' }) },
     )
     await Promise.all([post('refresh', {}), post('refresh', {})])
@@ -240,7 +240,7 @@ describe('a bank that wants a new sign-in', () => {
 
   test('leaves a link alone that is begun while the way back is read', async () => {
     await post('sign-in-again', { bankLinkId: await bankLinkId() })
-    plaid.answer('/accounts/get', { json: { accounts: [checking, creditCard] }, afterMs: 150 })
+    plaid.answer('/accounts/get', { json: { accounts: [checking, creditCard] }, afterMs: 500 })
     const before = sentTo(plaid, '/accounts/get').length
     const under = post('finish', {})
     await expect.poll(() => sentTo(plaid, '/accounts/get').length).toBeGreaterThan(before)

@@ -265,7 +265,7 @@ describe('the end of the page of Plaid', () => {
         request_id: 'r',
       },
     })
-    plaid.answer('/item/public_token/exchange', { json: { access_token: 'access-3', item_id: 'item-3' }, afterMs: 80 })
+    plaid.answer('/item/public_token/exchange', { json: { access_token: 'access-3', item_id: 'item-3' }, afterMs: 500 })
     plaid.answer('/accounts/get', { json: { accounts: [{ ...checking, account_id: 'a8', mask: '8888' }] } })
     await post('link', { bankId: 'ins_1', country: 'US' })
   }

@@ -133,7 +133,7 @@ test('a bank that wants a new sign-in is named, keeps its accounts, and is well 
 test.each([
   ['never', { never: true }],
   ['half', { half: { accounts: [checking, creditCard] } }],
-  ['too late', { json: { accounts: [checking] }, afterMs: 700 }],
+  ['too late', { json: { accounts: [checking] }, afterMs: 1_900 }],
   ['with something else', { json: { accounts: 'none' } }],
   ['with a failure of its own', { json: failure('INTERNAL_SERVER_ERROR', 'API_ERROR'), status: 500 }],
 ] as const)('an answer that comes %s leaves the ledger as it was, and can be tried again', async (_, reply) => {

@@ -21,7 +21,7 @@ export async function openBankHouse({ now }: { now?: number } = {}): Promise<Ban
   answerWell(plaid)
   const keys = { clientId: 'client', secret: 'secret', baseUrl: plaid.url }
   const log = pino({ level: 'silent' })
-  const banks = createPlaid(keys, { publicUrl: 'https://money.example.com', log, timeoutMs: 400 })
+  const banks = createPlaid(keys, { publicUrl: 'https://money.example.com', log, timeoutMs: 1_500 })
   const app = await makeApp({ ...(now === undefined ? {} : { now }), context: { banks } })
   const ada = await signUp(app)
   return {
