@@ -6,7 +6,7 @@ import { foreground } from '#domain/understanding/foreground.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { unwrapped } from '#domain/understanding/intents/order.ts'
+import { shapeOf, unwrapped } from '#domain/understanding/intents/order.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
 import { readBalance } from '#domain/understanding/intents/read-balance.ts'
 import { readBudget } from '#domain/understanding/intents/read-budget.ts'
@@ -113,6 +113,7 @@ function readAdd(reading: Reading): Part {
     tokens: reading.tokens,
     text,
     words: clause.words,
+    shape: shapeOf(pieces.filter(({ struck }) => !struck)),
     currency: reading.currency,
   })
   const hasAmount = pieces.some((piece) => piece.type === 'amount')

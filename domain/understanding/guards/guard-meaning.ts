@@ -23,14 +23,22 @@ const tipOn = / (percent|%) (tip|gratuity|service) on /
 /** "my share of the 90 dinner", "pizza 30, my share's a third": what it comes to was not said. */
 const unworked =
   / my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )| (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) /
+/** "half off 40", "100 in 4 payments", "15 percent of 60", "20 of it on a gift card": a part of it, or less, in a way that was not worked out. */
+const partly =
+  / half off | (?:in|over) \S+ (?:payments|instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )| (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it|that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points|credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $| 0 (?:a|an|per) (?:kilo|kg|pound|lb|litre|liter|gallon|metre|meter|yard|foot|mile|hour) /
+/** "sofa 700, paid 150 today": what it costs, and what was paid. */
+const paidOf = / 0 (?:i |we |but |only |just )*(?:paid|left) 0 (?:(?:today|now|down|upfront|so far|with tip) )?$/
+const halfOfMine = / half (?:my|our|that|their) 0 /
 const timesThing = / (\d+) (?:x|times) (?!\d)[a-z]/
 
 /** "lunch 20, half is mine", "coffee 4 twice", "45 minus a 5 voucher": the amount that was said is not what was paid, or not all. */
-export function turnOf(entry: Entry, words: string, alone: boolean): Turn {
+export function turnOf(entry: Entry, words: string, shape: string, alone: boolean): Turn {
   const settled = entry.amount?.money.amountMinor !== Math.round((entry.amount?.money.count ?? 0) * 100)
   if (tipOn.test(words)) return { by: 0 }
   if (settled || isConcluded(entry, words)) return null
-  if (unworked.test(words)) return { by: 0 }
+  if (halfOfMine.test(shape)) return { by: 0.5 }
+  if (!alone && paidOf.test(shape)) return { by: 0 }
+  if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   if (halves.test(words)) return { by: 0.5 }
   if (alone && repeats.test(words)) return { by: 2 }
   const times = alone ? timesThing.exec(words) : null

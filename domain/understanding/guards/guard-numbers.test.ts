@@ -16,6 +16,10 @@ describe('a number that nothing accounts for', () => {
     ['parking 3 hours at 4', [400, 1200]],
     ['shoes 100 with 20% off', [10_000, 8000]],
     ['lunch 12 12', [1212, 1200]],
+    ['three beers at 6', [600, 1800]],
+    ['brunch at 11 34', [1134, 3400]],
+    ['20 percent of 60 for the waiter', [6000, 1200]],
+    ['got half my 60 back for the concert', [6000, 3000]],
     ['rent 1.850', [185, 185_000]],
     ['groceries 45, it was 54 actually', [4500, 5400]],
   ])('"%s" is asked about', (text, choices) => {
@@ -91,6 +95,14 @@ describe('words that change what an amount means', () => {
     ['cab 20 call it 25 with tip', [2500]],
     ['lunch 12 and dinner 30 so 42', [1200, 3000]],
     ['my half of the hotel was 220', [22_000]],
+    ['the drinks were 40 and I covered 25 of it', [2500]],
+    ['dentist was 180 but insurance paid 90 of that so put down 90', [9000]],
+    ['had 100, spent 40 on food, 60 left', [4000]],
+    ['coffee 4 plus tax 0.32', [432]],
+    ['pizza 30 and 5 for the tip', [3500]],
+    ['dinner 60, tip 12, total 72', [7200]],
+    ['lunch 12 was on sam, coffee 4', [400]],
+    ['I paid 4 for coffee and sam paid 12 for lunch', [400]],
   ])('"%s" leaves what was paid', (text, wanted) => {
     expect(amounts(text)).toEqual(wanted)
   })
@@ -100,6 +112,14 @@ describe('words that change what an amount means', () => {
     'half of lunch 20',
     'coffee 4 every day this week',
     'groceries 45 minus some coupon',
+    'tapas for the team, 6 each',
+    'headphones 100 in 4 payments',
+    'groceries 120 including 40 cash back',
+    'sofa 800, paid 200 today',
+    'gas 30 and food, 50 altogether',
+    'hotel 400 shared with 3 others',
+    'travel 2024',
+    'case 20391',
   ])('"%s" is asked about', (text) => {
     expect(read(text)[0]?.intent).toBe('clarify')
     expect(amounts(text)).toEqual([])

@@ -2,10 +2,12 @@ import type { Minor } from '#domain/money.ts'
 import { askOf, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import type { Composed } from '#domain/understanding/entries/compose-add.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
 import { isNoPayment } from '#domain/understanding/guards/no-payment.ts'
 import { isExplained } from '#domain/understanding/guards/number-account.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
@@ -14,14 +16,21 @@ import type { Token } from '#domain/understanding/words/token.ts'
 /** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
 type Open = { otherMinor: Minor | null }
 
-export type Guarded = { composed: Composed; tokens: readonly Token[]; text: string; words: string; currency: string }
+export type Guarded = {
+  composed: Composed
+  tokens: readonly Token[]
+  text: string
+  words: string
+  shape: string
+  currency: string
+}
 
 /**
  * The last stage before an entry is written: every number of its words must be accounted for, as its amount, a count, a label, a
  * day, a time, part of a name, or taken back. One that is left over, a sign before the amount, or more decimals than the
  * currency has, and the entry becomes a question.
  */
-export function guardNumbers({ composed, tokens, text, words, currency }: Guarded): Composed {
+export function guardNumbers({ composed, tokens, text, words, shape, currency }: Guarded): Composed {
   const wavers = wavering.test(words)
   const rest = composed.entries.slice(1).reduce((sum, { amount }) => sum + (amount?.money.amountMinor ?? 0), 0)
   const frames = composed.frames.map((frame, at) => {
@@ -31,7 +40,7 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
       return { intent: 'other' as const, topic: 'remark' as const, spans: entry.spans, confidence: 0.6 }
     const shared =
       sharing.test(words) && !/ (my|mine|from me|halves|split|each|middle|fifty-fifty|between) /.test(words)
-    const turn = turnOf(entry, words, composed.entries.length === 1)
+    const turn = turnOf(entry, words, shape, composed.entries.length === 1)
     if (turn) return ask(frame, entry, { otherMinor: turned(frame, turn) }, frame.transaction.currency ?? currency)
     if (isNoName(entry)) return nameless(frame, frame.transaction.currency ?? currency)
     const whole =
@@ -39,11 +48,19 @@ export function guardNumbers({ composed, tokens, text, words, currency }: Guarde
       at === 0 &&
       rest === entry.amount?.money.amountMinor &&
       !composed.entries.every(isPricedOn)
-    const open = wavers || shared || whole ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
+    const summed = composed.entries.length > 1 && altogether.test(shape) && !isSum(composed.entries)
+    const open = wavers || shared || whole || summed ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   const drafts = composed.drafts.filter((_, at) => frames[at]?.intent !== 'other')
   return { ...composed, frames, drafts }
+}
+
+/** "gas 30 and food, 50 altogether": what the parts come to, which they do not. */
+const altogether = / 0 (?:altogether|all together|in total|in all) $/
+function isSum(entries: readonly Entry[]): boolean {
+  const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
+  return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) === minors.at(-1)
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
@@ -93,7 +110,7 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string, curren
     )
       return { otherMinor: null }
   }
-  const less = lessThanSaid(entry)
+  const less = lessThanSaid(entry) ?? percentOf(entry, text)
   if (less) return less
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
@@ -122,6 +139,14 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   return { otherMinor: less > 0 ? (less as Minor) : null }
 }
 
+/** "15 percent of 60 for the tip": the share that was not worked out. */
+function percentOf({ pieces, amount }: Entry, text: string): Open | null {
+  const share = pieces.find(({ type }) => type === 'number')
+  if (share?.type !== 'number' || !amount || amount.money.amountMinor === null || share.end > amount.start) return null
+  if (!/^ ?(?:%|percent|per cent) of (?:the |my |a )?$/i.test(text.slice(share.end, amount.start))) return null
+  return { otherMinor: Math.round((amount.money.amountMinor * share.count) / 100) as Minor }
+}
+
 /** A number in a ring or a raised one. */
 const loneSign = /[①-⓿²³¹⅐-⅒⅖-⅚⅜-↉]/u
 
@@ -136,7 +161,7 @@ const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|
 function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens: readonly Token[]): number {
   if (!/^(at|around|by)$/.test(tokens[from - 1]?.norm ?? '') || money.marked || !money.decimal) return 0
   const minutes = Math.round((money.count % 1) * 100)
-  const fits = money.count < 13 && minutes >= 5 && minutes < 60 && minutes % 5 === 0
+  const fits = money.count < 13 && minutes >= 5 && minutes < 60
   const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)
   return fits && begins ? minutes : 0
 }
@@ -145,6 +170,10 @@ function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens:
 function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const at = pieces.findIndex((piece) => piece.start === start)
   if (pieces[at - 1]?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  const counted = [pieces[at - 3], pieces[at - 4]].find((piece) => piece?.type === 'number')
+  const thing = pieces[at - 2]
+  if (counted?.type === 'number' && isContent(thing) && singular(thing?.norm ?? '') !== null)
+    return Number.isInteger(counted.count) && counted.count <= 60 ? counted.count : 0
   const span = pieces.findIndex((piece, index) => piece.type === 'number' && index < at)
   const number = pieces[span]
   const spans = number?.type === 'number' && pieces[span + 1]?.norm === 'um'

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { determiners, fillers, pronouns } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, paymentWords, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -16,7 +16,11 @@ export function isNoPayment({ pieces, amount, category, kind }: Entry, words: st
   if (price?.type !== 'amount') return false
   const plain = !price.money.marked
   const before = pieces.slice(0, at).filter((piece) => !piece.struck && piece.type !== 'separator' && !isSound(piece))
-  if (isStated(before, words)) return true
+  if (
+    isStated(before, words) ||
+    (kind === 'spend' && (isOthersPart(pieces.slice(0, at)) || isOnAnother(pieces.slice(at + 1))))
+  )
+    return true
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
     return true
   if (paying.test(words)) return false
@@ -42,6 +46,21 @@ function isStated(before: readonly Piece[], words: string): boolean {
 }
 const copulas = /^(is|are|was|were|am|its|thats|stands|sits|hovers)$/
 const levels = /^(at|down|up|below|above)$/
+
+/** "… and sam paid 12 for lunch": another's own payment, told beside mine. */
+function isOthersPart(before: readonly Piece[]): boolean {
+  const [joint, who, verb] = before.slice(-3)
+  if (joint?.type !== 'separator' && joint?.norm !== 'but') return false
+  if (!/^(paid|bought|covered|spent|treated)$/.test(verb?.norm ?? '') || who?.type !== 'word') return false
+  return people.has(who.norm) ? !/^(me|us|myself)$/.test(who.norm) : isContent(who) || /^(he|she|they)$/.test(who.norm)
+}
+
+/** "lunch 12 was on sam": somebody else's treat. */
+function isOnAnother([verb, on, who, next]: readonly Piece[]): boolean {
+  if (!/^(was|is)$/.test(verb?.norm ?? '') || on?.norm !== 'on' || who?.type !== 'word') return false
+  const ends = next === undefined || next.type === 'separator' || next.type === 'end'
+  return ends && !/^(me|us)$/.test(who.norm) && (people.has(who.norm) || isContent(who)) && !paymentWords.has(who.norm)
+}
 
 /** "he died at 77", "unemployment rose to 5", "moved to 3 30": a verb that is no payment, and where it led. */
 function isReached(before: readonly Piece[], known: boolean, after: Piece | undefined): boolean {

@@ -68,6 +68,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
       tokens[money.to + 1]?.norm === 'those')
   )
     return true
+  if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
@@ -85,6 +86,14 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return before.kind !== 'mark'
   }
   return false
+}
+
+/** "two of the four shirts", "3 of my books": so many of them. */
+function isOutOf(tokens: readonly Token[], at: number): boolean {
+  if (!/^(the|my|our|those|these|his|her|their)$/.test(tokens[at]?.norm ?? '')) return false
+  const next = tokens[at + 1]
+  const counted = next?.kind === 'number' || isNumberWord(next?.norm ?? '')
+  return isCountedNoun(tokens[counted ? at + 2 : at + 1]?.norm ?? '')
 }
 
 /** "invoice 2026-114": two numbers that a hyphen joins and the second is smaller are no range. */

@@ -7,36 +7,33 @@ export function addTips(pieces: Piece[]): Piece[] {
   for (let at = 0; at < result.length; at += 1) {
     const tip = result[at]
     if (tip?.type !== 'amount' || tip.struck || tip.money.amountMinor === null) continue
-    const named = isTip(result, at + 1)
-    const joined = result[at - 1]
+    const led = extras.test(result[at - 1]?.norm ?? '') ? at - 2 : 0
+    const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? result[at - 2] : joined
-    if (!named || !/^(plus|and|with)$/.test(article?.norm ?? '')) continue
+    const named = led > 0 ? article?.norm === 'plus' : isTip(result, at + 1)
+    if (!named || !/^(plus|and|then|with)$/.test(article?.norm ?? '')) continue
     const base = baseBefore(result, at)
     if (base === null) continue
     const paid = result[base]
     if (paid?.type !== 'amount' || paid.money.amountMinor === null) continue
     result[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
-    result[at] = toNumber(tip)
-    const joint = joined?.norm === 'a' ? at - 2 : at - 1
-    const word = result[joint]
-    if (word) result[joint] = quiet(word)
+    result[at] = led > 0 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
+    for (const index of led > 0 ? [led, led + 1] : [joined?.norm === 'a' ? at - 2 : at - 1]) {
+      const word = result[index]
+      if (word) result[index] = quiet(word)
+    }
   }
   return result
 }
 
-function isTip(pieces: readonly Piece[], at: number): boolean {
-  const norm = pieces[at]?.norm
-  const after = pieces[at + 1]?.norm
-  return (
-    norm === 'tip' ||
-    norm === 'gratuity' ||
-    norm === 'tax' ||
-    norm === 'shipping' ||
-    norm === 'postage' ||
-    norm === 'handling' ||
-    ((norm === 'for' || norm === 'in' || norm === 'dollar' || norm === 'dollars') &&
-      (after === 'tip' || after === 'the tip'))
-  )
+const extras = /^(tip|gratuity|tax|shipping|postage|handling)$/
+
+/** "12 tip", "12 for the tip", "12 dollars in tax". */
+function isTip(pieces: readonly Piece[], from: number): boolean {
+  let at = from
+  if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
+  if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1
+  return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax)$/.test(pieces[at]?.norm ?? '')
 }
 
 function baseBefore(pieces: readonly Piece[], at: number): number | null {

@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
@@ -18,6 +19,9 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   return (
     changeGiven(pieces, amounts) ??
     shareTold(pieces, amounts) ??
+    toldInTheEnd(pieces, amounts) ??
+    ownPart(pieces, amounts) ??
+    leftOver(pieces, amounts) ??
     partOfPrice(pieces, amounts) ??
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
@@ -72,6 +76,49 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
   })
 }
 
+/** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
+function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const told = amounts.at(-1)
+  if (!told || amounts.length > 4 || pieces.slice(told.at + 1).some((piece) => isContent(piece))) return null
+  if (pieces.some(({ norm }) => /^(split|half|shared|share)$/.test(norm))) return null
+  const lead = pieces.slice(Math.max(0, told.at - 5), told.at)
+  const so = lead.findIndex(({ norm }) => norm === 'so')
+  if (so < 0 || !lead.slice(so).some(({ norm }) => /^(put|log|add|note|record|enter|write|save)$/.test(norm)))
+    return null
+  const first = amounts[0]?.at ?? told.at
+  return pieces.map((piece, at) => {
+    const earlier = amounts.find((amount) => amount.at === at && amount !== told)
+    if (earlier) return setAside(earlier.piece)
+    return at > first && at < told.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+
+/** "the drinks were 40 and I covered 25 of it": the own part. */
+function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
+  const covered = /^(covered|paid|contributed|in)$/.test(pieces[part.at - 1]?.norm ?? '')
+  const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
+  const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
+  const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
+  if (!covered || !mine || !ofIt || gained) return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return setAside(whole.piece)
+    return at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+
+/** "had 100, spent 40 on food, 60 left": what is still there. */
+function leftOver(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const rest = amounts.find(
+    ({ at }) => /^(left|remaining|over)$/.test(pieces[at + 1]?.norm ?? '') && ends(pieces[at + 2]),
+  )
+  return rest ? pieces.map((piece, at) => (at === rest.at ? setAside(rest.piece) : piece)) : null
+}
+
+function ends(piece: Piece | undefined): boolean {
+  return piece === undefined || piece.type === 'separator' || piece.type === 'end'
+}
+
 /** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off": what is left of the first. */
 function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [whole, off, told] = amounts
@@ -115,7 +162,7 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
 function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Placed[]): Piece[] | null {
   if (!price || !extra || !whole || more.length > 0 || price.minor + extra.minor !== whole.minor) return null
-  if (!extras.test(pieces[extra.at + 1]?.norm ?? '')) return null
+  if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(pieces[extra.at - 1]?.norm ?? '')) return null
   const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
   return pieces.map((piece, at) => {
     if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)

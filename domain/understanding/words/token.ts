@@ -89,7 +89,7 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
 }
 
 /** "1z999", "7kzt482": letters between digits, which no measure, time or amount has. */
-const mixed = /^\d+(?!(?:x|h|k|m|p|e|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d/i
+const mixed = /^\d+(?!(?:x|h|k|m|p|e|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d|^\d+x\d+(?= \d)/i
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /** "٤" and "４" are 4; the digits of Indian scripts begin six later than those of all others. */
