@@ -5,6 +5,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
 import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
+import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { shapeOf, unwrapped } from '#domain/understanding/intents/order.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
@@ -15,7 +16,7 @@ import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
 import { isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
-import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
@@ -162,15 +163,7 @@ function askAmount({ clause, text, context }: Reading): Frame {
   const [told] = composeAdd(aside < 0 ? clause.pieces : clause.pieces.slice(0, aside), text, context).frames
   const named = told?.intent === 'clarify' && told.reason === 'no_amount' ? (told.draft.merchant ?? '') : ''
   if (told && named !== '' && !/\b(money|cash|few|how|some)\b/i.test(named)) return told
-  const spans = clauseSpan(clause)
-  return {
-    intent: 'clarify',
-    reason: 'no_amount',
-    ask: 'How much was it?',
-    draft: { kind: 'spend' },
-    spans,
-    confidence: 0.6,
-  }
+  return askFrame(clause, 'How much was it?', { draft: { kind: 'spend' } })
 }
 
 const toldVerbs = new Set(

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 
 const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
 
@@ -112,13 +112,8 @@ function hushCleft(pieces: Piece[], start: number, end: number): void {
   while (isPause(pieces[verb]) || /^(i|we|ive|weve)$/.test(pieces[verb]?.norm ?? '')) verb += 1
   const price = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
   if (!moneyVerbs.has(pieces[verb]?.norm ?? '') || price < 0 || price > end) return
-  for (let index = start; index < from; index += 1) hushAt(pieces, index)
-  if (relative) hushAt(pieces, at)
-}
-
-function hushAt(pieces: Piece[], at: number): void {
-  const piece = pieces[at]
-  if (piece) pieces[at] = quiet(piece)
+  silence(pieces, start, from)
+  if (relative) silence(pieces, at)
 }
 
 function isNoun(piece: Piece | undefined): boolean {

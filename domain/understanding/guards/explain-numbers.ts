@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * Gives numbers that are no price the role that the words around them tell: a time of day, an age, the whole that a part was
@@ -12,21 +12,14 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck) continue
     const named = nameEnd(pieces, at, piece)
     const address = addressEnd(pieces, at, piece)
-    if (address > 0) {
-      for (let index = at; index < address; index += 1) {
-        const part = pieces[index]
-        if (part) pieces[index] = quiet(part)
-      }
-    } else if (named > 0) {
+    if (address > 0) silence(pieces, at, address)
+    else if (named > 0) {
       for (let index = at; index < named; index += 1) {
         const part = pieces[index]
         if (part) pieces[index] = { ...quiet(part), norm: part.norm, capital: true }
       }
     } else if (isClock(pieces, at, piece)) {
-      for (let lead = clockLead(pieces, at); lead < at; lead += 1) {
-        const part = pieces[lead]
-        if (part) pieces[lead] = quiet(part)
-      }
+      silence(pieces, clockLead(pieces, at), at)
       pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
     } else if (isDeparture(pieces, at, piece)) pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
     else if (

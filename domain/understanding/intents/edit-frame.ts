@@ -2,6 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { measures } from '#domain/understanding/guards/no-payment.ts'
+import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
@@ -74,19 +75,11 @@ export function isDenied(tail: readonly Piece[], at: number): boolean {
 }
 
 function askDay({ clause }: Reading, unreal: string): ClarifyFrame {
-  const ask = `There is no ${unreal}. Say the change once more with the right day.`
-  return { intent: 'clarify', reason: 'no_day', ask, draft: {}, spans: clauseSpan(clause), confidence: 0.6 }
+  return askFrame(clause, `There is no ${unreal}. Say the change once more with the right day.`, { reason: 'no_day' })
 }
 
 export function askTotal({ clause }: Reading): ClarifyFrame {
-  return {
-    intent: 'clarify',
-    reason: 'no_amount',
-    ask: 'What should it be in total?',
-    draft: {},
-    spans: clauseSpan(clause),
-    confidence: 0.6,
-  }
+  return askFrame(clause, 'What should it be in total?')
 }
 
 export function isValue(piece: Piece): boolean {

@@ -1,6 +1,7 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
+import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
@@ -79,7 +80,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
   if (amount.money.amountMinor === null) return null
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
-    return askTotal(reading)
+    return askFrame(clause, 'What should the budget be in total?')
   return {
     ...setFrame(named?.category, amount.money.amountMinor),
     spans: [spanOfPiece(amount)],
@@ -158,18 +159,6 @@ function isGeneral({ clause, tokens }: Reading): boolean {
 
 function movesLimit(words: string): boolean {
   return startsWith(words, 'lower', 'raise', 'bump', 'increase', 'decrease', 'reduce', 'cut')
-}
-
-/** "raise it by 50" says a difference; the budget to set is asked for. */
-function askTotal({ clause }: Reading): ClarifyFrame {
-  return {
-    intent: 'clarify',
-    reason: 'no_amount',
-    ask: 'What should the budget be in total?',
-    draft: {},
-    spans: clauseSpan(clause),
-    confidence: 0.6,
-  }
 }
 
 /** "set a budget for dining", whose amount is still to be said. */

@@ -1,15 +1,13 @@
 import { inherit } from '#domain/understanding/money/money-phrase.ts'
 import {
   additive,
-  bare,
   cancelAt,
   isContent,
   isFiller,
   lastAmount,
-  silence,
   silenceGap,
 } from '#domain/understanding/repair/repair-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, placeOf, silence } from '#domain/understanding/words/piece.ts'
 
 const hesitations = /^(er|err|erm|um|umm|uh|uhh)$/
 
@@ -50,7 +48,7 @@ export function applyEnd(pieces: Piece[], at: number, next: number, strong: bool
   }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
-    pieces[at] = { ...bare(first), type: 'repair', norm: 'pending', cancels: false }
+    pieces[at] = { ...placeOf(first), type: 'repair', norm: 'pending', cancels: false }
     return
   }
   silence(pieces, at, next)
@@ -104,5 +102,5 @@ export function applyDay(pieces: Piece[], at: number, next: number): void {
     break
   }
   silence(pieces, at, next)
-  if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1, at)
+  if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1)
 }

@@ -5,9 +5,8 @@ import {
   isFiller,
   isPreposition,
   lastAmount,
-  silence,
 } from '#domain/understanding/repair/repair-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 
 export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   let end = next
@@ -64,7 +63,7 @@ function replaceContent(pieces: Piece[], at: number, next: number, end: number):
     const fresh = pieces.slice(prep === null ? next : next + 1, end)
     silence(pieces, next, end)
     silence(pieces, at, next)
-    if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1, at)
+    if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1)
     pieces.splice(end - fresh.length, fresh.length)
     pieces.splice(oldEnd, 0, ...fresh)
     return

@@ -1,5 +1,5 @@
-import { isContent, isFiller, lastAmount, silence, silenceGap } from '#domain/understanding/repair/repair-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
+import { type AmountPiece, type Piece, silence } from '#domain/understanding/words/piece.ts'
 
 export const droppers = new Set(
   'scratch|scrap|forget|remove|cancel|skip|drop|delete|minus|leave|ignore|strike|lose|ditch|bin'.split('|'),

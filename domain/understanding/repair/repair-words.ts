@@ -1,5 +1,5 @@
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, placeOf, silence } from '#domain/understanding/words/piece.ts'
 
 const connectives = new Set(
   'it its they those these was were is that thats this should be to or the make more like i spent paid a in fact for said not cost costs add log put receipt bill statement looked look checked check at'.split(
@@ -31,18 +31,6 @@ export function isConnective(pieces: readonly Piece[], at: number): boolean {
   return pieces[at + 1]?.type === 'amount'
 }
 
-/** Turns the repair words into fillers, so that nothing else reads them. */
-export function silence(pieces: Piece[], from: number, to: number): void {
-  for (let at = from; at < to; at += 1) {
-    const piece = pieces[at]
-    if (piece) pieces[at] = quiet(piece)
-  }
-}
-
-export function bare(piece: Piece): { from: number; to: number; start: number; end: number; struck: boolean } {
-  return { from: piece.from, to: piece.to, start: piece.start, end: piece.end, struck: piece.struck }
-}
-
 export function soften(pieces: Piece[], at: number, next: number, cancels: boolean): void {
   if (cancels) cancelAt(pieces, at, next)
   else silence(pieces, at, next)
@@ -52,7 +40,7 @@ export function cancelAt(pieces: Piece[], at: number, next: number): void {
   const first = pieces[at]
   if (!first) return
   silence(pieces, at, next)
-  pieces[at] = { ...bare(first), type: 'repair', norm: 'cancel', cancels: true }
+  pieces[at] = { ...placeOf(first), type: 'repair', norm: 'cancel', cancels: true }
 }
 
 export function lastAmount(pieces: readonly Piece[], before: number): number | null {
@@ -67,7 +55,7 @@ export function lastAmount(pieces: readonly Piece[], before: number): number | n
 /** Commas between the old amount and the repair do not part two entries any more. */
 export function silenceGap(pieces: Piece[], old: number, at: number): void {
   for (let between = old + 1; between < at; between += 1) {
-    if (pieces[between]?.type === 'separator') silence(pieces, between, between + 1)
+    if (pieces[between]?.type === 'separator') silence(pieces, between)
   }
 }
 

@@ -1,15 +1,8 @@
 import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
-import {
-  isConnective,
-  isContent,
-  isFiller,
-  isStrong,
-  silence,
-  soften,
-} from '#domain/understanding/repair/repair-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isConnective, isContent, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * Carries out what people take back while they speak: "lunch twelve, no, fourteen". Replaced pieces are struck, repair words

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
@@ -35,12 +35,8 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       !labelled.capital &&
       !(labelled.type === 'name' && /^Tra/.test(labelled.entry.category)) &&
       isLabelWord(labelled.norm)
-    ) {
-      for (let index = label; index < at; index += 1) {
-        const part = result[index]
-        if (part) result[index] = quiet(part)
-      }
-    }
+    )
+      silence(result, label, at)
   }
   return result
 }

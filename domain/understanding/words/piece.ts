@@ -37,9 +37,22 @@ export type Piece =
   | (Stretch & { type: 'end' })
   | (Stretch & { type: 'repair'; cancels: boolean })
 
+/** Where a piece stands, without its role and its words. */
+export function placeOf({ from, to, start, end, struck }: Omit<Stretch, 'norm'>): Omit<Stretch, 'norm'> {
+  return { from, to, start, end, struck }
+}
+
 /** The same stretch as a sound that says nothing. */
-export function quiet({ from, to, start, end, struck }: Stretch): Extract<Piece, { type: 'word' }> {
-  return { type: 'word', norm: 'um', capital: false, from, to, start, end, struck }
+export function quiet(piece: Stretch): Extract<Piece, { type: 'word' }> {
+  return { type: 'word', norm: 'um', capital: false, ...placeOf(piece) }
+}
+
+/** Makes some of the pieces sounds that say nothing, so that nothing else reads them. */
+export function silence(pieces: Piece[], from: number, to = from + 1): void {
+  for (let at = from; at < to; at += 1) {
+    const piece = pieces[at]
+    if (piece) pieces[at] = quiet(piece)
+  }
 }
 
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
