@@ -20,6 +20,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-phrase.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
@@ -34,6 +35,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   nameAgain(kept)
   dropRestated(kept)
   const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
+  shareIncome(entries)
   shareDays(entries)
   shareUnreal(entries)
   shareNames(entries)
@@ -44,6 +46,18 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
   return { frames, drafts, strikes, entries }
+}
+
+/** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
+function shareIncome(entries: readonly Entry[]): void {
+  for (const [at, entry] of entries.entries()) {
+    const before = entries[at - 1]
+    if (before?.kind !== 'income' || entry.kind === 'income') continue
+    const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
+    const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
+    if (from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? ''))
+      Object.assign(entry, { kind: 'income', categoryName: 'Income' })
+  }
 }
 
 /** A day that does not exist was shared like any other. */

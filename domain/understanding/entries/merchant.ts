@@ -31,7 +31,11 @@ const payingVerbs = new Set(
 /** The merchant of an entry: the proper name when one was said, otherwise the thing; null when neither was. */
 export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
   const all = phrasesOf(pieces)
-  const phrases = all.filter((phrase) => !isPaymentPhrase(phrase))
+  const phrases = all.filter(
+    (phrase) =>
+      !isPaymentPhrase(phrase) &&
+      !(all.length > 1 && phrase.preposition === null && phrase.parts.every(({ norm }) => norm === 'cash')),
+  )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid)
   if (!chosen) return null
@@ -87,7 +91,11 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   if (branded) return branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
-  const from = phrases.find((phrase) => phrase.preposition === 'from' && !isGenericPlace(phrase))
+  const from = phrases.find(
+    (phrase) =>
+      (phrase.preposition === 'from' && !isGenericPlace(phrase)) ||
+      (phrase.preposition === 'off' && isPeoplePhrase(phrase)),
+  )
   const route = phrases.some((phrase) => phrase.preposition === 'to')
   if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
@@ -135,6 +143,7 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
     (piece, at) =>
       piece.type === 'word' &&
       givingVerbs.has(piece.norm) &&
+      !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(pieces[at - 1]?.norm ?? '') &&
       /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') &&
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )

@@ -231,6 +231,16 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
     return false
   if (preposition === 'on' && phrase.parts.every((part) => ledgerWords.has(part.norm))) return true
   if (preposition === 'from' && brandOf(phrase) !== null) return false
+  if (
+    phrase.parts.some(
+      (part) =>
+        part.type === 'name' &&
+        /^(Tra|Bil|Ent)/.test(part.entry.category) &&
+        part.entry.display === null &&
+        part.norm !== 'credit card',
+    )
+  )
+    return false
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
 

@@ -16,7 +16,8 @@ export type Turn = { by: number } | null
 const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
 const lessens =
   / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) /
-const settledPrice = / (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
+const settledPrice =
+  / (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon|discount) | (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
 const halves =
   / (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two|just my half|only half) |(?<! my) half of /
 const tipOn = / (percent|%) (tip|gratuity|service) on /
@@ -85,9 +86,18 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(pieces[at - 1]?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
-  if ((words.length === 1 && bearsNumber(first)) || numbered.has(words.at(-1) ?? '')) return true
+  const last = words.at(-1) ?? ''
+  if (
+    (words.length === 1 && bearsNumber(first)) ||
+    (numbered.has(last) && !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))
+  )
+    return true
   return (
-    (orders.has(first) && !noun) || words.includes('says') || words.every((word) => empty.some((set) => set.has(word)))
+    (orders.has(first) &&
+      !noun &&
+      !/ (place|shop|store|office|fee|machine|stand|centre|center)$/.test(merchant.toLowerCase())) ||
+    words.includes('says') ||
+    words.every((word) => empty.some((set) => set.has(word)))
   )
 }
 

@@ -24,7 +24,13 @@ export function isNoPayment({ pieces, amount, category, kind }: Entry, words: st
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
     return true
   if (paying.test(words)) return false
-  if (isAnothers(words, kind) || (kind === 'spend' && isDoing(before, words))) return true
+  if (
+    isAnothers(words, kind) ||
+    (kind === 'spend' &&
+      !(category.known && /^(charges|hit)$/.test(before.at(-1)?.norm ?? '')) &&
+      isDoing(before, words))
+  )
+    return true
   if (pastimes.test(words)) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }

@@ -60,6 +60,8 @@ const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:po
 function isPersonalNumber(clause: Clause): boolean {
   if (weight.test(clause.words)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
+  if (/ (lost|stolen) .* (had to|bought|paid|got|ordered) .*(new|another|replacement|one|for)/.test(clause.words))
+    return false
   return holds(clause.words, personal) || schedule.test(clause.words)
 }
 
@@ -184,16 +186,26 @@ function isPutOff({ pieces }: Clause): boolean {
 }
 
 const pastVerbs = phrases(
-  'spent|paid|bought|was|were|cost me|got|had|came to|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used',
+  'spent|paid|bought|was|were|cost me|got|had|came to|came out|went out|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used',
 )
 
 const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 function isRemark(told: Clause): boolean {
+  const fees = told.pieces.findIndex(({ norm }) => norm === 'charges')
+  const named =
+    fees > 0 &&
+    fees < 3 &&
+    told.pieces[fees + 1]?.type === 'amount' &&
+    !determiners.has(told.pieces[0]?.norm ?? '') &&
+    !pronouns.has(told.pieces[0]?.norm ?? '')
   const clause = {
     ...told,
-    words: told.words.replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' '),
+    words: (named ? told.words.replace(' charges ', ' fees ') : told.words).replace(
+      / (thats|that is) (all|it)( for (now|today))? $| there is /,
+      ' ',
+    ),
   }
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (says(clause, 'can you believe'))
@@ -305,7 +317,8 @@ function isOthers(clause: Clause): boolean {
   const after = clause.pieces[verb + 1]?.norm ?? ''
   const treats =
     /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
-  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off)$/.test(after))) return false
+  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off|out)$/.test(after))) return false
+  if (clause.pieces[verb]?.norm === 'got' && /ed$/.test(after)) return false
   if (
     subject.some(
       (piece) =>

@@ -131,6 +131,7 @@ const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|a
 function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
   const kept = pieces.filter(({ type, norm }) => type !== 'separator' && !(type === 'word' && fillers.has(norm)))
   const [verb, object] = kept
+  if (object && pieces[pieces.indexOf(object) - 1]?.type === 'separator') return false
   if (!verb || !object || (verb.type !== 'word' && verb.type !== 'name') || object.type !== 'word') return false
   if (isPriced && (verb.type === 'name' || verb.capital || moneyVerbs.has(verb.norm) || tells.test(verb.norm)))
     return false

@@ -65,7 +65,7 @@ function named(found: Match, tokens: readonly Token[], from: number): Match {
   return shop && shop.to >= found.to ? shop : found
 }
 
-const shopLeads = new Set(['at', 'from', 'in', '@'])
+const shopLeads = new Set(['at', 'from', 'in', '@', 'into', 'inside'])
 
 function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], from: number): Match | null {
   for (const entry of entries ?? []) {

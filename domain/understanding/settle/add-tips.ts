@@ -26,11 +26,12 @@ export function addTips(pieces: Piece[]): Piece[] {
   return result
 }
 
-const extras = /^(tip|gratuity|tax|shipping|postage|handling)$/
+const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {
   let at = from
+  if (pieces[from]?.norm === 'delivery') return pieces[from - 2]?.norm === 'plus'
   if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
   if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1
   return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax)$/.test(pieces[at]?.norm ?? '')

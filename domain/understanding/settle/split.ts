@@ -32,13 +32,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (!verb || text.includes(' from me ')) return 1
   if (/ (put|log|add|count|record|just|so|mines|paid) (just |only |in |down )*my (half|share|part) $/.test(text))
     return waysSaid(pieces) ?? withWhom(pieces) ?? 2
-  if (
-    text.includes(' my share ') ||
-    text.includes(' my half ') ||
-    text.includes(' my part ') ||
-    text.includes(' banana split ')
-  )
-    return 1
+  if (/ my (share|half|bit|cut) /.test(text) || text.includes(' my part ') || text.includes(' banana split ')) return 1
   if (text.includes(' my portion ')) return 1
   if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)
   const said = waysSaid(pieces) ?? withWhom(pieces)

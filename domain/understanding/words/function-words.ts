@@ -1,7 +1,7 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(
-  'yall aight later um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit only roughly about around approximately approx circa maybe probably almost exactly precisely dear darling sweetie hun definitely certainly surely totally obviously even flat ish let lets see here there now nowadays currently yo bruh fam emoji maam sir',
+  'yall aight later um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit kindly only roughly about around approximately approx circa maybe probably almost exactly precisely dear darling sweetie hun definitely certainly surely totally obviously even flat ish let lets see here there now nowadays currently yo bruh fam emoji maam sir',
 )
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
@@ -10,7 +10,7 @@ export const moneyVerbs = wordSet(
 )
 
 export const pronouns = wordSet(
-  'i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones mine them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either fifty-fifty total totals altogether overall together slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than but',
+  'hell theyll itll thatll i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones mine them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either fifty-fifty total totals altogether overall together slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than but',
 )
 
 /** Dropped from the front of a name: "my", "the", "some". */
@@ -29,7 +29,7 @@ export const people = wordSet(
 
 /** Places said to tell where, not whom one paid. */
 export const locations = wordSet(
-  'work home school office airport station house place town downtown uptown city street road corner way party weekend noon midnight night morning evening afternoon lunchtime dinnertime least last first once end time moment uni campus beach park desk counter door till register checkout self-checkout pump meter trip break halftime game match wedding conference meeting event stadium hotel there here line online person store app internet web phone',
+  'work home school office airport terminal stop pier dock harbour harbor rank station house place town downtown uptown city street road corner way party weekend noon midnight night morning evening afternoon lunchtime dinnertime least last first once end time moment uni campus beach park desk counter door till register checkout self-checkout pump meter trip break halftime game match wedding conference meeting event stadium hotel there here line online person store app internet web phone',
 )
 
 /** Common places with no name of their own: "at the pharmacy" is the thing when nothing else is said. */
