@@ -22,7 +22,13 @@ export function readRelative(reader: Reader, at: number): Found | null {
   const self = unitOf(which)
   if (self && next === 'before' && norm(reader, the + 2) === 'last')
     return { to: the + 3, period: spans[self](today, 2), label: `the ${self} before last` }
-  if (self && the > at && ((self === 'weekend' && next !== 'of') || (next === 'so' && norm(reader, the + 2) === 'far')))
+  if (
+    self &&
+    the > at &&
+    ((self === 'weekend' && next !== 'of') ||
+      (next === 'so' && norm(reader, the + 2) === 'far') ||
+      isWhole(reader, at, next))
+  )
     return {
       to: next === 'so' ? the + 3 : the + 1,
       period: spans[self](today, 0),
@@ -43,6 +49,11 @@ export function readRelative(reader: Reader, at: number): Found | null {
   if (rolling) return { to, period: until(reader, unitLength(1, unit)), label: `in the past ${unit}` }
   if (running.test(which)) return { to, period: spans[unit](today, 0), label: `this ${unit}` }
   return { to, period: spans[unit](today, 1), label: `last ${unit}` }
+}
+
+/** "my healthcare spending for the year": the one that runs. */
+function isWhole(reader: Reader, at: number, next: string): boolean {
+  return /^(for|over|during)$/.test(norm(reader, at - 1)) && !/^(of|before|after|ahead|end|\d+)$/.test(next)
 }
 
 function readWeekendsAgo(reader: Reader, at: number): Found | null {

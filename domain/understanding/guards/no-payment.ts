@@ -24,13 +24,7 @@ export function isNoPayment({ pieces, amount, category, kind }: Entry, words: st
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
     return true
   if (paying.test(words)) return false
-  if (
-    isAnothers(words, kind) ||
-    (kind === 'spend' &&
-      !(category.known && /^(charges|hit)$/.test(before.at(-1)?.norm ?? '')) &&
-      isDoing(before, words))
-  )
-    return true
+  if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   if (pastimes.test(words)) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
@@ -50,6 +44,13 @@ function isStated(before: readonly Piece[], words: string): boolean {
   if (copulas.test(first) && levels.test(last)) return true
   return /^(feels|felt|looks|sounds|smells|tastes)$/.test(last) || (/^(is|are|am)$/.test(last) && !settled.test(words))
 }
+/** "phone bill hit, 72", "prescription charges 15": a bill that came, and what a thing is charged. */
+function isBilled(before: readonly Piece[]): boolean {
+  const [thing, verb] = [before.at(-2), before.at(-1)?.norm]
+  if (thing?.type !== 'name') return false
+  return verb === 'charges' || (verb === 'hit' && thing.entry.category === 'Bills')
+}
+
 const copulas = /^(is|are|was|were|am|its|thats|stands|sits|hovers)$/
 const levels = /^(at|down|up|below|above)$/
 

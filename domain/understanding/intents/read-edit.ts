@@ -127,7 +127,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
       changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
     } else if (
       (piece?.type === 'word' && /^(no|nah|nope|actually)$/.test(piece.norm)) ||
-      (piece.norm === 'wrong' && /^(the|my|,)$/.test(pieces[at + 1]?.norm ?? ''))
+      (piece?.norm === 'wrong' && /^(the|my|,)$/.test(pieces[at + 1]?.norm ?? ''))
     )
       flagged = true
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
