@@ -134,6 +134,7 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.norm === '?') return false
   const next = pieces[at + 1]
   if (!next) return false
+  if (next.type === 'day' && pieces[at + 2]?.type === 'end' && pieces[at + 3]?.type === 'amount') return at > start
   if (next.type === 'repair') return true
   const told = pieces.slice(start, at).some((piece) => piece.type === 'amount')
   if (next.type === 'amount' && !told && at > start && isAlone(pieces, at + 2)) return true

@@ -32,6 +32,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     / (venmo|zelle|paypal|momo|tikkie|cashapp|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) from (?!my |the card|savings)/.test(
       text,
     ) ||
+    / got (the|a|an|my|our|another) (\S+ )?(deposit|payment|transfer|wire|advance|instalment|installment) from /.test(
+      text,
+    ) ||
     (/ paid out /.test(text) && !/ (i|we|ive|weve) (\S+ )?paid out /.test(text) && !/^ paid out /.test(text)) ||
     takesIn(pieces) ||
     arrives(pieces, text) ||
@@ -92,7 +95,7 @@ const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
 
 const takings =
-  /^(banked|netted|grossed|raked in|pulled in|pocketed|scooped|recouped|clawed back|took home|brought home|came into|cashed in)$/
+  /^(banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back|took home|brought home|came into|cashed in)$/
 const sells = /^(flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold)$/
 
 /** "banked 300 from the car boot", "raked in 90", "flogged the old guitar for 180". */

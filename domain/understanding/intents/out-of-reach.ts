@@ -14,7 +14,7 @@ const foreign = [
   /^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup|create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order|recurring payment|payment (of|to|for)|bank transfer|wire transfer) /,
   // "move 200 from my savings into my checking", "pay 85 on my visa"
   /^ (transfer|move|wire|send) .*from .*(checking|savings?|account|saver|chequing) .*(to|into) |^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?|account) /,
-  /^ (pay|put|send) (?!.* (goal|fund|pot|for) ).*(on|off|towards?|to|from) (my|the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking|savings account) /,
+  /^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo|octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my|the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking|savings account) /,
   /^ (raise|lower|change|increase|decrease|set|turn|make|put) (up |down )?(the |my )?(limit|brightness|contrast|screen|font|speed|theme|language) /,
   /^ (split|round) \S+ (\S+ )?(by|to the nearest) |^ order \d+ [a-z]+s $/,
   / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
