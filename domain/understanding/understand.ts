@@ -21,7 +21,7 @@ import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
@@ -125,7 +125,7 @@ function readAdd(reading: Reading): Part {
   return composed
 }
 
-const unsaid = [
+const unsaid = anyOf(
   // "I paid the carpenter but have not confirmed the amount yet", "my electric bill came to I don't know how much"
   /(paid|bought|got|had|spent|ordered|filled|put|took|topped|came|cost|was) .*(dont know|do not know|no idea|(dont|cant|cannot) (remember|recall)|not sure|forgot|forget|(look|check|find) (up |out )?(the |how )?(amount|price|receipt|bill|much)|(not|havent|never) (confirmed|checked|seen) the|pin in|lost (the|my) receipt)( |$)/,
   // "lent my cousin a few bob"
@@ -144,7 +144,7 @@ const unsaid = [
   /^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$/,
   // "put down whatever it was"
   /^ (put|log|add|note|jot|write|enter|record) (down )?whatever /,
-]
+)
 
 const tellsFirst = /^ (?:(?:i|we|ive|weve|just|already) )*(?:paid|bought|filled|got|spent|took|ordered|grabbed) /
 
@@ -152,7 +152,7 @@ const tellsFirst = /^ (?:(?:i|we|ive|weve|just|already) )*(?:paid|bought|filled|
 function leavesAmountOpen(clause: Clause): boolean {
   if (clause.pieces.some(({ type }) => type === 'amount')) return false
   const words = leadingWords(clause, fillers)
-  return unsaid.some((pattern) => pattern.test(words))
+  return unsaid.test(words)
 }
 
 const asides = /^(but|so|came|cant|cannot|dont|didnt|forgot|forget|whatever|few|some|no)$/

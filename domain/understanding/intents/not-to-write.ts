@@ -132,7 +132,7 @@ function isCalledOff({ words }: Clause): boolean {
 const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/
 
 const wishes = phrases(
-  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|well need|lets buy|lets get|let us|get me|buy me|book me|order me|i plan|i hope|please make|please put|you should|im headed|im going',
+  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|get me|buy me|book me|order me|i plan|i hope|you should|im headed|im going',
 )
 const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this')
 

@@ -14,17 +14,17 @@ import {
   startsWith,
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 
 const setStarts = phrases(
-  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|lets budget|lets set|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up',
+  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up',
 )
 const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
 const elsewhere = phrases(
-  'overdraft|debit card|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit',
+  'overdraft|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit',
 )
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
@@ -50,7 +50,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     return { ...setFrame(named.category, 0 as Minor), spans: clauseSpan(clause), confidence: 0.9 }
   if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
-  const words = leadingWords(clause, fillers).replace(/^ i (?:want|need|would like) to (?=set |change |make )/, ' ')
+  const words = leadingWords(clause, fillers)
   const starts = opens(words, setStarts)
   const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
   if (
@@ -103,7 +103,7 @@ function setFrame(
 const limiting =
   / (?:limit|cap|ceiling|allowance|headroom|wiggle room|leeway) | (?:money|cash) (?:is |do i have |have i got )?(?:left|remaining) $/
 const month = '(?:a|per|each|every|this) month|monthly'
-const capping = [
+const capping = anyOf(
   / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
   / (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now|on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 /,
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,
@@ -117,7 +117,7 @@ const capping = [
   / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
   / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
-]
+)
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )
@@ -129,7 +129,7 @@ const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 /** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */
 function caps(pieces: readonly Piece[]): boolean {
   const shape = shapeOf(pieces)
-  return capping.some((pattern) => pattern.test(shape))
+  return capping.test(shape)
 }
 
 /** "two grand instead of fifteen hundred", "300 not 200": what it was. */

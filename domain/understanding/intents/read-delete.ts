@@ -4,11 +4,11 @@ import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
-const undoing = [
-  /^ (?:(?:can you |please )?undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this) (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
+const undoing = anyOf(
+  /^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this) (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
   /^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it|this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $/,
   /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from )/,
   /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last|latest|previous|recent) /,
@@ -16,7 +16,7 @@ const undoing = [
   /^ (?:take|put|set|roll|change|bring|turn|get|have|restore) (?:it|that|this|things|everything|them|that last (?:change|one|thing|bit)|the last (?:change|one|thing|bit)|my last (?:change|one|thing))(?: all)? back(?: (?:to )?(?:how|the way|what|where|as|like|please|now) .*| will you| undo)? $/,
   /^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything|that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) /,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)| (?:undo|revert|reverse) $/,
-]
+)
 
 const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
 
@@ -26,15 +26,15 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
   if (redoes.test(words)) return [{ intent: 'undo', redo: true, spans: clauseSpan(clause), confidence: 0.95 }]
   const several = severalLast.exec(words)
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
-  const counted = several !== null || /^ (please )?undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
+  const counted = several !== null || /^ undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
-  const plain = /^ (?:please )?undo (?:please|that|it|this|the last|my last|what) /.test(words)
+  const plain = /^ undo (?:please|that|it|this|the last|my last|what) /.test(words)
   if (
     clause.pieces.length > (plain ? 18 : 9) ||
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))
   )
     return null
-  if (!several && !undoing.some((pattern) => pattern.test(words))) return null
+  if (!several && !undoing.test(words)) return null
   return Array.from({ length: Math.min(Math.max(count, 1), MOST_TURNS) }, () => ({
     intent: 'undo',
     spans: clauseSpan(clause),
@@ -43,11 +43,11 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
 }
 
 const redoes =
-  /^ (?:(?:can|could|would) you )?(?:please )?(?:redo|undo (?:the|that|my|your) (?:last )?undo|undo the undoing)(?: (?:that|it|this|the last(?: one| thing| change)?|what (?:i|you) (?:just )?undid))?(?: please)? $/
+  /^ (?:redo|undo (?:the|that|my|your) (?:last )?undo|undo the undoing)(?: (?:that|it|this|the last(?: one| thing| change)?|what (?:i|you) (?:just )?undid))?(?: please)? $/
 
 /** "undo the last two": each takes back one turn. */
 const severalLast =
-  /^ (?:please )?undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$/
+  /^ undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$/
 const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
@@ -62,7 +62,7 @@ const removesPlan =
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
-const patterns = [
+const patterns = anyOf(
   // "delete netflix", "get rid of the haircut"
   /^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with|take off(?! (?:work|early))|forget the last|cancel (?:the )?last) /,
   // "bin the bakery one", "strike out the taxi"
@@ -82,14 +82,13 @@ const patterns = [
   /^ (?:i |we )?(?:want|need|d like|id like|would like|wed like) (?:the |my |that |this )?(?:\S+ ){1,5}(?:gone|deleted|removed|erased|binned|out of (?:there|here)|taken (?:off|out)) $/,
   // "swiggy order please delete", "Checkers was added twice, remove one"
   /^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it|that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$/,
-]
+)
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
-  if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.some((pattern) => pattern.test(words)))
-    return null
+  if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.test(words)) return null
   const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }

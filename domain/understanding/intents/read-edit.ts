@@ -25,7 +25,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     courtesy.flagged ||
     isSorry(reading.clause.pieces.at(-1)) ||
     / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
-  const words = phraseText(core).replace(/^ please /, ' ')
+  const words = phraseText(core)
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   const ordered = orderedChange(core, words)

@@ -11,30 +11,30 @@ import {
   spanOfPiece,
 } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
 const putStarts =
-  /^ (?:(?:i|we|im|id|ive|weve|have|am|lets|just|can you|could you|help me|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in|allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank|(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+  /^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in|allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank|(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
 const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
 const ending = '(?: (?:please|now|today|too|again|instead|this (?:week|month)|for me|from .*))* $'
 /** "… to the Japan goal", "top up my bike pot by …", "the wedding fund gets …": money goes into what is saved for, whatever the verb. */
-const feeding = [
+const feeding = anyOf(
   new RegExp(` (?:to|into|in|inside|towards?|for|at|onto|on) (?:the|my|our|me) (?:\\S+ ){0,4}?${goalWord}${ending}`),
   new RegExp(` (?:to|into|in|towards?) (?:\\S+ ){1,3}?(?:goal|fund)${ending}`),
   new RegExp(
     `^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise|credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\\S+ ){1,4}?${goalWord} (?:(?:up|have|has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
   ),
   new RegExp(`^ (?:feed|give|credit|pay|top up|boost) (?:the|my|our) (?:\\S+ ){1,4}?${goalWord} \\d`),
-]
+)
 const others =
   / (?:tip|swear|coffee|office|church|collection|hedge|mutual|pension|index|beer|team|leaving|cookie|jam) (?:pot|jar|fund|kitty|box) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal|fund|savings|pot|jar|kitty) | (?:cost|costs|was|budget) /
 const monthly = / (?:a|per|each|every) month | monthly /
 
 function isFed(pieces: readonly Piece[]): boolean {
   const shape = shapeOf(pieces)
-  return !creatingGoal.test(shape) && feeding.some((pattern) => pattern.test(shape))
+  return !creatingGoal.test(shape) && feeding.test(shape)
 }
 const creatingGoal =
   /^ (?:create|new|begin|establish|launch|open|build|start|set(?! aside)|make|get me) | (?:goal|target) (?:of|is) | (?:want|need|trying|hope|plan) /
@@ -102,7 +102,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
     isPutInto(clause.pieces, words)
   const saving =
-    /^ (i |we |im |i am |lets |help me |start |just )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
+    /^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
     ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
   const spends =
@@ -125,7 +125,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
 const alters =
-  /^ (?:(?:can|could) you )?(?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend|shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) /
+  /^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend|shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) /
 
 function readAltered(reading: Reading): GoalFrame | null {
   const { clause, tokens, context } = reading
@@ -140,7 +140,7 @@ function readAltered(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |lets |help me |please |can you |could you |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
+  /^ (i |we |im |id |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {
@@ -162,10 +162,7 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
 
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
 function isPutInto(pieces: readonly Piece[], words: string): boolean {
-  if (
-    !/^ (please |can you |could you |lets )?(put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)
-  )
-    return false
+  if (!/^ (put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)) return false
   if (/ budget /.test(`${words} `)) return false
   return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
 }

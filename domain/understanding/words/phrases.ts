@@ -35,3 +35,8 @@ export function opening(words: string, list: Phrases): string | undefined {
 export function opens(words: string, list: Phrases): boolean {
   return opening(words, list) !== undefined
 }
+
+/** One pattern for several, so that words are looked through once. */
+export function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
