@@ -191,7 +191,7 @@ function time(tokens: readonly Token[], at: number): Piece | null {
     yearLeads.has(token.norm) &&
     year?.kind === 'number' &&
     year.norm.length === 4 &&
-    year.value > 2000 &&
+    year.value > 1900 &&
     year.value < 2036 &&
     year.suffix === ''
   ) {

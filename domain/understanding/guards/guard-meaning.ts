@@ -70,7 +70,7 @@ const orders = wordSet(
 
 /** Alone they are numbered things, no shops: "step 3". */
 const numbered = wordSet(
-  'serial id elo bmi cholesterol glucose ferritin dosage fever temperature humidity deadlift squat cloud high catch test testing blah foo asdf lorem ipsum passport elevation password passcode heading alarm unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
+  'district agent count index weight serial id elo bmi cholesterol glucose ferritin dosage fever temperature humidity deadlift squat cloud high catch test testing blah foo asdf lorem ipsum passport elevation password passcode heading alarm unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
 )
 
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]

@@ -48,7 +48,7 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
       at === 0 &&
       rest === entry.amount?.money.amountMinor &&
       !composed.entries.every(isPricedOn)
-    const summed = composed.entries.length > 1 && altogether.test(shape) && !isSum(composed.entries)
+    const summed = composed.entries.length > 1 && isTotalOfMore(composed.entries)
     const open = wavers || shared || whole || summed ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
@@ -57,10 +57,13 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
 }
 
 /** "gas 30 and food, 50 altogether": what the parts come to, which they do not. */
-const altogether = / 0 (?:altogether|all together|in total|in all) $/
-function isSum(entries: readonly Entry[]): boolean {
+function isTotalOfMore(entries: readonly Entry[]): boolean {
+  const last = entries.at(-1)
+  const at = last?.pieces.findIndex(({ start }) => start === last.amount?.start) ?? -1
+  const [next, then] = [last?.pieces[at + 1]?.norm ?? '', last?.pieces[at + 2]?.norm ?? '']
+  if (next !== 'altogether' && !(next === 'in' && /^(all|total)$/.test(then))) return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
-  return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) === minors.at(-1)
+  return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
@@ -188,6 +191,7 @@ function isCodeLike(
   currency: string,
 ): boolean {
   const digits = tokens[from]?.norm ?? ''
+  if (!money.marked && /^0\d+$/.test(digits)) return true
   if (money.marked || to !== from + 1 || !/^\d{4,}$/.test(digits) || tokens[from]?.suffix !== '') return false
   if (pieces.some(({ type, norm }) => type === 'word' && moneyVerbs.has(norm) && norm !== 'spending')) return false
   return digits.length > 4

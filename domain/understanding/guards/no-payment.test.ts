@@ -493,6 +493,107 @@ eighty six that
 10 4 good buddy
 copy that 10 4
 `,
+  'of all kinds': `
+our flight boards at 6 20
+grandad fought in 1944
+the recipe calls for 250 of butter
+my neighbour got a raise to 60 thousand
+the gym closes at 10
+the pool is 3 deep
+the tank holds 60
+my bag weighed 23
+the puppy gained 4
+pollen count 9
+uv index 8
+traffic on the 405 is bad
+interstate 95 is closed
+the elevator fits 12
+we sold out of 40 seats
+the vote was 52 to 48
+he hit 30 home runs
+it's minus 4 tonight
+the show got 8 out of 10
+i give it a 7
+chapter 9 was boring
+we're at mile 18
+the kids counted 44 cows
+the hotel has 200 rooms
+the bridge is 1200 long
+their house went for 720k
+my uncle left her 10000
+the mayor spent 3 million on a fountain
+tickets were going for 400 on resale
+the barista earns 14 an hour
+petrol is up 6 cents
+a coffee in zurich is 8
+they charge 25 for corkage
+the cheapest room is 180
+you'd pay 90 for that anywhere else
+he offered 50 but I said no
+it should cost 20 or so
+next month rent becomes 1300
+I still need to pay 45 for the dentist
+I have to give tom 20
+we might spend 300 there
+if I had 50 I'd buy it
+what if it costs 400
+can you lend me 30
+could you order 2 lattes
+please pay 60 to the landlord
+charge 20 to my visa
+buy 10 shares of tesla
+set an alert at 200
+remind me tomorrow about the 80
+my record is 142
+i am number 5 in the queue
+row 12 seat 4
+my order number is 99213
+pnr x7k2p9
+bus 88 was late
+track 9 is my favourite
+24 hours in a day
+365 days a year
+there were 300 applicants
+she has 3 kids and 2 dogs
+he is 6 foot 2
+my blood sugar was 98
+the test came back at 7.2
+weight 71.5 today
+sleep score 82
+30 minutes on the treadmill
+200 squats done
+did 3 laps
+parked on level 4
+I live on the 9th floor
+the code is 4471
+pin 8890
+room 512
+area code 415
+quarter to 9
+leaving at 4
+dinner is at 8
+the party starts around 9
+class of 2012
+born 1990
+mambo number 5
+maroon 5 tickets sold out
+channel 5 news
+agent 007
+district 9
+love that for 2 reasons
+100 percent agree
+give it 110 percent
+5 second rule
+dial 911
+call me on 07700 900123
+my extension is 4402
+wifi is at 300 down
+version 14 is out
+update 17.2 broke it
+60 fps
+1080 p
+50 inch screen would be nice
+`,
 }
 
 describe.each(Object.entries(said))('%s', (_, list) => {

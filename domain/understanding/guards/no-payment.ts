@@ -1,7 +1,14 @@
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { determiners, fillers, paymentWords, people, pronouns } from '#domain/understanding/words/function-words.ts'
+import {
+  determiners,
+  fillers,
+  paymentWords,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -23,9 +30,11 @@ export function isNoPayment({ pieces, amount, category, kind }: Entry, words: st
     return true
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
     return true
+  if (supposes.test(words)) return true
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   if (pastimes.test(words)) return true
+  if (plain && !category.known && before.length === 0 && isLowly(pieces[at + 1])) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
 
@@ -85,7 +94,7 @@ const arrives =
 /** "the couch is 210 wide", "ticket 4409 is still open": what it measures, or what it is called. */
 function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boolean {
   const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]]
-  if (measures.test(next)) return true
+  if (measures.test(next) || (/^(was|is)$/.test(next) && running.test(then?.norm ?? ''))) return true
   return (
     (/^(is|looks|broke)$/.test(next) || (next === 'was' && !known)) &&
     then !== undefined &&
@@ -93,8 +102,17 @@ function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boole
     !/^(in|at|from)$/.test(then.norm)
   )
 }
+const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
 export const measures =
-  /^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers|likes|views|nil|sharp)$/
+  /^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers|likes|views|nil|sharp|past)$/
+
+/** "60 fps", "5 second rule": the number leads, and what follows is nowhere known. */
+function isLowly(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && !piece.capital && isContent(piece)
+}
+
+/** "you'd pay 90 for that anywhere else". */
+const supposes = /^ (?:youd|youll|theyd|theyll|hed|itd|itll) (?!.* (?:i|me|we|us) )/
 
 /** "he wears a 10", "they'll take 20 off", "your coffee was 4": what another has, does or will do. */
 function isAnothers(words: string, kind: Entry['kind']): boolean {
@@ -112,17 +130,19 @@ const own = / (?:i|me|we|us|ive|weve|my|our|mine|ours) /
 function isDoing(before: readonly Piece[], words: string): boolean {
   let at = before.length - 1
   while (at > 0 && determiners.has(before[at]?.norm ?? '')) at -= 1
+  const leads = prepositions.has(before[at]?.norm ?? '')
+  if (leads) at -= 1
   const verb = before[at]
   if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve) /.test(words)) return false
-  const past = /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
+  const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }
 const acts = wordSet(
-  'makes earns drives holds seats wears weighs scores lasts measures contains reads shows serves takes charges closed opened rose fell climbed jumped slid dipped soared raised runs walks swims lifts lives sleeps eats has starts ends begins leaves departs boards',
+  'makes earns drives holds seats wears weighs scores lasts measures contains reads shows serves takes charges fits calls counts closed opened rose fell climbed jumped slid dipped soared raised runs walks swims lifts lives sleeps eats has starts ends begins leaves departs boards',
 )
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 const pastimes =
-  /^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched|finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request|exchange|serves|feel|feels|shot) /
+  /^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched|finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request|exchange|serves|feel|feels|shot|born) /
 const leisure =
   /^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored|running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) /
 

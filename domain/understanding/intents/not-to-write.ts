@@ -38,7 +38,7 @@ const hypotheticals =
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
 const personal = phrases(
-  'lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter',
+  'blood sugar is|blood sugar was|blood pressure is|blood pressure was|out of 10|out of ten|out of 5|out of five|lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter',
 )
 
 const remarks = phrases(
@@ -227,7 +227,7 @@ function isRemark(told: Clause): boolean {
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
 /** "tickets start at 85", "the asking price was 4000". */
-const fromPrice = / (start|starts|starting) (at|from) \d| asking price /
+const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are|was|were) going for \d/
 
 /** "beers cost 9 at the stadium": of things in general, unless the amount is taken back as only what happened is. */
 function isGeneral({ pieces }: Clause): boolean {

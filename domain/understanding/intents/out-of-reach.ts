@@ -95,7 +95,7 @@ export function isCommand(clause: Clause): boolean {
 }
 
 const elsewhereOrders =
-  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial|tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend|borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
+  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial|tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend|borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll|pay \S+ (?:dollars |pounds |euros )?to) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
 
 const asksYou =
   /^ (?:can|could|will|would) you (?:please )?(?!add|log|record|put|note|save|write|jot|enter|track|count|take)/

@@ -68,7 +68,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
-    !says(clause, 'aside', 'set me back', 'set back')
+    !says(clause, 'aside', 'set me back', 'set back') &&
+    !/^ put (?:\S+ ){1,3}down (?:as|at|for) /.test(words)
   const capped = named !== null && caps(clause.pieces) && !toldSpend.test(words)
   if (
     !(saysBudget && (starts || named !== null)) &&

@@ -86,7 +86,7 @@ function isSorry(piece: Piece | undefined): boolean {
 }
 
 const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should (be|get|have been) (paid|sent|delivered|here) /
+  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {
@@ -145,7 +145,11 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
     amount >= 0 &&
     core
       .slice(amount + 1)
-      .some((piece, index, rest) => /^(for|on|at|from)$/.test(piece.norm) && rest[index + 1] !== undefined)
+      .some(
+        (piece, index, rest) =>
+          (/^(for|on|at|from)$/.test(piece.norm) || (piece.norm === 'to' && / cost /.test(words))) &&
+          rest[index + 1] !== undefined,
+      )
   )
 }
 
