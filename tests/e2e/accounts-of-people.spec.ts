@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, signedIn, signIn, test } from '#tests/e2e/house.ts'
 
@@ -223,6 +225,39 @@ test.describe('before the code has come', () => {
     await expect(page.locator('script[type=module]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  })
+
+  test('nothing of it moves where its second half comes late', async ({ page, server }) => {
+    let sendRest = () => {}
+    const rest = new Promise<void>((resolve) => {
+      sendRest = resolve
+    })
+    const slow = createServer(async (request, response) => {
+      const answer = await fetch(`${server.url}${request.url}`)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const half = request.url === '/login' ? body.indexOf('<form') : body.length
+      for (const name of ['content-type', 'content-security-policy']) {
+        response.setHeader(name, answer.headers.get(name) ?? '')
+      }
+      response.write(body.subarray(0, half))
+      if (half < body.length) await rest
+      response.end(body.subarray(half))
+    }).listen(0)
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const { port } = slow.address() as AddressInfo
+    const opening = page.goto(`http://localhost:${port}/login`)
+    const line = page.getByRole('heading', { name: 'Back to the books.', includeHidden: true })
+    await expect(line).toBeAttached()
+    await expect(line).toBeHidden()
+    sendRest()
+    await opening
+    await expect(line).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+    slow.close()
   })
 
   test('so does the sign-up, its tick and all', async ({ page }) => {

@@ -64,6 +64,9 @@ test('an income is stored below zero, and shown in green with a plus', async ({ 
   await expect(row(page, 'Northwind')).toContainText('+$5.00')
   await expect(row(page, 'Northwind').locator('.row-amount')).toHaveCSS('color', await colorOf(page, 'var(--success)'))
   expect(transactionsOf(server, person)).toMatchObject([{ amount: -500, category_color: 'success' }])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Northwind')).toHaveCount(0)
+  await expect.poll(() => transactionsOf(server, person)).toEqual([])
 })
 
 test('a spend is plain with a minus in every list, and only what is pending says so', async ({ page, person: _ }) => {

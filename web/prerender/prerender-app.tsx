@@ -14,6 +14,9 @@ const title = /<title>.*?<\/title>/
 const code = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const root = /<div id="root">.*<\/div>(?=\s*<\/body>)/s
 
+/** Tells the style sheet that the page is here to its last word. */
+const end = '<template id="end"></template>'
+
 /**
  * The app's page with such a screen in it, by path; its code lies in a template until `boot.js` brings it. `page` is the built
  * index.html. Throws when a screen brings a style or a script of its own: the content policy allows none.
@@ -37,7 +40,7 @@ export async function prerenderApp(page: string, manifest: Manifest): Promise<Re
       .replace(title, '')
       .replace(code, '')
       .replace('</head>', () => head.join(''))
-      .replace(root, () => `<div id="root" data-path="${path}">${html.replace(title, '')}</div>`)
+      .replace(root, () => `<div id="root" data-path="${path}">${html.replace(title, '')}</div>${end}`)
     return [path, filled] as const
   })
   return Object.fromEntries(await Promise.all(pages))

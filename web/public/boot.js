@@ -31,18 +31,15 @@
     const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input']
     for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true })
     for (const press of ['click', 'submit']) addEventListener(press, keepPress, true)
-    // Until then it is fetched, once nothing else needs the line, and not run.
+    // Until then it is fetched, once nothing else needs the line, and not run: a file at a time, so that no press has to wait for it.
+    const parts = [...code.content.children]
     const fetchAhead = () => {
-      for (const part of code.content.children) {
-        const href = part.getAttribute('src') ?? part.getAttribute('href')
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'prefetch',
-          as: 'script',
-          crossOrigin: '',
-          href,
-        })
-        document.head.append(link)
-      }
+      const part = parts.shift()
+      if (!part) return
+      const href = part.getAttribute('src') ?? part.getAttribute('href')
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: '', href }))
+      setTimeout(fetchAhead, 30)
     }
     addEventListener('load', () => setTimeout(fetchAhead, 1000))
   })

@@ -10,6 +10,7 @@ import { entryDraft } from '#web/lib/open-state.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
 import { useToday } from '#web/lib/person/today.ts'
 import { toast } from '#web/lib/toast/toast.ts'
+import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
@@ -22,6 +23,7 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   const currency = useCurrency()
   const today = useToday()
   const add = useAddEntry()
+  const undo = useUndo()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,12 +34,13 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
     add.mutate(
       { ...entry, date: today },
       {
-        onSuccess: (outcome) => {
+        onSuccess: (saved) => {
           entryDraft.clear()
           onClose()
           const what = `${name} transaction for ${formatMoney(amountMinor, currency)}`
-          if (outcome === 'saved') {
-            toast({ title: 'Transaction Added', description: `${what} added successfully!`, tone: 'success' })
+          if (saved) {
+            const description = `${what} added successfully!`
+            toast({ title: 'Transaction Added', description, tone: 'success', ...undo(saved.changeId) })
           } else {
             toast({ title: 'Waiting for a connection', description: `${what} is kept and will be sent.` })
           }

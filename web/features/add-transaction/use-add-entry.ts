@@ -7,19 +7,19 @@ import { refreshTables } from '#web/lib/query/tables.ts'
 import { callTool, keyOfAct } from '#web/lib/tools/call-tool.ts'
 import { errorTitleOfTool, tablesOfTool } from '#web/lib/tools/effects.ts'
 
-/** Adds an entry, or without a network lets it wait under the key of this try; says which (ruling 48). */
+/** Adds an entry and gives its change, or without a network lets it wait under the key of this try: then null (ruling 48). */
 export function useAddEntry() {
   const client = useQueryClient()
   const me = useMe()
   return useMutation({
-    mutationFn: async (input: ToolInput<'addTransaction'>): Promise<'saved' | 'waiting'> => {
+    mutationFn: async (input: ToolInput<'addTransaction'>): Promise<{ changeId: number | null } | null> => {
       try {
-        await callTool('addTransaction', input)
-        return 'saved'
+        const { changeId } = await callTool('addTransaction', input)
+        return { changeId }
       } catch (error) {
         if (!me || !isUnreached(error)) throw error
         addUnsent(me.id, { kind: 'entry', key: keyOfAct(input), input })
-        return 'waiting'
+        return null
       }
     },
     onSuccess: () => refreshTables(client, tablesOfTool.addTransaction),
