@@ -178,7 +178,7 @@ const elsewhere = phrases(
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
   if (spendsTime.test(clause.words) || spendsHours(clause)) return false
-  const orders = /^ (?:add|log|record) (?:the|my|our|some|an?|that) /.test(leadingWords(clause, fillers))
+  const orders = /^ (?:add|log|record) (?!me |us |in |out |off )/.test(leadingWords(clause, fillers))
   if (
     orders &&
     clause.words.endsWith(' please ') &&

@@ -8,10 +8,10 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4583,
-  whole: 0.99,
+  sentences: 4715,
+  whole: 0.991,
   intent: 0.995,
-  amount: 0.994,
+  amount: 0.995,
   merchant: 0.989,
   category: 0.994,
   day: 0.994,

@@ -1,12 +1,11 @@
 import { addDays, type Day, dayParts, type Period, weekdayName } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
-import { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
+import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { mayBegin } from '#domain/understanding/days/may-begin.ts'
 import { monthLabels, readWhole } from '#domain/understanding/days/named-period.ts'
 import { readRange, readSince, readStretch } from '#domain/understanding/days/period-range.ts'
 import type { Found } from '#domain/understanding/days/period-reader.ts'
 import { readLastCount } from '#domain/understanding/days/relative-period.ts'
-import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A stretch of time that a question asks about. Weeks start on Monday; a running one ends today. */
@@ -38,15 +37,6 @@ export function findPeriod(
 }
 
 function readSingleDay(reader: Reader, at: number): Found | null {
-  const token = reader.tokens[at]
-  if (
-    !token ||
-    (token.norm === 'last' &&
-      /^(week|month)$/.test(norm(reader, at + 1)) &&
-      weekdayWord(norm(reader, at + 2)) === null &&
-      norm(reader, at + 2) !== 'on')
-  )
-    return null
   const read = readDayAt(reader, at)
   if (!read || read.future || read.unreal !== undefined) return null
   const { today } = reader

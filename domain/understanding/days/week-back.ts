@@ -23,8 +23,9 @@ export function readWeekThenDay(reader: Reader, at: number): DayRead | null {
   return week && on !== null && weekday !== null ? past(on + 1, addDays(week.monday, weekday)) : null
 }
 
-/** "last week" for a spend: the same weekday a week back; "last month" the same date. */
+/** "last week" for a spend: the same weekday a week back; "last month" the same date. Who asks means all of it, which is no day. */
 export function readUnitBack(reader: Reader, at: number): DayRead | null {
+  if (reader.asks) return null
   const unit = norm(reader, at) === 'last' ? norm(reader, at + 1) : ''
   if (unit === 'week') return past(at + 2, addDays(reader.today, -7))
   return unit === 'month' ? past(at + 2, addMonths(reader.today, -1)) : null

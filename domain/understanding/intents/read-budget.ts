@@ -15,7 +15,7 @@ import {
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const setStarts = phrases(
   'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up',
@@ -133,11 +133,12 @@ function caps(pieces: readonly Piece[]): boolean {
   return capping.test(shape)
 }
 
-/** "two grand instead of fifteen hundred", "300 not 200": what it was. */
+/** "two grand instead of fifteen hundred", "300 not 200", "400, it was 500 before": what it was. */
 function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean {
   const at = amount ? pieces.indexOf(amount) : -1
-  const lead = pieces.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
-  return lead.join(' ').endsWith('instead of') || lead.at(-1) === 'not' || lead.join(' ') === 'rather than'
+  return / (?:instead of|rather than|not|(?:it|that) was|used to be|up from|down from) $/.test(
+    phraseText(pieces.slice(Math.max(0, at - 3), at)),
+  )
 }
 
 /** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */

@@ -86,7 +86,7 @@ function isSorry(piece: Piece | undefined): boolean {
 }
 
 const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
+  /^ (i|we) (spent|paid|bought|got|had) |^ (they|he|she) (was|were) (charging|asking|quoting|selling) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {

@@ -1,6 +1,6 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
-import { determiners } from '#domain/understanding/words/function-words.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, readShare } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -57,7 +57,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next && money.count > 60 && packed.has(next.norm)) return false
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
-      return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12
+      return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12 || lastsOf(tokens, money)
     return true
   }
   if (/^(pounds?|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
@@ -82,7 +82,14 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     !/^(this|last|next|per|a|each)$/.test(tokens[from - 2]?.norm ?? '')
   )
     return true
-  if (before && !afterName && (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))) {
+  // "a sandwich at the gate 13": the place is known without a number.
+  const place = tokens[from - 2]?.norm === 'the' && tokens[from - 3]?.norm === 'at'
+  if (
+    before &&
+    !afterName &&
+    !place &&
+    (labels.has(before.norm) || (before.norm === 'no' && isNameBefore(tokens, from - 1)))
+  ) {
     return before.kind !== 'mark'
   }
   return false
@@ -118,6 +125,12 @@ function isRace(tokens: readonly Token[], from: number): boolean {
   )
 }
 const running = /^(ran|run|running|did|finished|walked|jogged|signed|trained|training|entered|joined)$/
+
+/** "my 30 day metro pass", "a 90 day supply": how long a thing lasts. */
+function lastsOf(tokens: readonly Token[], { to, count }: MoneyRead): boolean {
+  const thing = tokens[to + 1]
+  return count <= 366 && thing?.kind === 'word' && !prepositions.has(thing.norm) && !isNumberWord(thing.norm)
+}
 
 /** "a 2019 Honda": a year beside a thing that costs something else. */
 function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): boolean {

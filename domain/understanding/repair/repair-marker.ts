@@ -16,7 +16,7 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|thats wrong|that is wrong|not right|rather|i lied|pardon me|beg your pardon|i beg your pardon|on second thought|on second thoughts|second thoughts|come to think of it|or should i say|should i say|let me try again|let me start again|slip of the tongue|more like',
+    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|typo|my typo|the receipt says|receipt says|my receipt says|the bill says|the app says|the slip says|it says|it says here|thats wrong|that is wrong|not right|rather|i lied|pardon me|beg your pardon|i beg your pardon|on second thought|on second thoughts|second thoughts|come to think of it|or should i say|should i say|let me try again|let me start again|slip of the tongue|more like',
     false,
     true,
   ),
