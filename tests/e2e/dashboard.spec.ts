@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { addDays, addMonths, startOfMonth, todayIn } from '#domain/calendar.ts'
-import { addTransaction, colorOf, expect, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
+import { addMonthlyBill, addTransaction, colorOf, expect, signedIn, type TestPerson, test } from '#tests/e2e/house.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
 /** Fills in what no screen can make yet: accounts with their history, and goals. */
@@ -79,14 +79,7 @@ signedIn(
   'what is paid every month is among the bills to come, with its day and the newest amount',
   async ({ page }) => {
     const newest = addDays(todayIn(Date.now(), 'America/New_York'), -3)
-    for (const [back, amountMinor] of [
-      [2, 1399],
-      [1, 1399],
-      [0, 1549],
-    ] as const) {
-      const date = addMonths(newest, -back)
-      await addTransaction(page, { merchant: 'Streamline', amountMinor, category: 'Entertainment', date })
-    }
+    await addMonthlyBill(page, newest)
     await page.goto('/')
     const bills = page.getByRole('region', { name: 'Upcoming Bills' })
     await expect(bills.getByRole('listitem')).toHaveText([/Streamlinein \d+ days\$15\.49/])

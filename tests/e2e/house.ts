@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { addMonths, type Day } from '#domain/calendar.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 
 export { expect }
@@ -169,6 +170,18 @@ export async function addTransaction(
   expect(answer.ok(), await answer.text()).toBe(true)
   const body = await answer.json()
   return body.output.transaction.id
+}
+
+/** What comes back every month, dearer the last time: three entries of Streamline, the newest on the given day. */
+export async function addMonthlyBill(page: Page, newest: Day): Promise<void> {
+  for (const [back, amountMinor] of [
+    [2, 1399],
+    [1, 1399],
+    [0, 1549],
+  ] as const) {
+    const date = addMonths(newest, -back)
+    await addTransaction(page, { merchant: 'Streamline', amountMinor, category: 'Entertainment', date })
+  }
 }
 
 /** Fills the person's ledger with a made-up life, as `npm run seed` does. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addMonths, todayIn } from '#domain/calendar.ts'
-import { addTransaction, callTool, expect, signedIn, test } from '#tests/e2e/house.ts'
+import { todayIn } from '#domain/calendar.ts'
+import { addMonthlyBill, addTransaction, callTool, expect, signedIn, test } from '#tests/e2e/house.ts'
 
 /** Goes by Tab alone to a control that is already there; fails where the keys cannot reach it. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'switch', name: string | RegExp): Promise<void> {
@@ -108,14 +108,7 @@ signedIn('a suggestion that is put off hands the focus on', async ({ page }) => 
 
 signedIn('a price that was told hands the focus on when its subscription is paused', async ({ page }) => {
   const today = todayIn(Date.now(), 'America/New_York')
-  for (const [back, amountMinor] of [
-    [2, 1399],
-    [1, 1399],
-    [0, 1549],
-  ] as const) {
-    const date = addMonths(today, -back)
-    await addTransaction(page, { merchant: 'Streamline', amountMinor, category: 'Entertainment', date })
-  }
+  await addMonthlyBill(page, today)
   await open(page, '/subscriptions', 'Subscriptions')
   await tabTo(page, 'button', 'Pause Streamline')
   await page.keyboard.press('Enter')

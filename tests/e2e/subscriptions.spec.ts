@@ -1,6 +1,6 @@
-import { addDays, addMonths, todayIn } from '#domain/calendar.ts'
+import { addDays, todayIn } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { addTransaction, expect, rows, signedIn, test } from '#tests/e2e/house.ts'
+import { addMonthlyBill, expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -27,18 +27,7 @@ test('what comes back in the own entries is shown instead; pausing is kept and c
   person,
 }) => {
   const newest = addDays(todayIn(Date.now(), 'America/New_York'), -3)
-  for (const [back, amountMinor] of [
-    [2, 1399],
-    [1, 1399],
-    [0, 1549],
-  ] as const) {
-    await addTransaction(page, {
-      merchant: 'Streamline',
-      amountMinor,
-      category: 'Entertainment',
-      date: addMonths(newest, -back),
-    })
-  }
+  await addMonthlyBill(page, newest)
   const paused = () => rows(server, 'select merchant, cadence from paused_payments where user_id = ?', person.id)
   await page.goto('/subscriptions')
   await expect(page.getByText('Found in your own entries')).toBeVisible()
