@@ -14,6 +14,7 @@ export type Board = { text: string; reading: Understanding | null; isWhole: bool
 /** Read while nobody speaks: the first sentence costs a browser several times what a later one does. */
 const EVERYDAY = 'coffee four, lunch twelve, no, fourteen, and parking yesterday six'
 const READ_WITHIN_MS = 2_000
+let isRead = false
 
 let flights = 0
 const nextFlight = () => `flight-${++flights}`
@@ -37,7 +38,9 @@ export class DraftBoard {
     const { understand } = await import('#domain/understanding/understand.ts')
     this.#understand = understand
     this.hear(this.#board.text, this.#board.isWhole)
-    whenIdle(() => void this.understand(EVERYDAY), READ_WITHIN_MS)
+    if (isRead) return
+    isRead = true
+    whenIdle(() => void understand(EVERYDAY, this.#context()), READ_WITHIN_MS)
   }
 
   get isReady(): boolean {
