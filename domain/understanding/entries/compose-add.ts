@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
-import { type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
 import { needsAsking } from '#domain/understanding/entries/price-range.ts'
@@ -126,9 +126,9 @@ function restate(entries: Entry[]): void {
 }
 
 /** "the bread was 4", "groceries should be 66". */
-function isToldAsFact({ pieces, amount }: Entry): boolean {
-  const at = pieces.findIndex(({ start }) => start === amount?.start)
-  return pieces
+function isToldAsFact(entry: Entry): boolean {
+  const at = amountIndex(entry)
+  return entry.pieces
     .slice(Math.max(0, at - 4), at)
     .some(({ norm }) => /^(was|were|is|are|should|be|make|change)$/.test(norm))
 }

@@ -72,6 +72,11 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   }
 }
 
+/** Where the amount of an entry stands among its pieces; -1 where it has none. */
+export function amountIndex({ pieces, amount }: Pick<Entry, 'pieces' | 'amount'>): number {
+  return pieces.findIndex(({ start }) => start === amount?.start)
+}
+
 /** "rented a car" is travel, a car that was filled up took fuel. */
 function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
   const rents =

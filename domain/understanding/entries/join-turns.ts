@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -29,7 +29,7 @@ const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that mak
 
 /** The words between the amount before and this one, and those right after it. */
 function leadOf(entry: Entry, before: Entry): string {
-  const at = before.pieces.findIndex(({ start }) => start === before.amount?.start)
+  const at = amountIndex(before)
   const words = [...before.pieces.slice(at + 1), ...entry.pieces]
   return ` ${words.map(spoken).join(' ')} `
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isParted, merge } from '#domain/understanding/entries/rival-amounts.ts'
 import { isNoName } from '#domain/understanding/guards/guard-meaning.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
@@ -36,7 +36,7 @@ function isManner({ merchant, category, pieces }: Entry): boolean {
 
 /** The word that stands right after the first of the two amounts. */
 function wordAfter(before: Entry, entry: Entry): Piece | undefined {
-  const at = before.pieces.findIndex(({ start }) => start === before.amount?.start)
+  const at = amountIndex(before)
   return before.pieces[at + 1] ?? entry.pieces[0]
 }
 

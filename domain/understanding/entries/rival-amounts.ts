@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Range } from '#domain/understanding/money/amount-range.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
@@ -50,7 +50,7 @@ function isBeside(first: Entry, second: Entry): boolean {
 /** "Chem 240 goggles 12 dollars": a bare number after an unknown word, and a price that is marked as money. */
 function isNumberInName(first: Entry, price: AmountPiece): boolean {
   if (!first.amount || !isBareInteger(first.amount) || isBareInteger(price) || first.category.known) return false
-  const at = first.pieces.findIndex((piece) => piece.start === first.amount?.start)
+  const at = amountIndex(first)
   const before = first.pieces[at - 1]
   return first.merchant === null
     ? at === 0 && first.amount.money.count >= 1000
@@ -73,13 +73,7 @@ function toldAgain({ pieces }: Entry): boolean {
 
 /** A pause, a joint or a verb of its own stands between the two amounts. */
 export function isParted(first: Entry, second: Entry): boolean {
-  const between = [
-    ...first.pieces.slice(first.pieces.findIndex((piece) => piece.start === first.amount?.start) + 1),
-    ...second.pieces.slice(
-      0,
-      second.pieces.findIndex((piece) => piece.start === second.amount?.start),
-    ),
-  ]
+  const between = [...first.pieces.slice(amountIndex(first) + 1), ...second.pieces.slice(0, amountIndex(second))]
   const commaAlone = first.merchant === null || second.merchant === null
   return between.some((piece) =>
     piece.type === 'separator'

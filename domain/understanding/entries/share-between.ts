@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
-import { type Entry, takeName } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
@@ -79,10 +79,7 @@ function isForSomebody(entry: Entry | undefined): boolean {
 function touches(first: Entry | undefined, second: Entry | undefined): boolean {
   if (!first?.amount || !second?.amount) return false
   const after = first.pieces.slice(first.pieces.indexOf(first.amount) + 1)
-  const before = second.pieces.slice(
-    0,
-    second.pieces.findIndex((piece) => piece.start === second.amount?.start),
-  )
+  const before = second.pieces.slice(0, amountIndex(second))
   return [...after, ...before].every(
     (piece) => piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)),
   )

@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import {
   determiners,
@@ -49,9 +49,9 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
 }
 
 /** "50 dollars each", "4 a head": the price of one, and nothing tells how many they were. */
-function isPerHead({ pieces, amount }: Entry): boolean {
-  const at = pieces.findIndex(({ start }) => start === amount?.start)
-  const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
+function isPerHead(entry: Entry): boolean {
+  const at = amountIndex(entry)
+  const [next, then] = [entry.pieces[at + 1]?.norm ?? '', entry.pieces[at + 2]?.norm ?? '']
   return /^(each|apiece|ea)$/.test(next) || (/^(a|per)$/.test(next) && /^(piece|head|person|pop)$/.test(then))
 }
 const sharedOut = / (split|splitting|share|shared|between|we|us|both|halves|my|mine|paid|pay) /

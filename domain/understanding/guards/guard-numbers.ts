@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { askOf, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import type { Composed } from '#domain/understanding/entries/compose-add.ts'
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
@@ -59,17 +59,17 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
 /** "gas 30 and food, 50 altogether": what the parts come to, which they do not. */
 function isTotalOfMore(entries: readonly Entry[]): boolean {
   const last = entries.at(-1)
-  const at = last?.pieces.findIndex(({ start }) => start === last.amount?.start) ?? -1
-  const [next, then] = [last?.pieces[at + 1]?.norm ?? '', last?.pieces[at + 2]?.norm ?? '']
+  if (!last) return false
+  const at = amountIndex(last)
+  const [next, then] = [last.pieces[at + 1]?.norm ?? '', last.pieces[at + 2]?.norm ?? '']
   if (next !== 'altogether' && !(next === 'in' && /^(all|total)$/.test(then))) return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
   return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
-function isPricedOn({ pieces, amount }: Entry): boolean {
-  const at = pieces.findIndex(({ start }) => start === amount?.start)
-  return /^(on|for)$/.test(pieces[at + 1]?.norm ?? '')
+function isPricedOn(entry: Entry): boolean {
+  return /^(on|for)$/.test(entry.pieces[amountIndex(entry) + 1]?.norm ?? '')
 }
 
 function turned({ transaction }: AddFrame, { by }: NonNullable<Turn>): Minor | null {
@@ -124,7 +124,7 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   const price = amount?.money.amountMinor ?? null
   const off = pieces.findIndex(({ type }, index) => type === 'number' && pieces[index + 1]?.norm === 'off')
   const discount = pieces[off]
-  const priced = pieces.findIndex(({ start }) => start === amount?.start)
+  const priced = amountIndex({ pieces, amount })
   const direct = pieces.slice(off + 2, priced).every(({ norm }) => /^(a|an|the|my|of)$/.test(norm))
   if (price !== null && discount?.type === 'number' && off < priced && direct) {
     const rest = price - (minorOf(discount.count, { amount } as Entry) ?? 0)

@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import {
@@ -17,8 +17,9 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  * number that a verb of another trade leads to, that a present tense states, or that counts things which nobody is known to sell,
  * is a level, a time, a score or a count.
  */
-export function isNoPayment({ pieces, amount, category, kind }: Entry, words: string): boolean {
-  const at = pieces.findIndex(({ start }) => start === amount?.start)
+export function isNoPayment(entry: Entry, words: string): boolean {
+  const { pieces, category, kind } = entry
+  const at = amountIndex(entry)
   const price = pieces[at]
   if (price?.type !== 'amount') return false
   const plain = !price.money.marked

@@ -290,13 +290,15 @@ function isTreat({ pieces, words }: Clause): boolean {
 }
 
 /** "they were charging 35 to get in": a price that somebody named. */
-const asked = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:asking|charging|quoting|selling) (?!me |us )/
+export const namesPrice = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:asking|charging|quoting|selling) /
+const toMe = / (?:asking|charging|quoting|selling) (?:me|us) /
 const soldNearby =
   / (?:his|her|their|your|neighbou?rs?|next door|near (?:us|me|here)|(?:on|down|across) (?:our|the|my) (?:street|road)) (?:\w+ )?(?:just |has |had )?(?:sold|went|gone|goes) for /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 function isOthers(clause: Clause): boolean {
-  if (isTreat(clause) || asked.test(clause.words) || soldNearby.test(clause.words)) return true
+  if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
+    return true
   if (/ (said|says|told me|reckons) (that )?(he|she|they|his|hers?|theirs?) /.test(clause.words)) return true
   if (
     / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(

@@ -2,6 +2,7 @@ import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
+import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
@@ -52,7 +53,7 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
   const starts = opens(words, setStarts)
-  const amount = amounts.findLast((_, at) => !isInstead(clause.pieces, amounts[at])) ?? amounts.at(-1)
+  const amount = amounts.findLast((piece) => !isInstead(clause.pieces, clause.pieces.indexOf(piece))) ?? amounts.at(-1)
   if (
     !amount ||
     startsWith(words, 'did', 'have i', 'have we', 'how', 'what', 'was', 'am', 'is') ||
@@ -134,12 +135,10 @@ function caps(pieces: readonly Piece[]): boolean {
 }
 
 /** "two grand instead of fifteen hundred", "300 not 200", "400, it was 500 before": what it was. */
-function isInstead(pieces: readonly Piece[], amount: Piece | undefined): boolean {
-  const at = amount ? pieces.indexOf(amount) : -1
-  return / (?:instead of|rather than|not|(?:it|that) was|used to be|up from|down from) $/.test(
-    phraseText(pieces.slice(Math.max(0, at - 3), at)),
-  )
+function isInstead(pieces: readonly Piece[], at: number): boolean {
+  return isDenied(pieces, at) || formerly.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
 }
+const formerly = / (?:(?:it|that) was|used to be|up from|down from) $/
 
 /** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */
 function isWhole(reading: Reading): boolean {

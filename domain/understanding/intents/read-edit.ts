@@ -9,6 +9,7 @@ import {
   notThisButThat,
   orderedChange,
 } from '#domain/understanding/intents/edit-turn.ts'
+import { namesPrice } from '#domain/understanding/intents/not-to-write.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
@@ -37,7 +38,11 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     says(reading.clause, 'either', 'not sure', 'or was it')
   )
     return null
-  if (toldOtherwise.test(words) || (/^ (its|it is) /.test(words) && core.some(({ type }) => type === 'number')))
+  if (
+    toldOtherwise.test(words) ||
+    namesPrice.test(words) ||
+    (/^ (its|it is) /.test(words) && core.some(({ type }) => type === 'number'))
+  )
     return null
   const exact = makesIt(core)
   if (exact > 0) return buildEdit(reading, [], core.slice(exact), true)
@@ -86,7 +91,7 @@ function isSorry(piece: Piece | undefined): boolean {
 }
 
 const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) |^ (they|he|she) (was|were) (charging|asking|quoting|selling) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
+  /^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {
