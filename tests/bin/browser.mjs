@@ -11,8 +11,21 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /**
- * Finds a Chromium for the end-to-end tests: Playwright's own, else the system's, else installs one.
+ * Finds a Chromium for the end-to-end tests. Of a Debian system that is its headless shell (Chromium without the window that
+ * nobody sees, which takes a quarter less time), installed if this is root; else whatever `findBrowser` finds.
+ */
+export function findTestBrowser() {
+  if (process.env.CHROMIUM_PATH || ownBrowser()) return findBrowser()
+  if (!existsSync(headlessShell) && isDebianRoot()) installPackage('chromium-headless-shell')
+  if (!existsSync(headlessShell)) return findBrowser()
+  return { path: headlessShell, said: `Using the headless shell of this system's Chromium: ${headlessShell}` }
+}
+
+/**
+ * Finds a whole Chromium, to measure in what people use: Playwright's own, else the system's, else installs one.
  * Returns its path and one sentence that says what was done; throws when none can be had.
  */
 export function findBrowser() {
@@ -33,11 +46,8 @@ function systemBrowser(said) {
 }
 
 function installBrowser() {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) {
-    console.log('No Chromium found: installing the one of this Debian system (apt-get install chromium) ...')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  if (isDebianRoot()) {
+    installPackage('chromium')
     const installed = systemBrowser('Installed Chromium with apt-get')
     if (installed) return installed
   }
@@ -50,10 +60,24 @@ function installBrowser() {
   )
 }
 
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs a package of Debian, and asks for the list of packages first where the one at hand does not do. */
+function installPackage(name) {
+  console.log(`Installing ${name} with apt-get ...`)
+  const install = ['install', '-y', '-qq', name]
+  if (run('apt-get', install) === 0) return
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', install)
+}
+
 function run(command, args) {
-  spawnSync(command, args, {
+  const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  return status
 }

@@ -1,7 +1,7 @@
-import { findBrowser } from './browser.mjs'
+import { findTestBrowser } from './browser.mjs'
 import { close, houseRules, playwright, vitest } from './steps.mjs'
 
-const browser = findBrowser()
+const browser = findTestBrowser()
 console.log(browser.said)
 
 close([

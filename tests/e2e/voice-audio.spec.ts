@@ -117,7 +117,8 @@ test('a browser that refuses 16 kHz resamples with a worklet of our own origin, 
   expect(agent.conversations[0]?.problems).toEqual([])
 })
 
-test('the screen is kept on from the press to the end of the conversation', async ({ talk: { page } }) => {
+test('the screen is kept on from the press to the end of the conversation', async ({ context, talk: { page } }) => {
+  await context.grantPermissions(['screen-wake-lock'])
   await expect(orb(page)).toBeVisible()
   await page.evaluate(() => {
     const held = new Set<WakeLockSentinel>()
