@@ -9,6 +9,7 @@ import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
 
@@ -93,10 +94,11 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   return quiet(stretch(tokens, at, at + 2))
 }
 
-const setPhrases =
-  'mind you|just so you know|dont judge me|dont judge|dont ask|straight away|right away|all at once|at once|in one go|yet again|of course|what a day|long day|oh my god|for the record|to be honest|in the end|long story short|believe it or not|here we go'.split(
-    '|',
-  )
+const setPhrases = itemsOf(`
+  all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
+  in one go|in the end|just so you know|long day|long story short|mind you|of course|oh my god
+  right away|straight away|to be honest|what a day|yet again
+`)
 const setPhrasesFrom = new Map<string, string[][]>()
 for (const phrase of setPhrases) {
   const words = phrase.split(' ')

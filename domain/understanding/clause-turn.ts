@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whether an amount comes within the next words of the same sentence. */
 export function hasAmount(pieces: readonly Piece[], from: number): boolean {
@@ -29,7 +30,7 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
   return told && asks
 }
-const orderWords = new Set('delete remove erase undo put whats how'.split(' '))
+const orderWords = wordSet('delete remove erase undo put whats how')
 
 const requests =
   /^ (?:how much (?:have|did) (?:i|we)|(?:tell|show|give|remind) me|am i still|do i still|set (?:my|the) (?:\S+ )?budget) /

@@ -10,14 +10,13 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A stretch of the sentence that is understood on its own. */
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
 
-const openers = new Set(
-  'how what whats show did hows where is are was were am do have can could which when why who'.split(' '),
-)
-const continuations = new Set('it|that|cost|costs|came|total|thats|its|paid|for|which'.split('|'))
+const openers = wordSet('how what whats show did hows where is are was were am do have can could which when why who')
+const continuations = wordSet('it that cost costs came total thats its paid for which')
 
 /** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
 export function splitClauses(pieces: readonly Piece[]): Clause[] {
@@ -113,7 +112,7 @@ function isSubject(before: readonly Piece[]): boolean {
     before.some(({ type }) => type === 'name' || type === 'day')
   )
 }
-const orders = new Set('i we want delete remove undo change make move set no that actually scratch'.split(' '))
+const orders = wordSet('i we want delete remove undo change make move set no that actually scratch')
 
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]

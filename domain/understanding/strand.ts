@@ -14,9 +14,12 @@ const subordinators = wordSet(
 )
 /** Joints only before a subject: "so i …", "since we …", "till he …". */
 const leads = wordSet('so since as before after till until than once')
-const finite = wordSet(
-  'was were is are has had have cost costs came comes says said told wants wanted thinks quoted asked charged charges gave paid pays took takes got gets did does lives looks would could will might should usually normally only really still just turned started ended made makes reckons owes',
-)
+const finite = wordSet(`
+  are asked cost costs came comes charged charges could did does ended gave got gets has had have is
+  just lives looks might made makes normally only owes paid pays quoted really reckons
+  says said should still started told thinks took takes turned usually
+  was were wants wanted would will
+`)
 /** "i think", "i guess": said in passing. */
 const passing = wordSet('think thought guess reckon believe suppose mean swear hope bet know')
 /** What a subject follows inside its own clause: "should i", "what i paid", "i wish i". */

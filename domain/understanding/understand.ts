@@ -171,9 +171,11 @@ const toldVerbs = new Set(
     ' ',
   ),
 )
-const elsewhere = phrases(
-  'list|calendar|playlist|reminder|declined|why|stolen|lost|error|working|doesnt work|not work|wont work|help|wrong|blocked|pending|twice|but|free|when|card|account|atm|app|later|because|problem|issue|fees|please',
-)
+const elsewhere = phrases(`
+  account|atm|app|blocked|but|because|calendar|card|declined|doesnt work|error|free|fees|help|issue
+  list|lost|later|not work|playlist|pending|problem|please|reminder|stolen|twice
+  why|working|wont work|wrong|when
+`)
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {

@@ -21,6 +21,7 @@ import {
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "Nov 3", "the 3rd of November", "11/3", "2026-11-03", "on the 3rd", "last month on the 3rd". */
 export function readDate(reader: Reader, at: number, lead: string): DayRead | null {
@@ -115,11 +116,9 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   return !counts || (on && matchLexicon(tokens, to) !== null)
 }
 
-const notADate = new Set(
-  'floor street st avenue ave time round one row grade year class of birthday quarter qtr half'.split(' '),
-)
+const notADate = wordSet('floor street st avenue ave time round one row grade year class of birthday quarter qtr half')
 
-const afterDate = new Set('i we for at and in on was it spent paid bought got from to my'.split(' '))
+const afterDate = wordSet('i we for at and in on was it spent paid bought got from to my')
 
 /** Behind "of", and behind a mark that ties a date to its month: "15.Nov", "31/Oct", "1st. Jan". */
 function afterJoint(reader: Reader, at: number, ordinal: boolean): number {

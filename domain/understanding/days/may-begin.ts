@@ -3,9 +3,10 @@ import { feastBeginnings } from '#domain/understanding/days/feast.ts'
 import { weekdays } from '#domain/understanding/days/weekday-word.ts'
 import { smallNumbers } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Small words in front of a day. */
-export const dayLeads = new Set('on|from|since|back|late|early|earlier|the|for|dated|over|at|during'.split('|'))
+export const dayLeads = wordSet('on from since back late early earlier the for dated over at during')
 
 const beginnings: ReadonlySet<string> = new Set([
   ...(

@@ -1,7 +1,7 @@
 import { addDays, type Day, type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { wordTable } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
-export const partsOfDay = new Set('morning|afternoon|evening|night|lunchtime|noon|midday|arvo|lunch-time'.split('|'))
+export const partsOfDay = wordSet('morning afternoon evening night lunchtime noon midday arvo lunch-time')
 
 export const weekdays = wordTable(
   [

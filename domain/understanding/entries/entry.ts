@@ -7,6 +7,7 @@ import type { Segment } from '#domain/understanding/entries/segment.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What one part of a sentence says about one entry, before it is decided whether that is enough. */
 export type Entry = {
@@ -87,7 +88,7 @@ function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
   return rents ? { ...category, category: 'Travel' } : category
 }
 
-const spendVerbs = new Set('spent spend paid payed pay cost costs bought add log record purchase expense'.split(' '))
+const spendVerbs = wordSet('spent spend paid payed pay cost costs bought add log record purchase expense')
 
 /** "spent 15", "i paid 20": a spend without a name. */
 function tellsSpend(pieces: readonly Piece[]): boolean {

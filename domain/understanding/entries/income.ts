@@ -3,13 +3,32 @@ import { determiners, fillers, people } from '#domain/understanding/words/functi
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const incoming = phrases(
-  'my settlement|insurance settlement|angbao|ang pao|angpow|hongbao|red packet|red envelope|cash tip|gig paid|students paid|student paid|sales i make|sales i made|get paid|were paid|been paid|im paid|pay me|paid us|gave us|sends me|venmo me|zelled me|zelle me|paypaled me|cashapped me|transferred me|wired me|tipped me|handed me|slipped me|lent me|gave back|refunded|reimbursed|reimbursement|refunds|received|receive|earned|earn|sold|selling|salary|paycheck|pay check|paycheque|wages|wage|payday|pay day|bonus|commission|dividend|dividends|cash back|won|winnings|pension|stipend|royalties|tax return|rebate|deposited|direct deposit|got my pay|my pay came|came in|got a check|got a cheque|got my check|got my cheque|got the cheque|merch sales|gig fee|inherited|freelance|side hustle|side gig|income|invoice paid|client paid|paid my invoice|paid the invoice|paid invoice|credited|birthday money|i found|found a|made on|unemployment|scholarship|allowance from|inheritance|payout|paid back|money from|in tips|rented out|renting out|let out my|return from|returned the|returned a|returned my|got from|interest from|interest of|interest on my savings|overtime|back pay|credit from|credit back|hit my account|landed in my account|gift from|settled up with me|brought in|pay from|my tips|sent back|tip from|tips from|takings|proceeds|subsidy|cheque banked|banked a cheque|banked a check|banked the cheque|cheque cleared|cheque arrived|invoice settled|settled their invoice|settled my invoice|arrived in my|pawned|in my pocket|in my bank|paid into my|centrelink|jobseeker|benefits came|royalty|maternity pay|student loan landed|student loan came|loan dropped|bank interest|interest paid to me|lodger paid|tenant paid|customer paid|prize money|tax back|cashed out|etsy sale|ebay sale|vinted sale|depop sale|sale on|sales on|stall sales|market sales|shop sales|pay landed|pay hit|got a tip|got tipped|paid for my|settled invoice|settled an invoice|settled up their|banked as|i banked|cheque came|check came|check arrived|check cleared|cheque for me|money came|insurance paid out|paid out to me|grant came',
-)
+const incoming = phrases(`
+  angbao|ang pao|angpow|allowance from|arrived in my
+  been paid|bonus|birthday money|back pay|brought in|banked a cheque|banked a check|banked the cheque|benefits came|bank interest|banked as
+  cash tip|cashapped me|commission|cash back|came in|client paid|credited|credit from|credit back|cheque banked|cheque cleared|cheque arrived|centrelink|customer paid|cashed out|cheque came|check came|check arrived|check cleared|cheque for me
+  dividend|dividends|deposited|direct deposit|depop sale|earned|earn|etsy sale|ebay sale
+  freelance|found a
+  gig paid|get paid|gave us|gave back|got my pay|got a check|got a cheque|got my check|got my cheque|got the cheque|gig fee|got from|gift from|got a tip|got tipped|grant came
+  hongbao|handed me|hit my account
+  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of|interest on my savings|invoice settled|in my pocket|in my bank|interest paid to me|i banked|insurance paid out
+  jobseeker|lent me|let out my|landed in my account|loan dropped|lodger paid
+  my settlement|my pay came|merch sales|made on|money from|my tips|maternity pay|market sales|money came
+  overtime
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|pay landed|pay hit|paid for my|paid out to me
+  red packet|red envelope|refunded|reimbursed|reimbursement|refunds|received|receive|royalties|rebate|rented out|renting out|return from|returned the|returned a|returned my|royalty
+  students paid|student paid|sales i make|sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|settled their invoice|settled my invoice|student loan landed|student loan came|sale on|sales on|stall sales|shop sales|settled invoice|settled an invoice|settled up their
+  transferred me|tipped me|tax return|tip from|tips from|takings|tenant paid|tax back|unemployment
+  venmo me|vinted sale|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me
+`)
 
-const spendFirst = phrases(
-  'less the rebate|less a rebate|less my rebate|less the cashback|paid him|paid her|paid them|maid salary|driver salary|cook salary|nanny salary|cleaner salary|staff salary|salary given|salary for the|salary to|i sent back|paid back my|paid back the|i refunded|i reimbursed|i gave me|spent|i paid|income tax|paid my pension|bought|freelance course|cost me|charged me|for selling|overtime parking',
-)
+const spendFirst = phrases(`
+  bought|cook salary|cleaner salary|cost me|charged me|driver salary|freelance course|for selling
+  i sent back|i refunded|i reimbursed|i gave me|i paid|income tax
+  less the rebate|less a rebate|less my rebate|less the cashback|maid salary|nanny salary
+  overtime parking|paid him|paid her|paid them|paid back my|paid back the|paid my pension
+  staff salary|salary given|salary for the|salary to|spent
+`)
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
@@ -49,9 +68,13 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   )
 }
 
-const strongIncome = phrases(
-  'refund|reversed the|reversed my|reversed a|chargeback|was gifted|were gifted|got gifted|been gifted|bunged me|gifted me|spotted me|given me|chucked me|forwarded me|repaid me|refunded me|paid me|pays me|gave me|sent me|venmod me|venmoed me|got paid|reimbursed me|cashback|was paid|owed me|i sold|sold my|sold the|sold some|sold a',
-)
+const strongIncome = phrases(`
+  been gifted|bunged me|chargeback|chucked me|cashback|forwarded me
+  got gifted|gifted me|given me|gave me|got paid|i sold|owed me|paid me|pays me
+  refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
+  spotted me|sent me|sold my|sold the|sold some|sold a|venmod me|venmoed me
+  was gifted|were gifted|was paid
+`)
 
 const jobs =
   /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/

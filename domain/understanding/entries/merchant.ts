@@ -10,6 +10,7 @@ import {
 } from '#domain/understanding/entries/phrase.ts'
 import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whom or what an entry names. */
 export type Named = {
@@ -168,13 +169,13 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }
 
-const heres = new Set('home|work|there|here|online|town|downtown|person|app'.split('|'))
+const heres = wordSet('home work there here online town downtown person app')
 
 function isHere(phrase: Phrase): boolean {
   return phrase.parts.every((part) => heres.has(part.norm))
 }
 
-const lowerWords = new Set('and|of|the|for|a|an|in|on|at|to|de|la'.split('|'))
+const lowerWords = wordSet('and of the for a an in on at to de la')
 
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {

@@ -11,6 +11,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
 
@@ -24,7 +25,7 @@ export type Phrase = {
   after: string | null
 }
 
-const innerJoints = new Set('of|and|n|&|de|la|le|the|in|on|with|for|to|at'.split('|'))
+const innerJoints = wordSet('of and n & de la le the in on with for to at')
 const spokenPrepositions: Record<string, string> = {
   '@': 'at',
   into: 'in',
@@ -180,8 +181,8 @@ function trimmed(phrase: Phrase): Phrase {
 }
 
 /** "skip hire", "bike repair": a service after the thing it is done to. */
-const serviceNouns = new Set('hire repair refill wash replacement'.split(' '))
-const whereabouts = new Set('downtown uptown nearby home online abroad locally'.split(' '))
+const serviceNouns = wordSet('hire repair refill wash replacement')
+const whereabouts = wordSet('downtown uptown nearby home online abroad locally')
 
 function isLoose(part: Part | undefined): boolean {
   return (
@@ -212,9 +213,15 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 }
 
 const weakThings = new Set(
-  'ticket,fee,bill,subscription,class,lesson,card,case,gift,present,bag,box,game,show,party,event,trip,course,fine,tip,shop,store,service,membership fee,app,record,tab,round,delivery,pass,ride,cap,ring,school,training,fees,classes,lessons,dues,plant,paper,cup,pot,tool,battery,session,night out,pill,frame,bar,top up,rent,pie,instalment,installment,garden,deposit,shopping,pool,ball,table,machine,plate,bowl,platter,crate,sales,recharge,top up'.split(
-    ',',
-  ),
+  itemsOf(`
+  app,bill,bag,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
+  delivery,dues,deposit,event,fee,fine,fees,frame,gift,game,garden,instalment,installment
+  lesson,lessons,membership fee,machine,night out
+  present,party,pass,plant,paper,pot,pill,pie,pool,plate,platter
+  record,round,ride,ring,rent,recharge
+  subscription,show,shop,store,service,school,session,shopping,sales
+  ticket,trip,tip,tab,training,tool,top up,table
+`),
 )
 
 export function isPaymentPhrase(phrase: Phrase): boolean {
@@ -244,7 +251,7 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
 
-const ledgerWords = new Set('list|tab|account|record|ledger|tally|sheet|budget|bill'.split('|'))
+const ledgerWords = wordSet('list tab account record ledger tally sheet budget bill')
 const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
 
 export function isPeoplePhrase(phrase: Phrase): boolean {

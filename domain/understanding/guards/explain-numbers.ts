@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type AmountPiece, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * Gives numbers that are no price the role that the words around them tell: a time of day, an age, the whole that a part was
@@ -241,7 +242,7 @@ function isShared(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
-const chosenVerbs = new Set('got bought took chose grabbed paid ordered'.split(' '))
+const chosenVerbs = wordSet('got bought took chose grabbed paid ordered')
 const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '='])
 
 /** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */

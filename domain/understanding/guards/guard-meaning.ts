@@ -64,14 +64,32 @@ function isConcluded({ pieces }: Entry, words: string): boolean {
 }
 
 /** Orders and turns that no shop is called after; they may begin what looked like a name. */
-const orders = wordSet(
-  'past undo delete remove cancel change show bump push set move call take times minus less instead reduced all mine twice page due stolen budget discount coupon make makes mark edit fix add put log record rather can could would should if or not than then x half shift flag halve double subtract deduct knock shave copy reverse void clear export import share forget ignore skip replace rename raise lower lift drop increase decrease reduce trim round merge combine duplicate repeat restore redo revert update correct adjust file label sort filter find open close read play start email text send remind count multiply divide plus together total subtotal sum whatever something anything nothing everything both neither either same another says said asked valued worth borrow borrowed lend owe owed nil wrong exact precisely lets please shall might will wont dont didnt isnt why how what when where who which whose refund erase wipe scrap bin trash ditch nudge tweak alter amend modify convert translate allocate assign reassign recategorize recategorise reclassify categorize switch transfer turn charge pay check toggle hide pin mute archive roll bring back go get give tell ask let keep leave lose kill ton error no sale meant supposed',
-)
+const orders = wordSet(`
+  all add adjust anything another asked alter amend allocate assign archive ask
+  bump budget both borrow borrowed bin bring back
+  cancel change call coupon can could copy clear combine correct close count convert categorize charge check
+  delete due discount double deduct drop decrease duplicate divide dont didnt ditch
+  edit export email everything either exact erase error fix flag forget file filter find go get give
+  half halve how hide instead if import ignore increase isnt knock keep kill
+  less log lower lift label lend lets let leave lose
+  move minus mine make makes mark merge multiply might modify mute meant
+  not nothing neither nil nudge no or open owe owed
+  past push page put play plus precisely please pay pin
+  remove reduced record rather reverse replace rename raise reduce round repeat restore redo revert read remind refund reassign recategorize recategorise reclassify roll
+  show set stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall scrap switch sale supposed
+  take times twice than then trim text together total trash tweak translate transfer turn toggle tell ton
+  undo update void valued
+  would whatever worth wrong will wont why what when where who which whose wipe x
+`)
 
 /** Alone they are numbered things, no shops: "step 3". */
-const numbered = wordSet(
-  'district agent count index weight serial id elo bmi cholesterol glucose ferritin dosage fever temperature humidity deadlift squat cloud high catch test testing blah foo asdf lorem ipsum passport elevation password passcode heading alarm unit version step phase level score minutes seconds degrees code ref reference receipt number room gate channel route option area flat order top',
-)
+const numbered = wordSet(`
+  agent asdf alarm area bmi blah count cholesterol cloud catch code channel
+  district dosage deadlift degrees elo elevation ferritin fever foo flat glucose gate
+  humidity high heading index id ipsum lorem level minutes number option order
+  passport password passcode phase ref reference receipt room route serial squat step score seconds
+  temperature test testing top unit version weight
+`)
 
 const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
 

@@ -138,9 +138,11 @@ function isDoing(before: readonly Piece[], words: string): boolean {
   const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }
-const acts = wordSet(
-  'makes earns drives holds seats wears weighs scores lasts measures contains reads shows serves takes charges fits calls counts closed opened rose fell climbed jumped slid dipped soared raised runs walks swims lifts lives sleeps eats has starts ends begins leaves departs boards',
-)
+const acts = wordSet(`
+  begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends
+  fits fell holds has jumped lasts lifts lives leaves makes measures opened reads rose raised runs
+  seats scores shows serves slid soared swims sleeps starts takes wears weighs walks
+`)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 const pastimes =
   /^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched|finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request|exchange|serves|feel|feels|shot|born) /

@@ -8,6 +8,7 @@ import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Change = EditFrame['change']
 
@@ -92,13 +93,19 @@ export function isValue(piece: Piece): boolean {
   )
 }
 
-const structural = new Set(
-  'first second third belongs goes change update edit correct fix move make switch set rename recategorize recategorise put mark file adjust categorize categorise tag log count the my last latest previous one entry transaction expense to as under into category amount merchant price date amend revise alter modify reclassify relabel twas was were is be should have been actually really that it this not no purchase payment those a an call called named its thats total cost day shop place store name supposed meant wrong instead of shouldve wasnt over spend vendor visit charge order chuck stick throw bung shove bump push shift raise nudge back up happened please'.split(
-    ' ',
-  ),
-)
+const structural = wordSet(`
+  adjust as amount amend alter actually a an belongs be been bung bump back
+  change correct categorize categorise count category call called cost charge chuck date day
+  edit entry expense first fix file goes have happened into is it its instead log last latest
+  move make mark my merchant modify meant not no named name nudge one of over order
+  put previous price purchase payment place push please
+  rename recategorize recategorise revise reclassify relabel really raise
+  second switch set should shop store supposed shouldve spend stick shove shift
+  third tag the transaction to twas that this those thats total throw update under up vendor visit
+  was were wrong wasnt
+`)
 
-const sorting = new Set('category|under|as|into|in|categorize|categorise|file|tag|recategorize|mark'.split('|'))
+const sorting = wordSet('category under as into in categorize categorise file tag recategorize mark')
 
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
 function describeChange(

@@ -3,14 +3,21 @@ import { changing } from '#domain/understanding/intents/order.ts'
 import { startsWith } from '#domain/understanding/reading.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-const verbs = phrases(
-  'change|update|edit|correct|fix|move|make|switch|set|rename|recategorize|recategorise|put|mark|file|adjust|amend|revise|alter|modify|reclassify|relabel|categorize|categorise|tag|call|log|count|chuck|stick|throw|bung|shove|bump|push|shift|raise|nudge',
-)
+const verbs = phrases(`
+  adjust|amend|alter|bung|bump|change|correct|categorize|categorise|call|count|chuck|edit|fix|file
+  log|move|make|mark|modify|nudge|put|push
+  rename|recategorize|recategorise|revise|reclassify|relabel|raise|switch|set|stick|shove|shift
+  tag|throw|update
+`)
 
-const openings = phrases(
-  'that one belongs|that ought to|it ought to|this ought to|that must be|it must be|this must be|that has to be|it has to be|that needs to be|it needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|it belongs|this belongs|this one belongs|that one goes|that goes|it goes|that counts|it counts|this counts|that falls|it falls|that was|that should|that shouldve|it was|it should|it shouldve|thats|that is|it is|its|i meant|i mean|meant|twas|i put|i typed|the last one was|the last one should|the last one is|last one was|last one should|should be|should have been|shouldve been|those were|that one was|that one should|this was|this should|it wasnt|that wasnt|they were|it happened|that happened|that were|i said|it actually was|that actually was|was actually|it cost|that cost|my last one was',
-)
+const openings = phrases(`
+  it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should|it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost
+  last one was|last one should|meant|my last one was|should be|should have been|shouldve been
+  that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|this belongs|this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve|thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should|this was|this should|that wasnt|they were|that happened|that were|that actually was|that cost
+  was actually
+`)
 
 /** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
 const valueLeads = {
@@ -146,11 +153,10 @@ function toldAtLast(core: readonly Piece[]): number {
 const ordersLast =
   /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my) (last|latest|previous)) /
 
-const exactly = new Set(
-  'to be exact precise about it the figure amount amounts number total price for sake of accuracy clear is was wrong incorrect off i misread mistyped misheard receipt bill'.split(
-    ' ',
-  ),
-)
+const exactly = wordSet(`
+  about amount amounts accuracy be bill clear exact figure for it is incorrect i
+  misread mistyped misheard number of off precise price receipt sake to the total was wrong
+`)
 
 /** How many pieces say that the entry before is meant ("that was", "change it to"); 0 when none do. */
 export function aboutLast(core: readonly Piece[], words: string): number {
@@ -210,9 +216,7 @@ function countPieces(core: readonly Piece[], words: number): number {
   return at
 }
 
-const turns = new Set(
-  'to|as|under|into|was|were|should|must|ought|needs|has|is|shouldve|wasnt|cost|happened'.split('|'),
-)
+const turns = wordSet('to as under into was were should must ought needs has is shouldve wasnt cost happened')
 const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */

@@ -14,6 +14,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -21,29 +22,43 @@ const negations =
   'dont|do not|didnt|did not|never|havent|have not|wont|will not|wouldnt|would not|hasnt|not|no need to|without|isnt|wasnt|werent|cant|couldnt'.split(
     '|',
   )
-const writing =
-  'buying|paying|spending|getting|adding|logging|add|log|record|save|count|include|put|write|enter|track|spend|spent|buy|bought|pay|paid|get|got|charge|charged|note|register|have|had|going|gonna|take|took|order|ordered|end|actually|really|even|yet|ever|been|want|book|booked|purchase|purchased|make|cost|worth'.split(
-    '|',
-  )
+const writing = itemsOf(`
+  adding|add|actually|buying|buy|bought|been|book|booked|count|charge|charged|cost
+  enter|end|even|ever|getting|get|got|going|gonna|have|had|include|logging|log|make|note
+  order|ordered|paying|put|pay|paid|purchase|purchased|record|register|really
+  spending|save|spend|spent|track|take|took|write|want|worth|yet
+`)
 
 const notNegations =
   / (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just)(?= )/g
 
-const nothingSpent = phrases(
-  'forget about the|ignore the|skip the|leave out the|no longer|disregard|isnt an expense|wasnt an expense|free of charge|on the house|for free|was free|spent nothing|nothing today|nothing spent|zero spend|no spend',
-)
+const nothingSpent = phrases(`
+  disregard|forget about the|free of charge|for free|ignore the|isnt an expense|leave out the
+  no longer|nothing today|nothing spent|no spend|on the house|skip the|spent nothing
+  wasnt an expense|was free|zero spend
+`)
 const hypotheticals =
   / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
 
 const schedule =
   / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
-const personal = phrases(
-  'blood sugar is|blood sugar was|blood pressure is|blood pressure was|out of 10|out of ten|out of 5|out of five|lost my|stolen|number is|zip is|my exam|the exam|my test|tracking number|fm|phone number|my number|zip code|postcode is|pin is|code is|address is|i weigh|weighs|degrees|temperature|calories|my age|tall|score was|steps|heart rate|bpm|pounds lighter|my password|password is|extension|born in|miles away|chapter',
-)
+const personal = phrases(`
+  address is|blood sugar is|blood sugar was|blood pressure is|blood pressure was|bpm|born in
+  code is|calories|chapter|degrees|extension|fm|heart rate|i weigh|lost my
+  my exam|my test|my number|my age|my password|miles away|number is
+  out of 10|out of ten|out of 5|out of five
+  phone number|postcode is|pin is|pounds lighter|password is|stolen|score was|steps
+  the exam|tracking number|temperature|tall|weighs|zip is|zip code
+`)
 
-const remarks = phrases(
-  'these days|nowadays|is like|are like|a gallon|per gallon|a liter|a litre|per liter|per litre|a pound now|per person|an hour|per hour|a pop now|so expensive|ridiculous|prices|price of|gone up|went up|costs|can you believe|everywhere|on sale|going for|goes for|used to be|used to cost|inflation|sells for|selling for|retails|is worth|they charge|it charges|he charges|she charges|priced|around here|in this city|in this town|heard|read that|apparently|says|said|a dozen now|per night|a night|per month|a month|a year|per year|each now|usually',
-)
+const remarks = phrases(`
+  are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month|a year
+  costs|can you believe|everywhere|each now|gone up|going for|goes for|he charges|heard
+  is like|inflation|is worth|it charges|in this city|in this town|nowadays|on sale
+  per gallon|per liter|per litre|per person|per hour|prices|price of|priced|per night|per month|per year
+  ridiculous|retails|read that|so expensive|sells for|selling for|she charges|says|said
+  these days|they charge|used to be|used to cost|usually|went up
+`)
 
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
 export function whyNot(clause: Clause): Topic | null {
@@ -131,9 +146,11 @@ function isCalledOff({ words }: Clause): boolean {
 /** "resisted the cake and got a coffee for 4": something was bought all the same. */
 const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/
 
-const wishes = phrases(
-  'i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|we need|we want|we should|get me|buy me|book me|order me|i plan|i hope|you should|im headed|im going',
-)
+const wishes = phrases(`
+  buy me|book me|get me
+  i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|i plan|i hope|im headed|im going
+  order me|we need|we want|we should|you should
+`)
 const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this')
 
 /** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
@@ -266,8 +283,8 @@ const buyingVerbs = new Set(
     ' ',
   ),
 )
-const ownSubjects = new Set('i we weve ive im me us my'.split(' '))
-const payers = new Set('client customer tenant buyer boss work employer company lodger insurance'.split(' '))
+const ownSubjects = wordSet('i we weve ive im me us my')
+const payers = wordSet('client customer tenant buyer boss work employer company lodger insurance')
 
 /** "it was her treat", "dinner was on mum". */
 const treats =

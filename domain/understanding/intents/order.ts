@@ -4,24 +4,37 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a person says to have an entry changed. */
-export const changing = wordSet(
-  'change amend alter revise correct update adjust readjust fix modify edit set switch reset bump raise lower drop reduce increase decrease push nudge knock bring cut take rectify tweak mark put turn make redo convert trim shift move rename relabel call name retitle recategorize recategorise reclassify classify categorise categorize class code file refile tag retag label assign reassign sort stick chuck throw bung shove group list count treat record log bucket lump pop transfer place flip slot date backdate redate reschedule book swap replace substitute exchange trade up pull slip amount note',
-)
+export const changing = wordSet(`
+  amend alter adjust assign amount bump bring bung bucket backdate book
+  change correct cut convert call classify categorise categorize class code chuck count
+  drop decrease date edit exchange fix file flip group increase knock lower label list log lump
+  modify mark make move nudge name note push put pop place pull
+  revise readjust reset raise reduce rectify redo rename relabel retitle recategorize recategorise reclassify refile retag reassign record redate reschedule replace
+  set switch shift sort stick shove slot swap substitute slip
+  take tweak turn trim tag throw treat transfer trade update up
+`)
 /** To have it taken out of the ledger; those that mean much else do so only beside what is plainly an entry. */
 export const removing = wordSet(
   'delete remove erase bin scrap ditch axe nix zap trash purge expunge eliminate nuke discard shred junk obliterate destroy omit annul void',
 )
-export const maybeRemoving = wordSet(
-  'chuck toss throw drop cut strike cross rub wipe kill lose dump get take clear scratch do pull cancel knock leave weed chop blot edit clean dispose forget scrub make have',
-)
+export const maybeRemoving = wordSet(`
+  blot chuck cut cross clear cancel chop clean drop dump do dispose edit forget get have kill knock
+  lose leave make pull rub strike scratch scrub toss throw take wipe weed
+`)
 /** To have the last turn taken back. */
 const reverting = wordSet(
   'undo revert reverse roll rollback rewind backtrack unsay unsend unlog undelete restore return retract go step back bring put take set',
 )
 /** To have a limit, or a goal. */
-const planning = wordSet(
-  'cap limit restrict allow allot allocate budget ringfence earmark keep hold give ration max stick aim pencil slash stop reserve start open create add spend save stash chip contribute deposit toss squirrel sock salt tuck bank kick pay sink top boost feed credit send plough plow pour park whack funnel channel direct shovel invest fund load donate designate apply commit dedicate swell grow lob sling build establish launch begin help show hang lay',
-)
+const planning = wordSet(`
+  allow allot allocate aim add apply budget bank boost build begin
+  cap create chip contribute credit channel commit deposit direct donate designate dedicate
+  earmark establish feed funnel fund give grow hold help hang invest keep kick
+  limit load lob launch lay max open pencil pay plough plow pour park
+  restrict ringfence ration reserve
+  stick slash stop start spend save stash squirrel sock salt sink send shovel swell sling show
+  toss tuck top whack
+`)
 const verbs = [changing, removing, maybeRemoving, reverting, planning]
 
 /** "changing" to "change", "setting" to "set", "filing" to "file"; a word that is no verb of an order gives null. */

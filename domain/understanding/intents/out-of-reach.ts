@@ -67,9 +67,17 @@ function isBookingMoved(clause: Clause, words: string): boolean {
   )
 }
 
-const commands = phrases(
-  'any|recipe|book a|book me|book us|reserve|send|wire|play|call|text|email|open|turn|what|whats|who|whos|when|where|why|how|which|can i|can we|could i|does|is|are|am i|find|search|translate|define|describe|schedule|wake|navigate|tell me|show|convert|calculate|explain|whens|wheres|hows|give me|list|will|would|was i|was my|were my|did|have i|has|sing|read|write me|recommend|suggest|should|roll|flip|spell|weather|set a timer|set an alarm|set alarm|set timer|help|i need help|i want to know|compare|transfer|freeze|block|activate|report|apply|close my|increase my|change my|reset|update my|verify|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate|do|may i|i wonder|remind|make a|make me|order me|pick out|file my|pay my|pay the',
-)
+const commands = phrases(`
+  any|are|am i|activate|apply|book a|book me|book us|block
+  call|can i|can we|could i|convert|calculate|compare|close my|change my|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate
+  does|define|describe|did|do|email|explain|find|flip|freeze|file my|give me
+  how|hows|have i|has|help|is|i need help|i want to know|increase my|i wonder|list
+  may i|make a|make me|navigate|open|order me|play|pick out|pay my|pay the
+  recipe|reserve|read|recommend|roll|report|reset|remind
+  send|search|schedule|show|sing|suggest|should|spell|set a timer|set an alarm|set alarm|set timer
+  text|turn|translate|tell me|transfer|update my|verify
+  wire|what|whats|who|whos|when|where|why|which|wake|whens|wheres|will|would|was i|was my|were my|write me|weather
+`)
 
 /** "what was it, oh right, …": asked of oneself. */
 const musings =

@@ -18,15 +18,19 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const setStarts = phrases(
-  'set|limit|cap|raise|lower|cut|increase|decrease|reduce|bump|drop|change|update|make|give|allow|allocate|budget|new budget|create|put|adjust|i want to budget|i want to limit|i want to cap|keep|hold|add|start|have a|i want a|im budgeting|restrict|up',
-)
+const setStarts = phrases(`
+  allow|allocate|adjust|add|bump|budget|cap|cut|change|create|decrease|drop|give|hold|have a
+  increase|i want to budget|i want to limit|i want to cap|i want a|im budgeting|keep|limit|lower
+  make|new budget|put|raise|reduce|restrict|set|start|update|up
+`)
 const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
-const elsewhere = phrases(
-  'overdraft|withdraw|deposits|transfer|military|government|vacation days|days of vacation|daily limit|card limit|account limit|credit|my card|savings account|per day|much vacation|vacation time|budget of the|good budget|balance|debit',
-)
+const elsewhere = phrases(`
+  account limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit
+  government|good budget|military|my card|much vacation|overdraft|per day|savings account|transfer
+  vacation days|vacation time|withdraw
+`)
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
@@ -123,9 +127,11 @@ const capping = anyOf(
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )
-const leftOver = phrases(
-  'can i afford|can we afford|is left|left for|left in|left to spend|left on|still spend|can i spend|do i have left|have i got left|whats left|remaining|on track|over on|am i over|am i under|am i close|are we over|are we close',
-)
+const leftOver = phrases(`
+  am i over|am i under|am i close|are we over|are we close|can i afford|can we afford|can i spend
+  do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
+  remaining|still spend|whats left
+`)
 const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 
 /** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */

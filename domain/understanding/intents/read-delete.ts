@@ -5,6 +5,7 @@ import { clauseSpan, leadingWords, type Reading, says } from '#domain/understand
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = anyOf(
@@ -51,9 +52,12 @@ const severalLast =
 const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
-const elsewhere = phrases(
-  'calendar|alarm|alarms|reminder|playlist|email|contact|song|shopping list|todo list|do list|meeting|app|account|my card|the card|this card|that card|credit card|debit card|bank card|subscription|standing order|direct debit|about to say|write anything|was going to',
-)
+const elsewhere = phrases(`
+  alarm|alarms|app|account|about to say|bank card|calendar|contact|credit card
+  do list|debit card|direct debit|email|meeting|my card|playlist|reminder
+  song|shopping list|subscription|standing order|todo list|the card|this card|that card
+  write anything|was going to
+`)
 /** "cancel my mortgage": told to a bank. */
 const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|transaction|expense|charge) )/
 /** "delete the Japan goal", but not "cut my food budget to 200". */
@@ -102,9 +106,12 @@ export function withoutKind(merchant: string): string {
 const noTarget = new Set([
   ...removing,
   ...maybeRemoving,
-  ...'take out|take away|it|can|could|you|please|off|out|away|down|rid|shot|shut|of|list|my|spending|ahead|log|last|latest|that|this|previous|recent|just|most|added|needs|twice|expenses|gone|deleted|removed|erased|binned|disappear|vanish|should|must|be|there|duplicate|want|shouldnt|mistake|wrong|double|extra|longer|about|regarding|ledger|books'.split(
-    '|',
-  ),
+  ...itemsOf(`
+  away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear|duplicate|double
+  expenses|erased|extra|gone|it|just|list|log|last|latest|longer|ledger|my|most|must|mistake|needs
+  off|out|of|please|previous|rid|recent|removed|regarding|shot|shut|spending|should|shouldnt
+  take out|take away|that|this|twice|there|vanish|want|wrong|you
+`),
   ...'entry|transaction|one|expense|purchase|spend|item|record|thing|payment|charge'.split('|'),
 ])
 

@@ -15,9 +15,10 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-const questions = phrases(
-  'what|how|when|where|wheres|why|which|who|do|does|did|is|are|can i|could i|should|would|will|i should|i know|i need|i want|you should|show|they should|we should|if|whats|hows|add',
-)
+const questions = phrases(`
+  are|add|can i|could i|do|does|did|how|hows|is|i should|i know|i need|i want|if|should|show
+  they should|what|when|where|wheres|why|which|who|would|will|we should|whats|you should
+`)
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {

@@ -13,6 +13,7 @@ import {
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
 const putStarts =
@@ -186,17 +187,20 @@ function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null
   return { intent: 'goal', ...(goal ? { goal } : {}), spans: clauseSpan(clause), confidence: 0.8 }
 }
 
-const stops = new Set(
-  'i right fund funds goal goals savings saving pot jar account by before until every month week day this next each so far now please doing going coming from today yesterday is as with and yet along'.split(
-    ' ',
-  ),
-)
+const stops = wordSet(`
+  account as and along by before coming day doing every each fund funds far from goal goals going
+  i is jar month next now pot please right savings saving so this today until week with
+  yesterday yet
+`)
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
-const noName = new Set(
-  'start create top boost feed give bump increase grow swell load let raise credit pay build chip contribute stash chuck throw toss lob sling slip plough pour whack funnel direct shovel sink kick donate designate apply commit dedicate shift push send assign target begin launch establish stick pop bung drop deposit hit need i a an the my our new some goal savings fund up it me that saved save saving have how much put add more is hows are whats what set aside towards toward and move called named of'.split(
-    ' ',
-  ),
-)
+const noName = wordSet(`
+  apply assign a an add are aside and boost bump build begin bung
+  create credit chip contribute chuck commit called direct donate designate dedicate drop deposit
+  establish feed funnel fund give grow goal hit have how hows increase i it is kick
+  load let lob launch my me much more move need new named our of pay plough pour push pop put raise
+  start swell stash sling slip shovel sink shift send stick some savings saved save saving set
+  top throw toss target the that towards toward up whack whats what
+`)
 
 /** The words that name the goal: after "for", "towards", "to my", or before "fund". */
 export function goalName(pieces: readonly Piece[], text: string): string | null {

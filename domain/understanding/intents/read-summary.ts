@@ -8,19 +8,31 @@ import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith }
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble =
   /^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)|wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me|im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out|figure out|tell me|show me|give me)(?: about| if)?|(?:can|could|may) i (?:get|have)|(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))|tell me(?: about)?|show me|give me|get me|read me|do you know|any idea|i wonder|im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do|have|every|everything) )/
 
-const questionStarts = phrases(
-  'how much|how many|wuts|wats|whatd|whatve|howd|whered|money spent|any purchases|any transactions|any payments|any charges|any refunds|amount spent|what|whats|where|did i|did we|did anything|have i|have we|show|list|give me|tell me|total|my total|sum of|spending|my spending|can you tell|can you show|could you tell|could you show|summarize|summarise|summary|break down|breakdown|when did|when have|when was|which|on which|on what|at which|do i|am i|was i|was my|were my|were there|was there|are there|has any|has anything|run me|sum up|add up|check|look up|look at|look for|find|search|compare|i want to know|id like to know|i wanna know|i want to see|pull|read me|how have|hows my|how is my|how are my|hows the|how did|how often|report|calculate|display|get me|average|who|is my|are my|looking at|review|biggest|largest|view|open my',
-)
+const questionStarts = phrases(`
+  any purchases|any transactions|any payments|any charges|any refunds|amount spent|at which|am i|are there|add up|average|are my
+  break down|breakdown|biggest
+  can you tell|can you show|could you tell|could you show|check|compare|calculate
+  did i|did we|did anything|do i|display|find|give me|get me
+  how much|how many|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my|hows the|how did|how often
+  i want to know|id like to know|i wanna know|i want to see|is my
+  list|look up|look at|look for|looking at|largest|money spent|my total|my spending
+  on which|on what|open my|pull|run me|read me|report|review
+  show|sum of|spending|summarize|summarise|summary|sum up|search|tell me|total|view
+  wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there|was there|who
+`)
 const spendWords =
   / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
-const incomeWords = phrases(
-  'take in|took in|taken in|taking in|bring home|brought home|earn|earned|make|made|income|get paid|got paid|come in|came in|salary|earnings|receive|received|bring in|brought in|paycheck|wages|refunds|money in|been paid|paid me|was i paid',
-)
+const incomeWords = phrases(`
+  bring home|brought home|bring in|brought in|been paid|come in|came in|earn|earned|earnings
+  get paid|got paid|income|make|made|money in|paycheck|paid me|receive|received|refunds|salary
+  take in|took in|taken in|taking in|wages|was i paid
+`)
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach =
@@ -121,9 +133,11 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 }
 
 const most = phrases('biggest|largest|highest|most expensive|priciest|dearest|top expense')
-const nouns = phrases(
-  'damage|finances|spending|spendings|expenses|expense|expenditure|transactions|purchases|purchase|outgoings|costs|total|totals|numbers|breakdown|recap|summary|report|charges|payments|earnings|how much|average|everything',
-)
+const nouns = phrases(`
+  average|breakdown|costs|charges|damage|expenses|expense|expenditure|earnings|everything|finances
+  how much|numbers|outgoings|purchases|purchase|payments|recap|report|spending|spendings|summary
+  transactions|total|totals
+`)
 const askWords = phrases(
   'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every',
 )
@@ -250,11 +264,22 @@ function isFrame(norm: string): boolean {
   )
 }
 
-const frameWords = new Set(
-  'how much many did do i we have has spend spent spending on at in for total what whats where show list me my the all money been this last month week year go went tell give can you could please expenses expense transactions transaction purchases purchase paid pay cost so far altogether overall does is was were are amount sum add up most biggest largest average out buy bought look check looking only a per day and ive recent recently lately still already just to with from of by us our see want know id like make made earn earned income get got come bring receive as cash bills since or than more less summary breakdown break down report gone recap read everything review numbers highest priciest expensive costs charges payments outgoings spendings over under expenditure arrive arrived high low compared thing things item items anything something single one dearest log logged top merchants damage bad badly true worse better v charge charged tot tally remind shelled compare times rides happen eat due full overview vs versus against trip trips shops shop didnt'.split(
-    ' ',
-  ),
-)
+const frameWords = wordSet(`
+  at all altogether are amount add average a and already as arrive arrived anything against
+  been biggest buy bought by bring bills breakdown break bad badly better
+  can could cost check come cash costs charges compared charge charged compare
+  did do does day down dearest damage due didnt
+  expenses expense earn earned everything expensive expenditure eat for far from full
+  go give get got gone how have has highest high happen i in is ive id income item items just know
+  list last largest look looking lately like less low log logged
+  much many me my money month most make made more merchants numbers
+  on overall out only of our or outgoings over one overview
+  please purchases purchase paid pay per priciest payments
+  recent recently receive report recap read review remind rides
+  spend spent spending show so sum still see since summary spendings something single shelled shops shop
+  total the this tell transactions transaction to than thing things top true tot tally times trip trips
+  up us under v vs versus we what whats where week went was were with want worse year you
+`)
 
 type Subject = Pick<SummaryFrame, 'category' | 'merchant'>
 

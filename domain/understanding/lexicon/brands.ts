@@ -5,61 +5,203 @@ export const brandLists: readonly ThingList[] = [
   {
     category: 'Food & Dining',
     price: 'small',
-    words:
-      "7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Arby's,Auntie Anne's,Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Buc-ee's,bucees=Buc-ee's,Burger King,Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros,El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,Five Guys,Freshii,Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez,Haldiram's,Hardee's,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,Hungry Jack's,in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu,Jack in the Box,Jamba,Jamba Juice,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee,KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson,maccas=McDonald's,maccies=McDonald's,Mad Mex,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's,Naivas,No Frills,NTUC FairPrice,Oporto,Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Potbelly,Pret,Pret a Manger,Qdoba,QT,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Sbarro,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen,Taco Bell,Tim Hortons,Timmies,Wawa,Wendy's,Whataburger,White Castle,Wimpy,Wingstop,Yo Sushi,Zambrero,Zaxby's",
+    words: `
+      7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Arby's,Auntie Anne's
+      Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Buc-ee's,bucees=Buc-ee's,Burger King
+      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's
+      Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
+      El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,Five Guys,Freshii
+      Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez
+      Haldiram's,Hardee's,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,Hungry Jack's
+      in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu
+      Jack in the Box,Jamba,Jamba Juice,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee
+      KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson
+      maccas=McDonald's,maccies=McDonald's,Mad Mex,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
+      Naivas,No Frills,NTUC FairPrice,Oporto
+      Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Potbelly,Pret,Pret a Manger
+      Qdoba,QT,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster
+      Sbarro,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen
+      Taco Bell,Tim Hortons,Timmies,Wawa,Wendy's,Whataburger,White Castle,Wimpy,Wingstop,Yo Sushi
+      Zambrero,Zaxby's
+    `,
   },
   {
     category: 'Food & Dining',
     price: 'medium',
-    words:
-      "99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan,bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS,California Pizza Kitchen,Carrefour,Checkers Sixty60,Cheesecake Factory,Chili's,Co-op,Coles,coop=Co-op,Cracker Barrel,Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes,Edeka,FairPrice,Farm Boy,First Watch,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer,Giant Eagle,Glovo,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub,H Mart,H-E-B,Haidilao,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee,Iceland,IGA,IHOP,Instacart,Instamart,Just Eat,Kroger,Lidl,Little Caesars,Loblaws,Longhorn,M&S Food,Majestic Wine,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's,Nando's,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC,Ocado,Olive Garden,Outback,Outback Steakhouse,p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Publix,Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris,Safeway,Sainsbury's,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stop & Shop,SuperValu,Swiggy,Talabat,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Too Good To Go,Total Wine,Trader Joe's,traders joes=Trader Joe's,Uber Eats,ubereats=Uber Eats,Vons,Waffle House,Wagamama,Waitrose,Wegmans,wetherspoon=Wetherspoons,Wetherspoons,Whole Foods,WinCo,Winn-Dixie,Wolt,Woolies,Woolworths,Yard House,Zepto,Zizzi,Zomato",
+    words: `
+      99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
+      bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
+      California Pizza Kitchen,Carrefour,Checkers Sixty60,Cheesecake Factory,Chili's,Co-op,Coles,coop=Co-op,Cracker Barrel
+      Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
+      Edeka,FairPrice,Farm Boy,First Watch,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
+      Giant Eagle,Glovo,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
+      H Mart,H-E-B,Haidilao,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
+      Iceland,IGA,IHOP,Instacart,Instamart,Just Eat,Kroger,Lidl,Little Caesars,Loblaws,Longhorn
+      M&S Food,Majestic Wine,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
+      Nando's,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
+      Ocado,Olive Garden,Outback,Outback Steakhouse
+      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Publix
+      Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris
+      Safeway,Sainsbury's,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stop & Shop,SuperValu,Swiggy
+      Talabat,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Too Good To Go,Total Wine,Trader Joe's,traders joes=Trader Joe's
+      Uber Eats,ubereats=Uber Eats,Vons
+      Waffle House,Wagamama,Waitrose,Wegmans,wetherspoon=Wetherspoons,Wetherspoons,Whole Foods,WinCo,Winn-Dixie,Wolt,Woolies,Woolworths
+      Yard House,Zepto,Zizzi,Zomato
+    `,
   },
   {
     category: 'Transportation',
     price: 'medium',
-    words:
-      "AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti,BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP,Caltex,Caltrain,Careem,Casey's,ChargePoint,Chevron,Citgo,Citi Bike,Clipper,Conoco,Deutsche Bahn,DiDi,Discount Tire,E-ZPass,Electrify America,Engen,ENOC,Esso,EVgo,Exxon,ExxonMobil,ez pass=E-ZPass,FasTrak,Firestone,FlixBus,Flying J,FreeNow,Gett,Goil,Gojek,Goodyear,Grab,Greyhound,GWR,Halfords,Indian Oil,IRCTC,Irish Rail,Jiffy Lube,Kwik Fit,Kwik-Fit,Leap card,Lime,LIRR,LNER,Love's,Lyft,lyfts=Lyft,Megabus,Meineke,Metrolink,Midas,Mobil,MTA,Murphy USA,Myki,NAPA,National Express,National Rail,NCP,Northern Rail,o reilly auto parts=O'Reilly,O'Reilly,Octopus card,Ola,Oyster,ParkMobile,PayByPhone,Pep Boys,Peter Pan,Petro-Canada,Phillips 66,phillips sixty six=Phillips 66,RAC,Racetrac,Rapido,Repco,Repsol,RingGo,Santander Cycles,ScotRail,Shell,SNCF,Southeastern,Speedway,SpotHero,Sunoco,Supercharger,Supercheap Auto,Tesla,Tesla Supercharger,Texaco,TfL,TotalEnergies,Trainline,Turo,Uber,Ubered=Uber,ubers=Uber,Union 76,Valero,Valvoline,Via Rail,Zipcar",
+    words: `
+      AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti
+      BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP
+      Caltex,Caltrain,Careem,Casey's,ChargePoint,Chevron,Citgo,Citi Bike,Clipper,Conoco
+      Deutsche Bahn,DiDi,Discount Tire
+      E-ZPass,Electrify America,Engen,ENOC,Esso,EVgo,Exxon,ExxonMobil,ez pass=E-ZPass
+      FasTrak,Firestone,FlixBus,Flying J,FreeNow,Gett,Goil,Gojek,Goodyear,Grab,Greyhound,GWR
+      Halfords,Indian Oil,IRCTC,Irish Rail,Jiffy Lube,Kwik Fit,Kwik-Fit
+      Leap card,Lime,LIRR,LNER,Love's,Lyft,lyfts=Lyft
+      Megabus,Meineke,Metrolink,Midas,Mobil,MTA,Murphy USA,Myki
+      NAPA,National Express,National Rail,NCP,Northern Rail
+      o reilly auto parts=O'Reilly,O'Reilly,Octopus card,Ola,Oyster
+      ParkMobile,PayByPhone,Pep Boys,Peter Pan,Petro-Canada,Phillips 66,phillips sixty six=Phillips 66
+      RAC,Racetrac,Rapido,Repco,Repsol,RingGo
+      Santander Cycles,ScotRail,Shell,SNCF,Southeastern,Speedway,SpotHero,Sunoco,Supercharger,Supercheap Auto
+      Tesla,Tesla Supercharger,Texaco,TfL,TotalEnergies,Trainline,Turo
+      Uber,Ubered=Uber,ubers=Uber,Union 76,Valero,Valvoline,Via Rail,Zipcar
+    `,
   },
   {
     category: 'Shopping',
     price: 'medium',
-    words:
-      "1 800 flowers=1-800-Flowers,1-800-Flowers,7 for all mankind=7 For All Mankind,99 Cents Only,Abercrombie,Ace Hardware,Action,Adidas,Aerie,Ajio,Alibaba,AliExpress,Amazon,Amazon Fresh,American Eagle,Anaconda,Anthropologie,Apple Store,Argos,ASOS,b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Best Buy,Big Bazaar,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Build-A-Bear,Bunnings,Burberry,Burlington,Cabela's,Calvin Klein,Canadian Tire,Card Factory,CB2,Chanel,Chanel No 5,chanel no five=Chanel No 5,chanel number 5=Chanel No 5,chanel number five=Chanel No 5,Chewy,Clarks,Coach,Columbia,Converse,Costco,Costco Wholesale,Cotton On,Craigslist,Crate & Barrel,Crocs,Croma,Currys,Daiso,David Jones,Debenhams,Decathlon,Depop,Dick's,Dick's Sporting Goods,Dillard's,Disney Store,doc martens=Dr. Martens,Dollar General,Dollar Tree,Dollarama,Dr Martens,Dunelm,eBay,Etos,Etsy,Facebook Marketplace,Family Dollar,Fat Face,Finish Line,Five Below,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People,game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Gumtree,Gymshark,H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss,IKEA,Interflora,j c penney=JCPenney,J Crew,JB Hi-Fi,JCPenney,JD Sports,Joann,John Deere,John Lewis,Kate Spade,Kathmandu,Kmart,Kohl's,Lacoste,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush,m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra,Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Nykaa,Office Depot,Officeworks,Old Navy,Oxfam,Pacsun,Pandora,Paperchase,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma,Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Ross,ross dress for less=Ross,Rossmann,Rural King,Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski,t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value,Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted,w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,World Market,Zalando,Zara",
+    words: `
+      1 800 flowers=1-800-Flowers,1-800-Flowers,7 for all mankind=7 For All Mankind,99 Cents Only
+      Abercrombie,Ace Hardware,Action,Adidas,Aerie,Ajio,Alibaba,AliExpress,Amazon,Amazon Fresh,American Eagle,Anaconda,Anthropologie,Apple Store,Argos,ASOS
+      b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Best Buy,Big Bazaar,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Build-A-Bear,Bunnings,Burberry,Burlington
+      Cabela's,Calvin Klein,Canadian Tire,Card Factory,CB2,Chanel,Chanel No 5,chanel no five=Chanel No 5,chanel number 5=Chanel No 5,chanel number five=Chanel No 5,Chewy,Clarks,Coach,Columbia,Converse,Costco,Costco Wholesale,Cotton On,Craigslist,Crate & Barrel,Crocs,Croma,Currys
+      Daiso,David Jones,Debenhams,Decathlon,Depop,Dick's,Dick's Sporting Goods,Dillard's,Disney Store,doc martens=Dr. Martens,Dollar General,Dollar Tree,Dollarama,Dr Martens,Dunelm
+      eBay,Etos,Etsy
+      Facebook Marketplace,Family Dollar,Fat Face,Finish Line,Five Below,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People
+      game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Gumtree,Gymshark
+      H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
+      IKEA,Interflora
+      j c penney=JCPenney,J Crew,JB Hi-Fi,JCPenney,JD Sports,Joann,John Deere,John Lewis
+      Kate Spade,Kathmandu,Kmart,Kohl's
+      Lacoste,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush
+      m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
+      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Nykaa
+      Office Depot,Officeworks,Old Navy,Oxfam
+      Pacsun,Pandora,Paperchase,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
+      Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Ross,ross dress for less=Ross,Rossmann,Rural King
+      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
+      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value
+      Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted
+      w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,World Market
+      Zalando,Zara
+    `,
   },
   {
     category: 'Entertainment',
     price: 'medium',
-    words:
-      'Alamo Drafthouse,Alton Towers,Amazon Prime,amazon prime video=Prime Video,AMC,Apple Arcade,Apple Music,Apple One,Apple TV,apple tv plus=Apple TV+,Audible,AXS,bet 365=Bet365,Bet365,Blizzard,Blue Note,BookMyShow,Bowlero,Britbox,Bumble,Cedar Point,Channel 4,Chuck E Cheese,Cinemark,Cineplex,Cineworld,Comedy Cellar,Crunchyroll,Dazn,Deezer,Discord,Discord Nitro,disney +=Disney+,Disney Plus,Disney World,Disneyland,DraftKings,Epic Games,ESPN Plus,EuroMillions,Event Cinemas,Eventbrite,Everyman,Fandango,FanDuel,Film4,Fortnite,HBO,HBO Max,Hinge,Hotstar,Hoyts,Hulu,Itch.io,JioCinema,Kayo,Kindle Unlimited,Kobo,Ladbrokes,Legoland,Live Nation,Lottoland,Madame Tussauds,Madison Square Garden,Main Event,Masterclass,Mega Millions,Minecraft,Mubi,National Lottery,Netflix,New York Times,Nintendo,Nintendo eShop,Now TV,Odeon,OnlyFans,Paddy Power,Pandora Radio,Paramount Plus,Paramount+,Patreon,Peacock,PlayStation Plus,PlayStation Store,Powerball,Prime Video,PS Plus,psn=PlayStation Store,PVR,Redbox,Regal,Riot Games,Roblox,round 1=Round1,SeatGeek,SeaWorld,SiriusXM,Six Flags,SoundCloud,Sportsbet,Spotify,Steam,Storytel,StubHub,Studio 54,studio fifty four=Studio 54,Substack,The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Tidal,Tinder,top golf=Topgolf,Topgolf,Twitch,Universal Studios,Village Cinemas,Vue,Washington Post,William Hill,Xbox Game Pass,Xbox Live,YouTube,youtube music=YouTube Music,YouTube Premium,YouTube TV',
+    words: `
+      Alamo Drafthouse,Alton Towers,Amazon Prime,amazon prime video=Prime Video,AMC,Apple Arcade,Apple Music,Apple One,Apple TV,apple tv plus=Apple TV+,Audible,AXS
+      bet 365=Bet365,Bet365,Blizzard,Blue Note,BookMyShow,Bowlero,Britbox,Bumble
+      Cedar Point,Channel 4,Chuck E Cheese,Cinemark,Cineplex,Cineworld,Comedy Cellar,Crunchyroll
+      Dazn,Deezer,Discord,Discord Nitro,disney +=Disney+,Disney Plus,Disney World,Disneyland,DraftKings
+      Epic Games,ESPN Plus,EuroMillions,Event Cinemas,Eventbrite,Everyman
+      Fandango,FanDuel,Film4,Fortnite,HBO,HBO Max,Hinge,Hotstar,Hoyts,Hulu,Itch.io,JioCinema
+      Kayo,Kindle Unlimited,Kobo,Ladbrokes,Legoland,Live Nation,Lottoland
+      Madame Tussauds,Madison Square Garden,Main Event,Masterclass,Mega Millions,Minecraft,Mubi
+      National Lottery,Netflix,New York Times,Nintendo,Nintendo eShop,Now TV,Odeon,OnlyFans
+      Paddy Power,Pandora Radio,Paramount Plus,Paramount+,Patreon,Peacock,PlayStation Plus,PlayStation Store,Powerball,Prime Video,PS Plus,psn=PlayStation Store,PVR
+      Redbox,Regal,Riot Games,Roblox,round 1=Round1
+      SeatGeek,SeaWorld,SiriusXM,Six Flags,SoundCloud,Sportsbet,Spotify,Steam,Storytel,StubHub,Studio 54,studio fifty four=Studio 54,Substack
+      The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Tidal,Tinder,top golf=Topgolf,Topgolf,Twitch
+      Universal Studios,Village Cinemas,Vue,Washington Post,William Hill,Xbox Game Pass,Xbox Live
+      YouTube,youtube music=YouTube Music,YouTube Premium,YouTube TV
+    `,
   },
   {
     category: 'Bills',
     price: 'medium',
-    words:
-      '1Password,3 Mobile,Admiral,Adobe,ADT,Affirm,Afterpay,AGL,Airtel,Allstate,AT&T,Aviva,AWS,BC Hydro,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT,Canva,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Cox,Creative Cloud,Cricket Wireless,DEWA,Direct Line,Dropbox,DTE,Duke Energy,E.ON,EDF,Edison,EE,Eir,Eneco,Energy Australia,eon=E.ON,Eskom,Etisalat,Eversource,ExpressVPN,Farmers Insurance,Fido,FPL,Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google One,Google Workspace,H&R Block,Hydro One,Hyperoptic,iCloud,Jio,Klarna,KPN,LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile,Meralco,Microsoft 365,microsoft three sixty five=Microsoft 365,Mint Mobile,MTN,Namecheap,National Grid,Nationwide,Navient,Nelnet,NordVPN,Notion,O2,Octopus Energy,octopus=Octopus Energy,Office 365,one password=1Password,OpenAI,Optimum,Optus,Origin Energy,OVO,p g and e=PG&E,PG&E,pge=PG&E,Progressive,Proton,Public Storage,Rogers,Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,Spectrum,Sprint,Squarespace,Starlink,State Farm,T-Mobile,TalkTalk,TaskRabbit,Tata Power,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TurboTax,U-Haul,United Utilities,USAA,Vattenfall,Verizon,Virgin Media,Vodacom,Vodafone,Voxi,Waste Management,Waternet,Wix,Xfinity,Ziggo,Zoom',
+    words: `
+      1Password,3 Mobile,Admiral,Adobe,ADT,Affirm,Afterpay,AGL,Airtel,Allstate,AT&T,Aviva,AWS
+      BC Hydro,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
+      Canva,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Cox,Creative Cloud,Cricket Wireless
+      DEWA,Direct Line,Dropbox,DTE,Duke Energy
+      E.ON,EDF,Edison,EE,Eir,Eneco,Energy Australia,eon=E.ON,Eskom,Etisalat,Eversource,ExpressVPN
+      Farmers Insurance,Fido,FPL
+      Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google One,Google Workspace
+      H&R Block,Hydro One,Hyperoptic,iCloud,Jio,Klarna,KPN
+      LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile
+      Meralco,Microsoft 365,microsoft three sixty five=Microsoft 365,Mint Mobile,MTN
+      Namecheap,National Grid,Nationwide,Navient,Nelnet,NordVPN,Notion
+      O2,Octopus Energy,octopus=Octopus Energy,Office 365,one password=1Password,OpenAI,Optimum,Optus,Origin Energy,OVO
+      p g and e=PG&E,PG&E,pge=PG&E,Progressive,Proton,Public Storage,Rogers
+      Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,Spectrum,Sprint,Squarespace,Starlink,State Farm
+      T-Mobile,TalkTalk,TaskRabbit,Tata Power,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TurboTax
+      U-Haul,United Utilities,USAA,Vattenfall,Verizon,Virgin Media,Vodacom,Vodafone,Voxi
+      Waste Management,Waternet,Wix,Xfinity,Ziggo,Zoom
+    `,
   },
   {
     category: 'Healthcare',
     price: 'medium',
-    words:
-      "24 Hour Fitness,Aetna,Anytime Fitness,Apollo Pharmacy,Aspen Dental,Barry's,BetterHelp,Blue Cross,Boots,Boots pharmacy,Bupa,Centrum,Chemist Warehouse,Cigna,ClassPass,Crunch Fitness,Cult Fit,CVS,David Lloyd,Dis-Chem,Duane Reade,Equinox,f forty five=F45,F45,GNC,Gold's Gym,Goodlife,GoodLife Fitness,GoodRx,Guardian Pharmacy,Headspace,Hims,Holland & Barrett,Invisalign,Jetts,Kaiser,Kaiser Permanente,Kruidvat,LA Fitness,LabCorp,LensCrafters,lloyds pharmacy=LloydsPharmacy,LloydsPharmacy,Massage Envy,Medibank,Mercury Drug,MyFitnessPal,NIB,Noom,Nuffield,One Medical,orange theory=Orangetheory,Orangetheory,PharmEasy,Planet Fitness,Practo,Priceline Pharmacy,pure gym=PureGym,PureGym,Quest Diagnostics,Rite Aid,Snap Fitness,SoulCycle,Specsavers,Strava,Talkspace,The Gym Group,the y=YMCA,twenty four hour fitness=24 Hour Fitness,UnitedHealthcare,Virgin Active,Vision Express,Vitamin Shoppe,Walgreens,Watsons,Weight Watchers,Well Pharmacy,WW,YMCA",
+    words: `
+      24 Hour Fitness,Aetna,Anytime Fitness,Apollo Pharmacy,Aspen Dental
+      Barry's,BetterHelp,Blue Cross,Boots,Boots pharmacy,Bupa
+      Centrum,Chemist Warehouse,Cigna,ClassPass,Crunch Fitness,Cult Fit,CVS
+      David Lloyd,Dis-Chem,Duane Reade,Equinox,f forty five=F45,F45
+      GNC,Gold's Gym,Goodlife,GoodLife Fitness,GoodRx,Guardian Pharmacy
+      Headspace,Hims,Holland & Barrett,Invisalign,Jetts,Kaiser,Kaiser Permanente,Kruidvat
+      LA Fitness,LabCorp,LensCrafters,lloyds pharmacy=LloydsPharmacy,LloydsPharmacy
+      Massage Envy,Medibank,Mercury Drug,MyFitnessPal,NIB,Noom,Nuffield
+      One Medical,orange theory=Orangetheory,Orangetheory
+      PharmEasy,Planet Fitness,Practo,Priceline Pharmacy,pure gym=PureGym,PureGym,Quest Diagnostics
+      Rite Aid,Snap Fitness,SoulCycle,Specsavers,Strava
+      Talkspace,The Gym Group,the y=YMCA,twenty four hour fitness=24 Hour Fitness,UnitedHealthcare
+      Virgin Active,Vision Express,Vitamin Shoppe,Walgreens,Watsons,Weight Watchers,Well Pharmacy,WW
+      YMCA
+    `,
   },
   {
     category: 'Education',
     price: 'medium',
-    words:
-      "Babbel,Byju's,Chegg,Codecademy,Coursera,Duolingo,edX,General Assembly,Grammarly,Khan Academy,Kumon,LinkedIn Learning,Open University,Pearson,Pluralsight,Preply,Princeton Review,Quizlet,Rosetta Stone,Scholastic,Skillshare,Udacity,Udemy,Unacademy",
+    words: `
+      Babbel,Byju's,Chegg,Codecademy,Coursera,Duolingo,edX,General Assembly,Grammarly
+      Khan Academy,Kumon,LinkedIn Learning,Open University
+      Pearson,Pluralsight,Preply,Princeton Review,Quizlet,Rosetta Stone,Scholastic,Skillshare
+      Udacity,Udemy,Unacademy
+    `,
   },
   {
     category: 'Travel',
     price: 'big',
-    words:
-      'Accor,Aer Lingus,Agoda,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,AirAsia,Airbnb,Alamo,Alaska Airlines,American Airlines,Avis,Best Western,booking com=Booking.com,Booking.com,British Airways,Budget Rent a Car,Butlins,Carnival Cruise,Cathay,Cathay Pacific,Cebu Pacific,Center Parcs,Centre Parcs,citizenM,Comfort Inn,Days Inn,Delta,easy jet=EasyJet,EasyJet,Emirates,Enterprise,Etihad,Europcar,Eurostar,Eurotunnel,Expedia,Flixtrain,Four Seasons,Frontier Airlines,Global Entry,Goibibo,Hampton Inn,Hertz,Hilton,Holiday Inn,Hostelworld,Hotels.com,Hyatt,Iberia,Ibis,IndiGo,jet two=Jet2,Jet2,JetBlue,Jetstar,Jucy,Kayak,KLM,La Quinta,Lufthansa,MakeMyTrip,Marriott,Motel 6,motel six=Motel 6,Norwegian Cruise,Novotel,Oyo,Premier Inn,Priceline,Qantas,Qatar Airways,Radisson,Red Roof Inn,Ritz,Ritz Carlton,Royal Caribbean,Ryanair,Scoot,Sheraton,Singapore Airlines,Sixt,Skyscanner,Southwest,Spirit Airlines,Super 8,super eight=Super 8,Thrifty,Trainline Europe,Travelodge,Trip.com,TripAdvisor,Trivago,TSA PreCheck,TUI,United Airlines,Virgin Atlantic,Virgin Australia,Vrbo,Vueling,Westin,WestJet,Wizz Air',
+    words: `
+      Accor,Aer Lingus,Agoda,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,AirAsia,Airbnb,Alamo,Alaska Airlines,American Airlines,Avis
+      Best Western,booking com=Booking.com,Booking.com,British Airways,Budget Rent a Car,Butlins
+      Carnival Cruise,Cathay,Cathay Pacific,Cebu Pacific,Center Parcs,Centre Parcs,citizenM,Comfort Inn
+      Days Inn,Delta
+      easy jet=EasyJet,EasyJet,Emirates,Enterprise,Etihad,Europcar,Eurostar,Eurotunnel,Expedia
+      Flixtrain,Four Seasons,Frontier Airlines,Global Entry,Goibibo
+      Hampton Inn,Hertz,Hilton,Holiday Inn,Hostelworld,Hotels.com,Hyatt,Iberia,Ibis,IndiGo
+      jet two=Jet2,Jet2,JetBlue,Jetstar,Jucy,Kayak,KLM,La Quinta,Lufthansa
+      MakeMyTrip,Marriott,Motel 6,motel six=Motel 6,Norwegian Cruise,Novotel,Oyo
+      Premier Inn,Priceline,Qantas,Qatar Airways
+      Radisson,Red Roof Inn,Ritz,Ritz Carlton,Royal Caribbean,Ryanair
+      Scoot,Sheraton,Singapore Airlines,Sixt,Skyscanner,Southwest,Spirit Airlines,Super 8,super eight=Super 8
+      Thrifty,Trainline Europe,Travelodge,Trip.com,TripAdvisor,Trivago,TSA PreCheck,TUI
+      United Airlines,Virgin Atlantic,Virgin Australia,Vrbo,Vueling,Westin,WestJet,Wizz Air
+    `,
   },
   {
     category: 'Other',
     price: 'medium',
-    words:
-      'An Post,Australia Post,Bank of America,Canada Post,Century 21,century twenty one=Century 21,DHL,Drybar,Evri,fed ex=FedEx,FedEx,Fiverr,GoFundMe,Great Clips,Just Giving,Red Cross,Rover,Royal Mail,Sport Clips,Supercuts,Timpson,Toni & Guy,UNICEF,UPS,Upwork,USPS,Wikipedia',
+    words: `
+      An Post,Australia Post,Bank of America,Canada Post,Century 21,century twenty one=Century 21
+      DHL,Drybar,Evri,fed ex=FedEx,FedEx,Fiverr,GoFundMe,Great Clips,Just Giving
+      Red Cross,Rover,Royal Mail,Sport Clips,Supercuts,Timpson,Toni & Guy,UNICEF,UPS,Upwork,USPS
+      Wikipedia
+    `,
   },
 ]

@@ -3,6 +3,7 @@ import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** What the lexicon knows of a word or name. */
 export type LexiconEntry = {
@@ -21,7 +22,7 @@ for (const list of brandLists) enter(list, true)
 for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length)
 
 function enter(list: ThingList, brand: boolean): void {
-  for (const item of list.words.split(',')) {
+  for (const item of itemsOf(list.words)) {
     const [said = '', written = said] = item.split('=')
     const words = lexiconWords(said)
     const entry = { words, category: list.category, price: list.price, display: brand ? written : null }

@@ -1,5 +1,6 @@
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export type Range = [AmountPiece, AmountPiece]
 
@@ -19,7 +20,7 @@ export function findRanges(pieces: readonly Piece[]): Range[] {
   return ranges
 }
 
-const skipped = new Set('was|it|is|maybe|like|perhaps|um|even|about|more|possibly|a|actually|the|probably'.split('|'))
+const skipped = wordSet('was it is maybe like perhaps um even about more possibly a actually the probably')
 const joints = new Set(['or', 'slash', 'to', '-', '–', '/'])
 
 /** Where the word that joins two amounts stands, courtesies aside. */

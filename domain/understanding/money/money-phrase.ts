@@ -13,6 +13,7 @@ import {
   smallNumber,
 } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A number that may be an amount, with everything that tells whether it is one. */
 export type MoneyRead = {
@@ -211,7 +212,7 @@ function signsNext(tokens: readonly Token[], at: number): boolean {
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 
 /** Things bought by the pound of money, not of weight: "ten quid of diesel". */
-const pouredFor = new Set('petrol diesel fuel gas credit electric electricity shopping groceries my the'.split(' '))
+const pouredFor = wordSet('petrol diesel fuel gas credit electric electricity shopping groceries my the')
 
 /** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
 function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {

@@ -6,23 +6,50 @@ import type { Doubt } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-const labels = wordSet(
-  'gate size room terminal platform seat apartment apt unit chapter version level floor episode season age aged exit aisle highway hwy interstate suite row zone number volume vol lane bay ward grade reference account code pin extension ext pier counter ref serial confirmation passcode password zip postcode tracking mile',
-)
+const labels = wordSet(`
+  apartment apt age aged aisle account bay chapter code counter confirmation
+  episode exit extension ext floor gate grade highway hwy interstate level lane mile number
+  platform pin pier passcode password postcode room row reference ref size seat season suite serial
+  terminal tracking unit version volume vol ward zone zip
+`)
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
-const thingLabels = wordSet(
-  'flight table card game match set top house part page order round lap booth station court channel door week block track box line route model phase heat step item stall lot hole building appendix question flat',
-)
+const thingLabels = wordSet(`
+  appendix booth block box building card court channel door flight flat game house heat hole item
+  lap line lot match model order part page phase question round route set station step stall
+  table top track week
+`)
 const containers = wordSet(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
 const softLabels = wordSet('bus tram train tube metro ferry pump')
-const units = wordSet(
-  'percent % kg kilo kilos kilogram kilograms g gram grams lb lbs oz ounce ounces mile miles km kms kilometers kilometres gallon gallons liter liters litre litres people persons guests person kids adults children of-us nights night days day weeks week months month years year hours hour hrs minutes minute mins min seconds times packs pack piece pieces bottles cans boxes bags pints slices inch inches ft feet star stars ways way pairs pair cups dozen items item things thing loaves rolls bunches jars cartons sticks tubes rounds sets copies sheets yards meters metres stops mpg mph degrees oclock am pm x k-run points ton tons tonne tonnes cm mm pallet calories steps reps laps seater tickets-for stone ply gb tb mb inchers year-old months-old yr yrs yo guys sessions refills servings scoops shots-of crates cases trays installments instalments hr nighter course courses ml cl dl kgs gms mls sqft acre acres gig gigs mbps watt watts volt volts hp cc tablets capsules pills doses pax players holes innings lengths legs stitches carat carats kwh seats seat bedroom bedrooms bed storey story percentage pct episodes chapters levels lives coins gems tokens credits nites evenings mornings afternoons pages wks mos inchs flavors flavours channels screens users lines devices',
-)
-const uncountable = wordSet(
-  'groceries clothes shoes snacks drinks dues fees taxes tolls movies jeans pants shorts trousers glasses meds sweets crisps bucks dollars pounds euros cents pesos rupees yens this was is as plus minus less towards its us always yes whats thats supplies utilities fries wings chips dumplings headphones earphones earbuds trainers boots batteries savings repairs cigs cigarettes cards nails lashes brows highlights scrubs mcdonalds wendys starbucks dominos walgreens lowes macys kohls sainsburys morrisons tescos nandos dennys applebees popeyes arbys chilis dunkins greggs wetherspoons spoons argos currys tools business express ross across perhaps besides news gas bus class lens christmas grass dress boss pass mass glass cheese ones electronics cosmetics toiletries sales logistics vans flowers waffles leggings',
-)
+const units = wordSet(`
+  % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
+  children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters coins credits channels
+  days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
+  g gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
+  inch inches items item inchers installments instalments innings inchs jars
+  kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kgs kwh
+  lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
+  mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
+  nights night nighter nites oz ounce ounces of-us oclock
+  percent people persons person packs pack piece pieces pints pairs pair pm points pallet ply pills pax players percentage pct pages
+  rolls rounds reps refills
+  seconds slices star stars sticks sets sheets stops steps seater stone sessions servings scoops shots-of sqft stitches seats seat storey story screens
+  times things thing tubes ton tons tonne tonnes tickets-for tb trays tablets tokens users
+  volt volts weeks week ways way watt watts wks x years year yards year-old yr yrs yo
+`)
+const uncountable = wordSet(`
+  as always applebees arbys argos across bucks boots batteries brows business besides bus boss
+  clothes crisps cents chips cigs cigarettes cards chilis currys class christmas cheese cosmetics
+  drinks dues dollars dumplings dominos dennys dunkins dress
+  euros earphones earbuds express electronics fees fries flowers
+  groceries glasses greggs gas grass glass headphones highlights is its jeans kohls
+  less lashes lowes lens logistics leggings movies meds minus mcdonalds macys morrisons mass
+  nails nandos news ones pants pounds pesos plus popeyes perhaps pass rupees repairs ross
+  shoes snacks shorts sweets supplies savings scrubs starbucks sainsburys spoons sales
+  taxes tolls trousers this towards thats trainers tescos tools toiletries us utilities vans
+  was whats wings wendys walgreens wetherspoons waffles yens yes
+`)
 
 /** A unit after a number: "kg", "months", "percent". */
 export function isUnitWord(norm: string): boolean {

@@ -1,5 +1,6 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /**
  * Words by which people take something back. `cancels` ones may also end the matter ("scratch that"); an `aside` takes nothing
@@ -16,7 +17,16 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'i tell a lie|tell a lie|no i tell a lie|no tell a lie|i lie|i stand corrected|make that|make it|i mean|i meant|i meant to say|i mean to say|meant to say|i should say|correction|let me correct that|change that to|change it to|or rather|my bad|my mistake|let me rephrase|let me start over|excuse me|i misspoke|typo|my typo|the receipt says|receipt says|my receipt says|the bill says|the app says|the slip says|it says|it says here|thats wrong|that is wrong|not right|rather|i lied|pardon me|beg your pardon|i beg your pardon|on second thought|on second thoughts|second thoughts|come to think of it|or should i say|should i say|let me try again|let me start again|slip of the tongue|more like',
+    `
+    beg your pardon|correction|change that to|change it to|come to think of it|excuse me
+    i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
+    let me correct that|let me rephrase|let me start over|let me try again|let me start again
+    make that|make it|meant to say|my bad|my mistake|my typo|my receipt says|more like
+    no i tell a lie|no tell a lie|not right
+    or rather|on second thought|on second thoughts|or should i say|pardon me|receipt says|rather
+    second thoughts|should i say|slip of the tongue
+    tell a lie|typo|the receipt says|the bill says|the app says|the slip says|thats wrong|that is wrong
+  `,
     false,
     true,
   ),
@@ -26,12 +36,23 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'oh shoot|shoot|oh crap|oh snap|dang it|let me see|let me check|let me think|what am i saying|sorry|wait|hold on|hang on|oops|whoops|actually|well actually|it was actually|or actually|pardon|oh wait|ah wait|er no|um no',
+    `
+    actually|ah wait|dang it|er no|hold on|hang on|it was actually
+    let me see|let me check|let me think|oh shoot|oh crap|oh snap|oops|or actually|oh wait|pardon
+    shoot|sorry|um no|what am i saying|wait|whoops|well actually
+  `,
     false,
     false,
   ),
   ...make(
-    'if im honest|if im being honest|if im exact|if im being exact|to be honest|to be fair|to be exact|to be precise|in fairness|truth be told|if truth be told|to tell the truth|believe it or not|would you believe|would you believe it|if you can believe it|as it happens|for my sins|thank god|thank goodness|i must admit|i have to admit|i have to say|i must say|thanks a million|for the record|just so you know|you know what|of course|auto pay|auto paid|auto renewed|auto renew|auto renewal|auto debit|auto debited|auto charged|auto billed|auto deducted',
+    `
+    as it happens|auto pay|auto paid|auto renewed|auto renew|auto renewal|auto debit|auto debited|auto charged|auto billed|auto deducted
+    believe it or not|for my sins|for the record
+    if im honest|if im being honest|if im exact|if im being exact|in fairness|if truth be told|if you can believe it|i must admit|i have to admit|i have to say|i must say
+    just so you know|of course
+    to be honest|to be fair|to be exact|to be precise|truth be told|to tell the truth|thank god|thank goodness|thanks a million
+    would you believe|would you believe it|you know what
+  `,
     false,
     false,
     true,
@@ -39,7 +60,7 @@ const phrases: readonly Phrase[] = [
 ].sort((a, b) => b.words.length - a.words.length)
 
 function make(list: string, cancels: boolean, strong: boolean, aside = false): Phrase[] {
-  return list.split('|').map((phrase) => ({ words: phrase.split(' '), cancels, strong, aside }))
+  return itemsOf(list).map((phrase) => ({ words: phrase.split(' '), cancels, strong, aside }))
 }
 
 const byFirst = new Map<string, Phrase[]>()

@@ -1,8 +1,9 @@
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { type AmountPiece, type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-export const droppers = new Set(
-  'scratch|scrap|forget|remove|cancel|skip|drop|delete|minus|leave|ignore|strike|lose|ditch|bin'.split('|'),
+export const droppers = wordSet(
+  'scratch scrap forget remove cancel skip drop delete minus leave ignore strike lose ditch bin',
 )
 
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */

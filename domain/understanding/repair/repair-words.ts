@@ -1,11 +1,12 @@
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { type Piece, placeOf, silence } from '#domain/understanding/words/piece.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
-const connectives = new Set(
-  'it its they those these was were is that thats this should be to or the make more like i spent paid a in fact for said not cost costs add log put receipt bill statement looked look checked check at'.split(
-    ' ',
-  ),
-)
+const connectives = wordSet(`
+  a add at be bill cost costs checked check fact for it its is i in like log looked look make more
+  not or paid put receipt should spent said statement they those these that thats this to the
+  was were
+`)
 
 export function isFiller(piece: Piece | undefined): boolean {
   return piece?.type === 'word' && fillers.has(piece.norm)
@@ -17,9 +18,11 @@ export function isStrong(piece: Piece | undefined): boolean {
 }
 
 const weakOnly = new Set(
-  'oh shoot|shoot|oh crap|oh snap|dang it|let me see|let me think|what am i saying|sorry|wait|hold on|hang on|oops|whoops|actually|well actually|pardon|oh wait|ah wait|it was actually'.split(
-    '|',
-  ),
+  itemsOf(`
+  actually|ah wait|dang it|hold on|hang on|it was actually|let me see|let me think
+  oh shoot|oh crap|oh snap|oops|oh wait|pardon|shoot|sorry
+  what am i saying|wait|whoops|well actually
+`),
 )
 
 export const additive = new Set(['wait', 'hold on', 'hang on', 'oh wait', 'ah wait', 'pardon'])

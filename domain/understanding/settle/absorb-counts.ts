@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
@@ -41,5 +42,5 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
   return result
 }
 
-const containers = new Set('pack packs case box bag crate tray'.split(' '))
-const sharing = new Set('ways|way|people|persons|guys|x|times|*'.split('|'))
+const containers = wordSet('pack packs case box bag crate tray')
+const sharing = wordSet('ways way people persons guys x times *')

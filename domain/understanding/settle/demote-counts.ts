@@ -1,5 +1,6 @@
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Doubtful numbers step back where a firm amount stands in the same entry, or where they can only be a count. */
 export function demoteCounts(input: readonly Piece[]): Piece[] {
@@ -45,7 +46,7 @@ function isFirm(piece: Piece | undefined): piece is AmountPiece {
   return piece?.type === 'amount' && !piece.struck && piece.doubt === null
 }
 
-const priceVerbs = new Set('spent spend paid payed for was were cost costs blew dropped on is of'.split(' '))
+const priceVerbs = wordSet('spent spend paid payed for was were cost costs blew dropped on is of')
 
 function saidAsPrice(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1

@@ -2,13 +2,15 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
-const together = new Set(
-  'lunch dinner breakfast brunch supper meal snack food pub bar cafe restaurant bakery shop store supermarket market deli butcher greengrocer canteen cinema theatre theater zoo museum concert aquarium festival gym pool bus train tram tube metro ferry taxi cab flight hotel delivery takeaway takeout groceries shopping pharmacy chemist'.split(
-    ' ',
-  ),
-)
+const together = wordSet(`
+  aquarium breakfast brunch bar bakery butcher bus cafe canteen cinema concert cab chemist
+  dinner deli delivery food festival ferry flight greengrocer gym groceries hotel lunch
+  meal market museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping
+  theatre theater train tram tube taxi takeaway takeout zoo
+`)
 /** More than these are seldom counted out in one breath. */
 const MOST_COUNTED = 12
 

@@ -1,11 +1,13 @@
 import { fillers, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
-const splitVerbs =
-  'split|splitting|halved|went halves|go halves|going halves|went halfsies|halfsies|went dutch|shared the cost|shared the bill|fifty-fifty|divided|shared a bill|halves|go dutch|divvied|divvy|down the middle|clubbed together|went in on'.split(
-    '|',
-  )
+const splitVerbs = itemsOf(`
+  clubbed together|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
+  halved|halfsies|halves|split|splitting|shared the cost|shared the bill|shared a bill
+  went halves|went halfsies|went dutch|went in on
+`)
 
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {

@@ -1,8 +1,16 @@
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
+
 /** What people type instead of a word, each sign after the word that it stands for. */
-const words =
-  'coffee☕ pizza🍕 beer🍺🍻 wine🍷 cocktail🍸🍹 burger🍔 fries🍟 sushi🍣🍱 ramen🍜 taco🌮 burrito🌯 sandwich🥪 salad🥗 cake🎂🍰 donut🍩 cookie🍪 chocolate🍫 bread🍞 croissant🥐 bagel🥯 egg🥚🍳 milk🥛 tea🍵🫖 apple🍎 banana🍌 chicken🍗 steak🥩 curry🍛 pasta🍝 popcorn🍿 groceries🛒 dinner🍽 lunch🥡 taxi🚕🚖 bus🚌 train🚆🚄 tube🚇 fuel⛽ parking🅿 car🚗 bike🚲 flight✈ hotel🏨 cinema🎬 concert🎸🎤 game🎮 gym🏋 medicine💊 dentist🦷 haircut💇 flowers💐🌹 gift🎁 shoes👟👠 dress👗 jeans👖 shirt👕 books📚 phone📱 rent🏠 electricity💡'
+const words = `
+  apple🍎 beer🍺🍻 burger🍔 burrito🌯 bread🍞 bagel🥯 banana🍌 bus🚌 bike🚲 books📚
+  coffee☕ cocktail🍸🍹 cake🎂🍰 cookie🍪 chocolate🍫 croissant🥐 chicken🍗 curry🍛 car🚗 cinema🎬 concert🎸🎤
+  donut🍩 dinner🍽 dentist🦷 dress👗 egg🥚🍳 electricity💡 fries🍟 fuel⛽ flight✈ flowers💐🌹
+  groceries🛒 game🎮 gym🏋 gift🎁 hotel🏨 haircut💇 jeans👖 lunch🥡 milk🥛 medicine💊
+  pizza🍕 pasta🍝 popcorn🍿 parking🅿 phone📱 ramen🍜 rent🏠 sushi🍣🍱 sandwich🥪 salad🥗 steak🥩 shoes👟👠 shirt👕
+  taco🌮 tea🍵🫖 taxi🚕🚖 train🚆🚄 tube🚇 wine🍷
+`
 const byEmoji = new Map(
-  words.split(' ').flatMap((entry) => {
+  wordsOf(words).flatMap((entry) => {
     const word = entry.replace(/[^a-z]/g, '')
     return [...entry.slice(word.length)].map((sign) => [sign, word] as const)
   }),

@@ -1,41 +1,102 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
-export const fillers = wordSet(
-  'yall aight later um umm uh uhh uhm er err erm ah ahh hmm hm mm mmm oh ooh ugh eh well so like okay ok okey alright right yeah yep yes yup please thanks thx cheers hey hi hello penny just basically literally honestly anyway anyways guess think reckon suppose lol haha hah bro dude mate man kinda sorta really actually also too again btw today-ish though tho damn dang god gosh jeez geez wow shit fuck fucking freaking bloody crap argh ouch yikes sigh lmao omg tbh ngl fr innit kindly only roughly about around approximately approx circa maybe probably almost exactly precisely dear darling sweetie hun definitely certainly surely totally obviously even flat ish let lets see here there now nowadays currently yo bruh fam emoji maam sir',
-)
+export const fillers = wordSet(`
+  aight ah ahh alright anyway anyways actually also again argh about around approximately approx almost
+  basically bro btw bloody bruh cheers crap circa certainly currently
+  dude damn dang dear darling definitely er err erm eh exactly even emoji
+  fuck fucking freaking fr flat fam guess god gosh geez
+  hmm hm hey hi hello honestly haha hah hun here innit ish just jeez kinda kindly
+  later like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
+  oh ooh okay ok okey ouch omg only obviously please penny probably precisely
+  right reckon really roughly so suppose sorta shit sigh sweetie surely see sir
+  thanks thx think too today-ish though tho tbh totally there um umm uh uhh uhm ugh well wow
+  yall yeah yep yes yup yikes yo
+`)
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
-export const moneyVerbs = wordSet(
-  'discount discounted spent spend spends spending paid pay pays paying payed bought buy buys buying purchased purchase purchasing got get gets getting grabbed grab grabbing had have having has ordered order ordering dropped drop dropping blew forked shelled coughed splurged treated cost costs costed costing charged charge charges came comes went go goes going picked pick took take taking put ran run set add added adding log logged logging record recorded note noted track tracked enter entered save saved register write jot book booked rented hired topped filled fill dished parted wasted burned burnt sunk dumped used gave give given giving sent send sending transferred transfer transferring wired donated donate tipped tip venmo venmod venmoed zelled zelle cashapped paypaled paypald chipped pitched lent loaned lend borrowed withdrew invested owed subscribed renewed ate drank was were is are be been being am do did done does made make makes tapped swiped settled covered cleared handed tossed threw stuck knocked lost lose swung stopped hit visited popped nipped need needed want wanted mark marked new expense expenses transaction entry totaled totalled totalling totaling worth billed invoiced received receive earned earn sold sell won refunded reimbursed deposited credited landed arrived slipped repaid returned claimed rang replace fix repair fetch rent hire renew refill wash park recharge cover settle copped cop snagged snag scored nabbed nab bagged fetched chucked sank splashed racked treats downed crushed demolished smashed fed loaded reloaded topping recharged refilled replaced fixed repaired serviced washed parked commuted rode flew drove stayed watched saw played cashed collected banked pocketed scooped inhaled devoured munched sipped ended wound found shouted stumped ponied plonked plunked rushed stung relieved lashed bunged debited deducted autopay autopaid gifted traded offloaded flogged netted grossed raked pulled divvied clubbed footed pooled laid auctioned pawned hocked recouped worked rid gone fined resoled squared remitted swallowed clobbered reversed resold',
-)
+export const moneyVerbs = wordSet(`
+  add added adding ate are am arrived autopay autopaid auctioned
+  bought buy buys buying blew book booked burned burnt borrowed be been being billed bagged banked bunged
+  coughed cost costs costed costing charged charge charges came comes cashapped chipped covered cleared credited claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
+  discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed demolished drove devoured debited deducted divvied
+  enter entered expense expenses entry earned earn ended
+  forked filled fill fix fetch fetched fed fixed flew found flogged footed fined
+  got get gets getting grabbed grab grabbing go goes going gave give given giving gifted grossed gone
+  had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
+  log logged logging lent loaned lend lost lose landed loaded lashed laid
+  made make makes mark marked munched note noted nipped need needed new nabbed nab netted
+  ordered order ordering owed offloaded
+  paid pay pays paying payed purchased purchase purchasing picked pick put parted paypaled paypald pitched popped park parked played pocketed ponied plonked plunked pulled pooled pawned
+  ran run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace repair rent renew refill recharge racked reloaded recharged refilled replaced repaired rode rushed relieved raked recouped rid resoled remitted reversed resold
+  spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck swung stopped sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped sipped shouted stumped stung squared swallowed
+  treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw transaction totaled totalled totalling totaling treats topping traded
+  used venmo venmod venmoed visited
+  went write wasted wired withdrew was were want wanted worth won wash washed watched wound worked
+  zelled zelle
+`)
 
-export const pronouns = wordSet(
-  'hell theyll itll thatll i im ive id ill we weve were wed it its that thats this these those they theyve theyre he shes hes she you your youre us me myself ourselves which what who there theres one ones mine them him everyone everybody somebody someone or each apiece ea split splitting half share halves halfsies ways per every both either fifty-fifty total totals altogether overall together slash back say saying said included including inclusive incl excluding whether because cause cos since when while if as than but',
-)
+export const pronouns = wordSet(`
+  apiece altogether as both back because but cause cos
+  everyone everybody each ea every either excluding fifty-fifty hell he hes him half halves halfsies
+  itll i im ive id ill it its included including inclusive incl if me myself mine
+  ourselves one ones or overall per
+  shes she somebody someone split splitting share slash say saying said since
+  theyll thatll that thats this these those they theyve theyre there theres them total totals together than
+  us we weve were wed which what who ways whether when while you your youre
+`)
 
 /** Dropped from the front of a name: "my", "the", "some". */
-export const determiners = wordSet(
-  'a an the my our his her their some any another more few couple several new quick nice little small good dozen free price priced discounted bit much lot lots bunch whole other extra single usual regular own same fresh cheap expensive fancy bloody stupid random massive huge big tiny lovely decent overpriced pricey much-needed late early following',
-)
+export const determiners = wordSet(`
+  a an any another bit bunch bloody big couple cheap dozen discounted decent extra expensive early
+  few free fresh fancy following good his her huge little lot lots lovely late
+  my more much massive much-needed new nice our other own overpriced price priced pricey quick
+  regular random some several small single same stupid the their tiny usual whole
+`)
 
 export const prepositions = wordSet(
   'at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as per outside under after before during between',
 )
 
 /** What people are called when they come along or get a present; no merchants. */
-export const people = wordSet(
-  'mom mum mommy mummy dad daddy mother father parents sister brother sis bro wife husband hubby partner girlfriend boyfriend gf bf fiance fiancee friend friends mate mates buddy buddies pal kid kids child children son daughter baby boss coworker coworkers colleague colleagues roommate roommates roomie flatmate housemate team guys girls lads family grandma grandpa nan gran granny grandad aunt uncle cousin neighbor neighbour everyone everybody all myself me us him her them dog cat crew client clients ex date niece nephew inlaws people work office school',
-)
+export const people = wordSet(`
+  aunt all brother bro boyfriend bf buddy buddies baby boss
+  child children coworker coworkers colleague colleagues cousin cat crew client clients
+  dad daddy daughter dog date everyone everybody ex
+  father fiance fiancee friend friends flatmate family
+  girlfriend gf guys girls grandma grandpa gran granny grandad husband hubby housemate him her
+  inlaws kid kids lads mom mum mommy mummy mother mate mates myself me
+  nan neighbor neighbour niece nephew office parents partner pal people roommate roommates roomie
+  sister sis son school team them uncle us wife work
+`)
 
 /** Places said to tell where, not whom one paid. */
-export const locations = wordSet(
-  'work home school office airport terminal stop pier dock harbour harbor rank station house place town downtown uptown city street road corner way party weekend noon midnight night morning evening afternoon lunchtime dinnertime least last first once end time moment uni campus beach park desk counter door till register checkout self-checkout pump meter trip break halftime game match wedding conference meeting event stadium hotel there here line online person store app internet web phone',
-)
+export const locations = wordSet(`
+  airport afternoon app beach break city corner campus counter checkout conference
+  dock downtown dinnertime desk door evening end event first game
+  home harbour harbor house halftime hotel here internet lunchtime least last line
+  midnight morning moment meter match meeting noon night office once online
+  pier place party park pump person phone rank road register
+  school stop station street self-checkout stadium store terminal town time till trip there
+  uptown uni work way weekend wedding web
+`)
 
 /** Common places with no name of their own: "at the pharmacy" is the thing when nothing else is said. */
-export const placeNouns = wordSet(
-  'bar pub store shop supermarket market mall pharmacy chemist cinema movies theater theatre airport station cafe restaurant diner bakery deli gym office work school garage dealership vet vets dentist doctor doctors salon barber barbers hairdresser hairdressers hotel hospital clinic park beach zoo museum stadium game concert club casino canteen cafeteria drugstore library church bookstore bookshop newsagent newsagents butcher butchers bank post arcade laundromat launderette carwash kiosk stand stall truck cart machine festival fair bodega offie offlicence grocer grocers grocery groceries gas petrol corner convenience hardware thrift charity liquor farmers farmer food court vending local mechanic optician opticians florist florists spa pool rink track bowling alley pizzeria brewery winery bistro place joint spot counter coffee book clothing shoe toy pet dollar department outlet university college campus train bus metro ticket self service hall centre center tollbooth parking lot ballpark rest stop services motorway takeaway chippy nail hair tanning tattoo nursery daycare yoga studio gate till door desk platform checkout',
-)
+export const placeNouns = wordSet(`
+  airport arcade alley
+  bar bakery barber barbers beach bookstore bookshop butcher butchers bank bodega bowling brewery bistro book bus ballpark
+  chemist cinema cafe clinic concert club casino canteen cafeteria church carwash cart corner convenience charity court counter coffee clothing college campus centre center chippy checkout
+  diner deli dealership dentist doctor doctors drugstore dollar department daycare door desk
+  festival fair farmers farmer food florist florists
+  gym garage game grocer grocers grocery groceries gas gate
+  hairdresser hairdressers hotel hospital hardware hall hair joint kiosk
+  library laundromat launderette liquor local lot
+  market mall movies museum machine mechanic metro motorway newsagent newsagents nail nursery
+  office offie offlicence optician opticians outlet
+  pub pharmacy park post petrol pool pizzeria place pet parking platform restaurant rink rest
+  store shop supermarket station school salon stadium stand stall spa spot shoe self service stop services studio
+  theater theatre truck thrift track toy train ticket tollbooth takeaway tanning tattoo till
+  university vet vets vending work winery yoga zoo
+`)
 
 /** Ways to pay. */
 export const paymentWords = wordSet(
@@ -43,9 +104,11 @@ export const paymentWords = wordSet(
 )
 
 /** Family and friends; left out of the front of a name ("mom flowers"), unlike "client lunch". */
-export const relatives = wordSet(
-  'mom mum mommy mummy dad daddy mother father parents sister brother sis wife husband hubby girlfriend boyfriend gf bf fiance fiancee grandma grandpa nan gran granny grandad son daughter myself everyone everybody us them him her me',
-)
+export const relatives = wordSet(`
+  brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee
+  girlfriend gf grandma grandpa gran granny grandad husband hubby him her
+  mom mum mommy mummy mother myself me nan parents sister sis son them us wife
+`)
 
 /** What makes a price less than it was. */
 export const reductionWords = wordSet(

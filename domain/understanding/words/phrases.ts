@@ -1,10 +1,12 @@
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
+
 /** Phrases by their first word, each with a space at both ends. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 
-/** The phrases of a list, parted by "|", to look up in words that have a space at both ends (" so i paid "). */
+/** The phrases of a list, parted by bars or line ends, to look up in words that have a space at both ends (" so i paid "). */
 export function phrases(list: string): Phrases {
   const byFirst = new Map<string, string[]>()
-  for (const phrase of list.split('|')) {
+  for (const phrase of itemsOf(list)) {
     const [first = ''] = phrase.split(' ', 1)
     const known = byFirst.get(first)
     if (known) known.push(` ${phrase} `)

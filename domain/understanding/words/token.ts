@@ -1,5 +1,6 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { readEmoji } from '#domain/understanding/words/emoji-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** One word, number or mark of the sentence. `norm` is what rules compare with; offsets point into the original text. */
 export type Token = {
@@ -27,7 +28,7 @@ const suffixes = new Set(
     ' ',
   ),
 )
-const splitBeforeDigits = new Set('us jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '))
+const splitBeforeDigits = wordSet('us jan feb mar apr jun jul aug sep sept oct nov dec')
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
