@@ -130,7 +130,8 @@ const foreign =
 const mine = / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) /
 
 function againstOf(clause: Clause): Against {
-  if (foreign.test(clause.words) && !mine.test(clause.words)) return 'foreign'
+  const said = phraseText(clause.pieces.filter(({ type }) => type !== 'repair'))
+  if (foreign.test(said) && !mine.test(said)) return 'foreign'
   const topic = whyNot(clause)
   if (topic === null) return null
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'

@@ -16,7 +16,9 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
     }
     const lead = leadOf(entry, before)
     if (otherPrice.test(lead) || (partOf.test(lead) && entry.kind === before.kind)) continue
-    if (!concludes.test(lead) || (entry.category.known && entry.category.words !== 'tip')) kept.push(entry)
+    const extra =
+      /^(tip|tax|delivery|shipping)$/.test(entry.category.words) && comesTo.test(lead) && isMore(entry, before)
+    if (!extra && (!concludes.test(lead) || (entry.category.known && entry.category.words !== 'tip'))) kept.push(entry)
     else kept.splice(0, kept.length, ...concluded(kept, entry))
   }
   return kept
@@ -26,6 +28,12 @@ const otherPrice =
   / (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally|used to be|discounted from) /
 const partOf = / (of that|of it|of which|of those|of this) /
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
+
+/** "189.99, plus tax came out to 207": an extra that leads to the whole. */
+const comesTo = / (came|comes|brought|brings|made|makes|took|takes) (it |that |the (total|bill) )?(out |up )?(to )?\d/
+function isMore(entry: Entry, before: Entry): boolean {
+  return (entry.amount?.money.amountMinor ?? 0) > (before.amount?.money.amountMinor ?? 0)
+}
 
 /** The words between the amount before and this one, and those right after it. */
 function leadOf(entry: Entry, before: Entry): string {

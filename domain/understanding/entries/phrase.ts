@@ -251,7 +251,7 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
 }
 
-const ledgerWords = wordSet('list tab account record ledger tally sheet budget bill')
+const ledgerWords = wordSet('list tab account record ledger tally sheet budget bill receipt slip statement')
 const paymentNames = new Set(['venmo', 'apple pay', 'google pay', 'credit card', 'debit card', 'zelle', 'gift card'])
 
 export function isPeoplePhrase(phrase: Phrase): boolean {

@@ -1,4 +1,4 @@
-import { type Entry, takeName } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { fillers, people, prepositions, pronouns, reductionWords } from '#domain/understanding/words/function-words.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
@@ -66,9 +66,9 @@ function dropTotals(entries: Entry[]): void {
 }
 
 function isIncluded({ pieces, amount }: Entry): boolean {
-  return pieces.some(
-    ({ norm, start }) => /^(incl|inclusive|including|includes|included)$/.test(norm) && start < (amount?.start ?? 0),
-  )
+  const priced = amountIndex({ pieces, amount })
+  const at = pieces.findIndex(({ norm }) => /^(incl|inclusive|including|includes|included)$/.test(norm))
+  return at >= 0 && at < priced && !pieces.slice(at, priced).some(({ type }) => type === 'separator')
 }
 
 /** "…, but I only paid 30": what was paid of the whole. */
@@ -99,7 +99,8 @@ export function dropRestated(entries: Entry[]): void {
   for (let at = entries.length - 1; at > 0; at -= 1) {
     const [entry, before] = [entries[at], entries[at - 1]]
     if (!entry?.amount || !before?.amount || before.merchant === null) continue
-    const only = onlyPaid(entry.pieces) && !entry.category.known
+    const only =
+      onlyPaid(entry.pieces) && (!entry.category.known || /^(gift card|voucher|coupon)$/.test(entry.category.words))
     if (entry.merchant !== null && !only && !reductionWords.has(entry.merchant.toLowerCase())) continue
     const [money, told] = [entry.amount.money, before.amount.money]
     if (money.amountMinor === null || told.amountMinor === null) continue

@@ -45,7 +45,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
   if (isPerHead(entry) && !sharedOut.test(words)) return { by: 0 }
-  return lessens.test(words) && !settledPrice.test(words) ? { by: 0 } : null
+  return lessens.test(words) && !settledPrice.test(words) && !entry.amount?.correctedFrom ? { by: 0 } : null
 }
 
 /** "50 dollars each", "4 a head": the price of one, and nothing tells how many they were. */

@@ -233,6 +233,7 @@ function isRemark(told: Clause): boolean {
   if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
+  if (clause.pieces.some(({ type }) => type === 'repair')) return false
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true

@@ -83,6 +83,10 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     silence(pieces, at, next)
     return
   }
+  if (another && !pieces.slice(0, at).some(({ norm }) => norm === thing.norm)) {
+    cancelAt(pieces, at, next)
+    return
+  }
   const told = pieces.slice(old + 1, Math.min(at, next))
   if (told.some(isContent) && /^(was|were|is|are)$/.test(told.at(-1)?.norm ?? '')) {
     silence(pieces, Math.min(at, next), next)

@@ -14,14 +14,32 @@ export function dropNamed(pieces: Piece[], at: number): void {
   if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
   const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)
   if (named < 0) return
-  const amount = pieces.findIndex(
-    (piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck,
-  )
+  let lead = named - 1
+  while (/^(for|on|the|an?|my|some)$/.test(pieces[lead]?.norm ?? '')) lead -= 1
+  const amount =
+    lead < named - 1 && pieces[lead]?.type === 'amount'
+      ? lead
+      : pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
   for (const index of [named, amount]) {
     const piece = pieces[index]
     if (piece) pieces[index] = { ...piece, struck: true }
   }
   silence(pieces, at, article + 1)
+  hushReason(pieces, article + 1)
+}
+
+/** "forget the twix, sam got that": why it was taken back. */
+function hushReason(pieces: Piece[], from: number): void {
+  const ends = pieces.findIndex(({ type }, index) => index > from && (type === 'separator' || type === 'end'))
+  const to = ends < 0 ? pieces.length : ends
+  const reason = pieces.slice(from + 1, to)
+  if (pieces[from]?.type !== 'separator' || pieces[from]?.norm !== ',') return
+  if (
+    reason.some(({ type }) => type === 'amount') ||
+    !reason.some(({ norm }) => /^(i|we|it|that|them|those|its)$/.test(norm))
+  )
+    return
+  silence(pieces, from, to)
 }
 
 /** "500 for veggies, not 500, 300 only": where the amount stands that takes the place of the one said first; 0 for others. */

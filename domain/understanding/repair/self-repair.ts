@@ -1,7 +1,14 @@
 import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
-import { isConnective, isContent, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import {
+  isConnective,
+  isContent,
+  isFiller,
+  isStrong,
+  lastAmount,
+  soften,
+} from '#domain/understanding/repair/repair-words.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -31,6 +38,7 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1]
   const after = pieces[at + 1]
   if (!after) return before?.type === 'separator' || before?.type === 'amount'
+  if (before?.type === 'amount' && /^(i|we|that|thats|they|he|she)$/.test(after.norm)) return true
   if (after.type === 'amount' || after.type === 'day' || after.type === 'separator' || after.type === 'repair')
     return true
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
@@ -52,6 +60,36 @@ function isSecondThought(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(0, at).some(({ type }) => type === 'amount')
   return (before || next === pieces.length - 1) && at > 0 && !pieces.slice(next + 1).some(isContent)
 }
+
+/** "40, no i did 50", "41, wait, with tip 48", "63, no, that's the old price, 65": where the amount stands that a clause without a name leads to; 0 for none. */
+function explainedAmount(pieces: readonly Piece[], from: number): number {
+  let at = from
+  while (at < from + 10 && explains(pieces, at)) at += 1
+  if (at === from || pieces[at]?.type !== 'amount') return 0
+  const [next, thing] = [pieces[at + 1], pieces[at + 2]]
+  const led =
+    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
+    isContent(thing) &&
+    !/^(receipt|bill|slip)$/.test(thing?.norm ?? '')
+  const article =
+    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
+    /^(the|my|a)$/.test(thing?.norm ?? '') &&
+    !/^(receipt|bill|slip|app)$/.test(pieces[at + 3]?.norm ?? '')
+  return isContent(next) || led || article ? 0 : at
+}
+
+function explains(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece] = [pieces[at - 1]?.norm ?? '', pieces[at]]
+  if (piece?.type === 'repair') return !piece.cancels
+  if (piece?.type === 'separator') return piece.norm === ','
+  if (/^(tip|tax|service)$/.test(piece?.norm ?? '')) return /^(with|the|including|after|incl|added)$/.test(before)
+  if (piece?.type !== 'word' || piece.capital || otherPayment.test(piece.norm)) return false
+  return !isContent(piece) || priceWords.test(piece.norm) || /^(i|we|he|she|it|they|me)$/.test(before)
+}
+const priceWords =
+  /^(old|new|wrong|right|price|total|amount|figure|bill|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
+const otherPayment =
+  /^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not|dont|didnt|bought|half|split|each)$/
 
 function applyRepair(pieces: Piece[], at: number): void {
   let strong = isStrong(pieces[at])
@@ -76,6 +114,11 @@ function applyRepair(pieces: Piece[], at: number): void {
   if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(pieces[next + 1]?.norm ?? '')) {
     silence(pieces, at, next)
     dropNamed(pieces, next)
+    return
+  }
+  const anew = target?.type === 'word' || target?.type === 'repair' ? explainedAmount(pieces, next) : 0
+  if (anew > 0 && lastAmount(pieces, at) !== null) {
+    applyAmount(pieces, at, anew, true)
     return
   }
   const article = target !== undefined && /^(the|my)$/.test(target.norm)
