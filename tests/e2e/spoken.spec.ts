@@ -165,6 +165,24 @@ test('the account’s key never reaches the browser', async ({ talk }) => {
 
 test.describe('beside another screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the microphone is closed and opened again, and only the state is read out, not its seconds', async ({
+    talk,
+  }) => {
+    const { agent, server, person, page } = talk
+    await page.goto('/budget')
+    await startTalking(page)
+    agent.expect({ text: 'coffee four dollars' })
+    await page.getByRole('button', { name: 'Mute microphone' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Muted' })).toHaveText('Muted')
+    await say(page, 'coffee four dollars')
+    expect(agent.conversations[0]?.utterances).toBe(0)
+    await page.getByRole('button', { name: 'Unmute microphone' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Listening' })).toHaveText('Listening')
+    await say(page, 'coffee four dollars')
+    await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  })
+
   test('a line typed while Penny listens reaches the agent as a message, and is one row whatever it calls', async ({
     talk,
   }) => {

@@ -25,3 +25,6 @@ export function voiceWords({ status, mode, isMuted, isReconnecting, isAwaitingNe
 
 /** Beside "Waiting for the network…": nobody has to press again. */
 export const comesBack = `${product.assistant} listens again as soon as it is back`
+
+/** Beside "Muted". */
+export const howToUnmute = 'Hold the orb, or press the microphone, to go on'

@@ -1,15 +1,15 @@
+import { MuteButton } from '#web/features/assistant/mute-button.tsx'
 import { useChat } from '#web/features/assistant/use-chat.ts'
-import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
+import { VoiceState } from '#web/features/assistant/voice-state.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { comesBack, voiceWords } from '#web/voice/orb-manner.ts'
+import { comesBack, howToUnmute } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
 /** How to begin; while voice is on, what it is doing, and Penny's words where they are not written above. */
 export function DockHint({ assistant }: { assistant: Assistant }) {
   const voice = useVoice(assistant)
-  const elapsed = useElapsed(voice)
   const written = useChat(assistant).at(-1)?.message
-  const caption = voice.mode === 'speaking' && voice.caption !== written ? voice.caption : null
+  const isConnected = voice.status === 'connected'
   if (voice.status === 'disconnected') {
     return (
       <p className="dock-hint">
@@ -18,10 +18,15 @@ export function DockHint({ assistant }: { assistant: Assistant }) {
     )
   }
   return (
-    <p className="dock-hint" role="status">
-      <b>{voiceWords(voice)}</b> {voice.status === 'connected' && <span className="tnum">{elapsed}</span>}
-      {voice.status === 'connected' && <span className="dock-notice">{caption ?? voice.notice}</span>}
-      {voice.isAwaitingNetwork && <span className="dock-notice">{comesBack}</span>}
-    </p>
+    <div className="dock-hint">
+      <p className="dock-state">
+        <VoiceState voice={voice} />
+        {isConnected && <MuteButton assistant={assistant} voice={voice} className="dock-mute" />}
+      </p>
+      <p role="status">{isConnected && voice.notice}</p>
+      {voice.mode === 'speaking' && voice.caption !== written && <p>{voice.caption}</p>}
+      {voice.mode !== 'speaking' && voice.isMuted && <p>{howToUnmute}</p>}
+      {voice.isAwaitingNetwork && <p>{comesBack}</p>}
+    </div>
   )
 }

@@ -1,15 +1,16 @@
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
+import { MuteButton } from '#web/features/assistant/mute-button.tsx'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useBoard } from '#web/features/assistant/use-chat.ts'
-import { useElapsed } from '#web/features/assistant/use-elapsed.ts'
+import { VoiceState } from '#web/features/assistant/voice-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
-import { comesBack, orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { comesBack, howToUnmute, orbManner } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
@@ -20,7 +21,6 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   const voice = useVoice(assistant)
   const { reading } = useBoard(assistant, 'spoken')
   const isConnected = voice.status === 'connected'
-  const elapsed = useElapsed(voice)
   const isStill = useStill()
   const typeInstead = () => {
     assistant.voice.send({ type: 'stop.pressed' })
@@ -43,21 +43,11 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
         >
           <TravellingOrb place="stage" size={ORB_SIZE} manner={orbManner(voice)} readLevels={readVoiceLevels} />
         </OrbButton>
-        <button
-          type="button"
-          className="round line"
-          aria-label={voice.isMuted ? 'Unmute microphone' : 'Mute microphone'}
-          aria-pressed={voice.isMuted}
-          disabled={!isConnected}
-          onClick={() => assistant.voice.send({ type: 'mute.pressed' })}
-        >
-          <Icon name={voice.isMuted ? 'mic-off' : 'mic'} />
-        </button>
+        <MuteButton assistant={assistant} voice={voice} className="round line" />
       </div>
       <div className="under">
-        <p role="status">
-          <b>{voiceWords(voice)}</b>
-          {isConnected && <span className="quiet tnum"> {elapsed}</span>}
+        <p>
+          <VoiceState voice={voice} />
         </p>
         {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
         <p className="caption">{hintOf(voice, reading?.drafts.length ?? 0)}</p>
@@ -73,7 +63,7 @@ function hintOf(voice: ReturnType<typeof useVoice>, drafts: number): string {
   if (isAwaitingNetwork) return comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
-  if (isMuted) return 'Hold the orb, or press the microphone, to go on'
+  if (isMuted) return howToUnmute
   if (mode === 'listening' && drafts > 0)
     return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
   if (mode !== 'listening') return ' '

@@ -24,7 +24,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const today = useToday()
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
-    `${messages.at(-1)?.id} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (
