@@ -131,7 +131,14 @@ test.describe('what goes wrong', () => {
     await page.goto('/payment-success?session_id=abc&plan=paid')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.')
+    await expect(page.getByText('PAID', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
+  })
+
+  signedIn('who comes from no payment is told of none, and of no plan', async ({ page }) => {
+    await page.goto('/payment-success')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment to look for.')
+    await expect(page.getByText('PAID', { exact: true })).toHaveCount(0)
   })
 })

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { fromPromise } from 'xstate'
+import type { PlanCode } from '#domain/plan.ts'
 import { paymentMachine } from '#machines/payment.ts'
 import { PaymentState } from '#web/features/payment-success/payment-state.tsx'
 import { subscriptionQuery } from '#web/lib/query/subscription.ts'
@@ -30,7 +31,7 @@ export function PaymentSuccessScreen() {
       <PageTitle title="Payment" />
       <PaymentState
         isVerified={snapshot.matches('verified')}
-        planCode={params.get('plan') === 'free' ? 'free' : 'paid'}
+        planCode={planOf(params.get('plan'))}
         sessionId={params.get('session_id')}
       />
       <div className="paid-acts">
@@ -43,4 +44,8 @@ export function PaymentSuccessScreen() {
       </div>
     </main>
   )
+}
+
+function planOf(name: string | null): PlanCode | null {
+  return name === 'free' || name === 'paid' ? name : null
 }
