@@ -33,12 +33,13 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
 const orderWords = wordSet('delete remove erase undo put whats how')
 
 const requests =
-  /^ (?:how much (?:have|did) (?:i|we)|(?:tell|show|give|remind) me|am i still|do i still|set (?:my|the) (?:\S+ )?budget) /
+  /^ (?:how much (?:have|did) (?:i|we)|(?:tell|show|give|remind) me|am i still|do i still|set (?:my|the) (?:\S+ )?budget|set (?!it |that |this )(?:\S+ ){1,4}to|(?:put|add|move|stick|save) \S+ (?:towards?|aside|(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))) /
 
-/** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok": a question or an order behind what was told. */
+/** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (!/^(how|tell|show|give|remind|am|do|set)$/.test(normAt(pieces, at)) || at - start < 2) return false
-  return requests.test(phraseText(pieces.slice(at, at + 6))) && hasAmount(pieces.slice(start, at), 0)
+  if (!/^(how|tell|show|give|remind|am|do|set|put|add|move|stick|save)$/.test(normAt(pieces, at)) || at - start < 2)
+    return false
+  return requests.test(phraseText(pieces.slice(at, at + 7))) && hasAmount(pieces.slice(start, at), 0)
 }
 
 /** "coffee 3 and delete the sushi": an order about an entry of before. One of this very sentence is taken back by its repair. */

@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Draft, Frame, Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -11,6 +11,9 @@ export type Reading = {
   context: UnderstandingContext
   currency: string
 }
+
+/** What a clause comes to. */
+export type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
 
 /** Whether one of some phrases stands in the clause, as whole words. */
 export function says(clause: Clause, ...phrases: readonly string[]): boolean {

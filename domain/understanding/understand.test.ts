@@ -260,4 +260,31 @@ describe('several matters in one breath', () => {
     )
     expect(asked).toEqual(about)
   })
+
+  it.each([
+    ['set shopping to 100 and food to 300', ['Shopping 10000', 'Food & Dining 30000']],
+    ['food budget 300 and shopping 100', ['Food & Dining 30000', 'Shopping 10000']],
+    ['budget 300 for food, 80 for transport', ['Food & Dining 30000', 'Transportation 8000']],
+    ['put 50 towards Japan and 20 towards the bike', ['Japan 5000', 'Bike 2000']],
+    ['put 50 towards Japan and lunch 12', ['Japan 5000', '+ Lunch 1200']],
+    ['lunch 12 and put 50 towards Japan', ['+ Lunch 1200', 'Japan 5000']],
+    ['set food to 300 and bus was 3', ['Food & Dining 30000', '+ Bus 300']],
+    ['limit food to 300 and put 50 towards Japan', ['Food & Dining 30000', 'Japan 5000']],
+    ['coffee 4 and set food to 300', ['+ Coffee 400', 'Food & Dining 30000']],
+    ['set food to 300, no, 350', ['Food & Dining 35000']],
+    ['travel budget to 400, it was 500 before', ['Travel 40000']],
+  ])('%s', (text, told) => {
+    const { frames } = understand(text, { today, goals: ['Bike', 'Japan'] })
+    const orders = frames.map((frame) => {
+      if (frame.intent === 'add') return `+ ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
+      if (frame.intent === 'budget') return `${frame.category} ${frame.amountMinor}`
+      return frame.intent === 'goal' ? `${frame.goal} ${frame.amountMinor}` : frame.intent
+    })
+    expect(orders).toEqual(told)
+  })
+
+  it('shows the cards of what is told beside an order', () => {
+    const { drafts } = understand('set food to 300 and bus was 3', { today })
+    expect(drafts.map(({ merchant, amountMinor }) => [merchant, amountMinor])).toEqual([['Bus', 300]])
+  })
 })

@@ -3,7 +3,7 @@ import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
-import type { Draft, Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
@@ -15,16 +15,15 @@ import { readDelete, readUndo } from '#domain/understanding/intents/read-delete.
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
+import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
-import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { leadingWords, type Part, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
-
-type Part = { frames: Frame[]; drafts: Draft[]; strikes: Span[] }
 
 /**
  * Reads what a person said or typed into what to do about it. Pure and synchronous; never throws. Amounts are minor units of the
@@ -76,6 +75,8 @@ function tidy(frames: Frame[]): Frame[] {
 
 function readClause(reading: Reading): Part {
   const frames = readSingle(reading)
+  const several = frames[0] && readEach(reading, frames[0], readers)
+  if (several) return several
   if (frames.length > 0) return { frames, drafts: [], strikes: [] }
   return readAdd(reading)
 }
@@ -95,6 +96,11 @@ function readSingle(reading: Reading): Frame[] {
   if (isComplaint(clause)) return [otherFrame(clause, 'unknown')]
   const edit = readEdit(order)
   return edit ? [edit] : []
+}
+
+const readers = {
+  order: (part: Reading) => readGoal(part) ?? readBudget(part),
+  clause: readClause,
 }
 
 function readAdd(reading: Reading): Part {
