@@ -1,5 +1,6 @@
 import { type Day, dayParts } from '#domain/calendar.ts'
-import { readNumber, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, weekdayOf } from '#domain/calendar.ts'
 import { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
-import { readNumber } from '#domain/understanding/words/number-words.ts'
+import { readNumber } from '#domain/understanding/words/read-number.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 
 /** How many days or months a unit of time has, or how many of it a day has. */

@@ -19,7 +19,7 @@ import type {
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
-import { inherit } from '#domain/understanding/money/money-phrase.ts'
+import { inherit } from '#domain/understanding/money/money-read.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
-import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
 type Range = { low: number; high: number }

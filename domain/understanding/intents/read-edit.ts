@@ -9,7 +9,7 @@ import {
   notThisButThat,
   orderedChange,
 } from '#domain/understanding/intents/edit-turn.ts'
-import { namesPrice } from '#domain/understanding/intents/not-to-write.ts'
+import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'

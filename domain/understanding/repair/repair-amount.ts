@@ -1,4 +1,4 @@
-import { inherit } from '#domain/understanding/money/money-phrase.ts'
+import { inherit } from '#domain/understanding/money/money-read.ts'
 import {
   additive,
   cancelAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber } from '#domain/understanding/words/number-words.ts'
+import { readNumber } from '#domain/understanding/words/read-number.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 function numberIn(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
-import type { MoneyRead } from '#domain/understanding/money/money-phrase.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 
 /** Why a number beside the words is probably not the amount. */
 export type Doubt = 'counts' | 'party' | 'label' | 'beside' | null

@@ -1,0 +1,66 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { leadingWords, says } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+
+const hypotheticals =
+  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|when i was (?:a|young|little)|estimate|budgeting for a|looking at|had i) /
+
+const wishes = phrases(`
+  buy me|book me|get me
+  i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|i plan|i hope|im headed|im going
+  order me|we need|we want|we should|you should
+`)
+
+const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this')
+
+/** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
+function isWish(clause: Clause): boolean {
+  const words = leadingWords(clause, fillers)
+  return opens(words, wishes) && !holds(clause.words, logVerbs)
+}
+
+const modals = new Set(
+  'want wants wanted might could should would will shall gonna wanna wish hope hoping expect expects expecting ought must'.split(
+    ' ',
+  ),
+)
+
+export const doneVerbs = phrases('spent|paid|bought|got|ordered|cost me|charged me|grabbed|came to|dropped|blew')
+
+/** "they wanted 90", "we might go": a modal verb, and nothing that was done. */
+function isModal(clause: Clause): boolean {
+  const modal = clause.pieces.some(
+    (piece, at) =>
+      piece.type === 'word' &&
+      modals.has(piece.norm) &&
+      !piece.capital &&
+      !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''),
+  )
+  return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
+}
+
+/** Wished, planned, feared or still to come. */
+export function isHypothetical(clause: Clause): boolean {
+  if (isWish(clause) || isModal(clause)) return true
+  if (
+    hypotheticals.test(clause.words) &&
+    !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
+    !/^ (i |we |ive |just )*paid .* (i|we) owed? /.test(clause.words)
+  )
+    return true
+  if (says(clause, 'if') && !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that'))
+    return true
+  return (
+    clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
+    isPutOff(clause) ||
+    says(clause, 'someday', 'one day', 'eventually', 'soon')
+  )
+}
+
+/** "coffee 4 later", but not "lunch 12, later coffee 4" and "she stayed later", which tell what came after. */
+function isPutOff({ pieces }: Clause): boolean {
+  const at = pieces.findIndex(({ norm }) => norm === 'later')
+  const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
+  return at >= 0 && !told && !/ed$/.test(pieces[at - 1]?.norm ?? '')
+}

@@ -1,0 +1,95 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
+import { droppers } from '#domain/understanding/repair/repair-negation.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
+
+const negations =
+  'dont|do not|didnt|did not|never|havent|have not|wont|will not|wouldnt|would not|hasnt|not|no need to|without|isnt|wasnt|werent|cant|couldnt'.split(
+    '|',
+  )
+
+const writing = itemsOf(`
+  adding|add|actually|buying|buy|bought|been|book|booked|count|charge|charged|cost
+  enter|end|even|ever|getting|get|got|going|gonna|have|had|include|logging|log|make|note
+  order|ordered|paying|put|pay|paid|purchase|purchased|record|register|really
+  spending|save|spend|spent|track|take|took|write|want|worth|yet
+`)
+
+const notNegations =
+  / (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just)(?= )/g
+
+const nothingSpent = phrases(`
+  disregard|forget about the|free of charge|for free|ignore the|isnt an expense|leave out the
+  no longer|nothing today|nothing spent|no spend|on the house|skip the|spent nothing
+  wasnt an expense|was free|zero spend
+`)
+
+/** "didn't buy", "no need to log": the telling denies itself. */
+export function isNegated(clause: Clause): boolean {
+  const told = clause.pieces.findIndex(({ type }) => type === 'amount')
+  const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
+  const words = clause.words.replace(notNegations, '')
+  if (
+    !isLater &&
+    !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
+    holds(clause.words, nothingSpent)
+  )
+    return true
+  if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
+  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain', 'one')) return true
+  for (const negation of negations) {
+    const at = words.indexOf(` ${negation} `)
+    if (at < 0 || words.slice(0, at).endsWith(' for')) continue
+    const after = words.slice(at + negation.length + 2).split(' ', 3)
+    if (negation === 'no need to') return true
+    if (after.slice(0, 2).some((word) => writing.includes(word))) return true
+  }
+  return false
+}
+
+const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
+
+const nothingPaid = [
+  // "the 12 for parking wasn't mine"
+  / (wasnt|isnt|werent|arent|not) (mine|me|ours) $/,
+  // "… so we left"
+  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
+  // "… but I didn't buy them in the end"
+  / (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get|getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either|anything)( in the end| after all| though| anyway)? $/,
+  // "cancelled the 35 order before it charged me"
+  / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
+  // "my card was declined for the 54"
+  / (was|got|been) (declined|rejected|cancell?ed|voided) /,
+  // "work paid the hotel, 120"
+  / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
+  // "saved 20 by walking"
+  /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
+  // "came this close to spending 260", "within an inch of buying the coat"
+  / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
+  // "refused to pay 30", "couldn't justify the 90"
+  / (refused|declined|unwilling|hesitated|bring myself) to (pay|spend|buy|get|order|drop|fork|shell|cough|part|splash) | (couldnt|cant|could not|cannot) (justify|afford|stomach|swallow|face) /,
+  // "declined the upgrade", "talked myself out of the jacket", "gave the tour a miss"
+  / (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?|that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at|thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of|got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss /,
+  // "hold off on logging that 70", "leave the 12 out"
+  / (hold off|hold fire|refrain|stop|quit|avoid) (on |from )?((logg|add|record|sav|writ|not|putt|count|track)ing|(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )/,
+  // "Dave got the drinks in, I paid nothing"
+  / (paid|cost me|cost us|spent|paying) (nothing|nowt|zilch|zero|not a penny|not a cent) /,
+  // "took 50 out of the holiday fund"
+  / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /,
+]
+
+/** Nothing was paid by the person, or nothing left their own purse. */
+export function isCalledOff({ words }: Clause): boolean {
+  return (
+    !paidAllTheSame.test(words) &&
+    nothingPaid.some((pattern) => {
+      const found = pattern.exec(words)
+      return found !== null && !boughtAfter.test(words.slice(found.index + found[0].length - 1))
+    })
+  )
+}
+
+/** "resisted the cake and got a coffee for 4": something was bought all the same. */
+const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/

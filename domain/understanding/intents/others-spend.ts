@@ -1,0 +1,112 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { isIncome } from '#domain/understanding/entries/income.ts'
+import { says } from '#domain/understanding/reading.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  paymentWords,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+const buyingVerbs = new Set(
+  'dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked'.split(
+    ' ',
+  ),
+)
+
+const ownSubjects = wordSet('i we weve ive im me us my')
+
+const payers = wordSet('client customer tenant buyer boss work employer company lodger insurance')
+
+/** "it was her treat", "dinner was on mum". */
+const treats =
+  / (his|her|their|your) treat | (was|were|is|its|all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)/
+
+/** "lunch 24, Sarah paid": somebody else's name and verb come last. */
+function isTreat({ pieces, words }: Clause): boolean {
+  if (treats.test(words) && !/^ (i |we |just )/.test(words)) return true
+  const kept = pieces.filter(({ type }) => type !== 'separator')
+  const [amount, who, verb] = kept.slice(-3)
+  if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
+    return false
+  const other = ![pronouns, fillers, paymentWords, moneyVerbs, determiners, prepositions].some((set) =>
+    set.has(who.norm),
+  )
+  return (
+    kept.length > 3 &&
+    ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
+  )
+}
+
+/** "they were charging 35 to get in": a price that somebody named. */
+export const namesPrice = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:asking|charging|quoting|selling) /
+
+const toMe = / (?:asking|charging|quoting|selling) (?:me|us) /
+
+const soldNearby =
+  / (?:his|her|their|your|neighbou?rs?|next door|near (?:us|me|here)|(?:on|down|across) (?:our|the|my) (?:street|road)) (?:\w+ )?(?:just |has |had )?(?:sold|went|gone|goes) for /
+
+/** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
+export function isOthers(clause: Clause): boolean {
+  if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
+    return true
+  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|hers?|theirs?) /.test(clause.words)) return true
+  if (
+    / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(
+      clause.words,
+    )
+  )
+    return true
+  if (
+    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid) .* (won|spent|paid|made|lost|bought|earned) /.test(
+      clause.words,
+    ) &&
+    !/ me /.test(clause.words)
+  )
+    return true
+  if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
+    return true
+  const start = clause.pieces.findIndex(
+    (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+  )
+  const verb = clause.pieces.findIndex((piece) => piece.type === 'word' && buyingVerbs.has(piece.norm))
+  if (start < 0 || verb <= start || verb > start + 4) return false
+  const subject = clause.pieces.slice(start, verb).filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm))
+  const after = clause.pieces[verb + 1]?.norm ?? ''
+  const treats =
+    /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
+  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off|out)$/.test(after))) return false
+  if (clause.pieces[verb]?.norm === 'got' && /ed$/.test(after)) return false
+  if (
+    subject.some(
+      (piece) =>
+        piece.type !== 'word' ||
+        moneyVerbs.has(piece.norm) ||
+        ownSubjects.has(piece.norm) ||
+        (payers.has(piece.norm) && clause.pieces[verb]?.norm === 'paid') ||
+        determiners.has(piece.norm) ||
+        prepositions.has(piece.norm),
+    )
+  )
+    return false
+  if (!subject.every((piece) => isSomebody(piece))) return false
+  return (
+    (/^(got|won|earned)$/.test(clause.pieces[verb]?.norm ?? '') || !isIncome(clause.pieces)) &&
+    !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
+  )
+}
+
+function isSomebody(piece: Piece): boolean {
+  return (
+    piece.type === 'word' &&
+    (piece.capital ||
+      people.has(piece.norm) ||
+      /^(he|she|they|you|his|her|their|and|who|somebody|someone)$/.test(piece.norm) ||
+      !pronouns.has(piece.norm))
+  )
+}

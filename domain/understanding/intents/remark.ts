@@ -1,0 +1,103 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
+import { says } from '#domain/understanding/reading.ts'
+import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+
+const remarks = phrases(`
+  are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month|a year
+  costs|can you believe|everywhere|each now|gone up|going for|goes for|he charges|heard
+  is like|inflation|is worth|it charges|in this city|in this town|nowadays|on sale
+  per gallon|per liter|per litre|per person|per hour|prices|price of|priced|per night|per month|per year
+  ridiculous|retails|read that|so expensive|sells for|selling for|she charges|says|said
+  these days|they charge|used to be|used to cost|usually|went up
+`)
+
+const pastVerbs = phrases(
+  'spent|paid|bought|was|were|cost me|got|had|came to|came out|went out|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used',
+)
+
+const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
+
+/** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
+export function isRemark(told: Clause): boolean {
+  const fees = told.pieces.findIndex(({ norm }) => norm === 'charges')
+  const named =
+    fees > 0 &&
+    fees < 3 &&
+    told.pieces[fees + 1]?.type === 'amount' &&
+    !determiners.has(told.pieces[0]?.norm ?? '') &&
+    !pronouns.has(told.pieces[0]?.norm ?? '')
+  const clause = {
+    ...told,
+    words: (named ? told.words.replace(' charges ', ' fees ') : told.words).replace(
+      / (thats|that is) (all|it)( for (now|today))? $| there is /,
+      ' ',
+    ),
+  }
+  if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
+  if (says(clause, 'can you believe'))
+    return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
+  if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
+    return true
+  if (!holds(clause.words, doneVerbs) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
+  if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
+  if (hasPlainRate(clause)) return true
+  if (isRunningRate(clause)) return true
+  if (clause.pieces.some(({ type }) => type === 'repair')) return false
+  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
+  if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
+    return true
+  if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
+  if (!holds(clause.words, presentVerbs)) return false
+  return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
+}
+
+/** "they used to charge 2 for that". */
+const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
+
+/** "tickets start at 85", "the asking price was 4000". */
+const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are|was|were) going for \d/
+
+/** "beers cost 9 at the stadium": of things in general, unless the amount is taken back as only what happened is. */
+function isGeneral({ pieces }: Clause): boolean {
+  if (pieces.some(({ type, norm }) => type === 'repair' || norm === 'no')) return false
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'name' &&
+      piece.entry.display === null &&
+      /[^s]s$/.test(piece.norm) &&
+      at < 3 &&
+      /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
+  )
+}
+
+/** "straw is running 9 dollars a bale": a rate in the present. */
+function isRunningRate({ pieces, words }: Clause): boolean {
+  if (!/ (is|are|runs|running|costs|goes for) /.test(words)) return false
+  return pieces.some((piece, at) => {
+    if (piece.type !== 'amount' || !/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return false
+    return !/^(month|year|week|day)$/.test(pieces[at + 2]?.norm ?? '') && pieces[at + 2] !== undefined
+  })
+}
+
+/** "4 bucks a gallon": the price of a measure, said of the amount itself. */
+function hasPlainRate({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'amount' &&
+      /^(a|per)$/.test(pieces[at + 1]?.norm ?? '') &&
+      /^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? ''),
+  )
+}
+
+/** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
+export function isLookedAt(clause: Clause): boolean {
+  if (
+    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) ||
+    / (receipt|bill|statement|app) /.test(clause.words) ||
+    holds(clause.words, doneVerbs)
+  )
+    return false
+  return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')
+}

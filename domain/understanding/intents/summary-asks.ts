@@ -1,0 +1,123 @@
+import type { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import { frameWords } from '#domain/understanding/intents/summary-subject.ts'
+import { findTopic, topicAt } from '#domain/understanding/lexicon/topic-words.ts'
+import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+
+export const spendWords =
+  / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
+
+export const superlatives = phrases('biggest|largest|highest|most expensive|priciest|dearest|top expense')
+
+const nouns = phrases(`
+  average|breakdown|costs|charges|damage|expenses|expense|expenditure|earnings|everything|finances
+  how much|numbers|outgoings|purchases|purchase|payments|recap|report|spending|spendings|summary
+  transactions|total|totals
+`)
+
+const askWords = phrases(
+  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every',
+)
+
+export const tellStarts = phrases(
+  'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had',
+)
+
+/** "what are my subscriptions", "any upcoming bills": payments that come back. */
+export function asksRecurring({ clause }: Reading, words: string): boolean {
+  if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
+    return false
+  const asked = opens(words, askWords) || startsWith(words, 'my', 'when', 'do') || clause.question
+  if (
+    asked &&
+    says(
+      clause,
+      'subscriptions',
+      'recurring',
+      'regular payments',
+      'direct debits',
+      'standing orders',
+      'upcoming bills',
+      'upcoming payments',
+    )
+  )
+    return true
+  return asked && says(clause, 'bills', 'payments') && says(clause, 'due', 'coming up', 'upcoming', 'next')
+}
+
+type Found = ReturnType<typeof findPeriod>
+
+const plainAsks =
+  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did my (last )?\w+ cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(?:wheres|where is|where does|where has) (?:all )?my money (?:going|gone|go|went)|(?:give|tell) (?:me|us) (?:a|the) (?:rundown|run down|breakdown|overview|summary|recap|lowdown)|sum up|(?:run|walk|talk|take) me through|(?:kindly )?tell (?:me )?my total|spent how much|(?:can you )?tally|curious (?:how much|what)|what am i (?:forking|shelling|splashing|spending|paying)|how (?:am|are) (?:i|we) doing (?:on|with) (?:spending|money)|how (?:am|are) (?:i|we) doing (?:this|so far)|(?:am|are) (?:i|we) doing (?:ok|okay|alright|fine|well|all right|good|better) (?:this|so far)|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+
+const periodAsks =
+  /^ (can you |could you |please )*(my )?(compare|break down|income|earnings|takings|outgoings|expenses|spending|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
+
+/** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
+export function asksPlainly(words: string, read: Found): boolean {
+  return (
+    plainAsks.test(words.replace(/^ (?:what|whats|which|who) (?:are |is |were |was )?(?:my|the|our) /, ' ')) ||
+    (read !== null && periodAsks.test(words))
+  )
+}
+
+/** "was my grocery bill over 200", "were taxis cheaper this month", "were my taxi costs less than 60": measured against a bound. */
+export function comparesPlainly({ clause, tokens }: Reading, words: string, read: Found): boolean {
+  if (!compares.test(words) || says(clause, 'budget', 'limit', 'account', 'balance')) return false
+  const named = findTopic(tokens, clause.from, clause.to) !== null || spendWords.test(words)
+  return named && (read !== null || mine.test(words))
+}
+
+export const compares =
+  /^ (?:was|were|is|are|did|has|have|my|am) .* (?:lower|higher|cheaper|dearer|pricier|bigger|smaller|less|more|over|under|below|above|expensive) /
+
+export const mine = / (?:i|ive|my|we|our|me|us) /
+
+/** An amount that is no part of the period ("december 2026"). */
+export function firmOutside({ clause }: Reading, read: Found): boolean {
+  return clause.pieces.some(
+    (piece) =>
+      piece.type === 'amount' && !piece.money.vague && !(read && piece.from >= read.from && piece.to <= read.to),
+  )
+}
+
+/** "entertainment this week?", "medical costs last year", "biggest expense": nothing but a subject, a period and words that ask. */
+export function asksBarely(reading: Reading, read: Found): boolean {
+  const { clause, tokens } = reading
+  if (firmOutside(reading, read)) return false
+  const words = leadingWords(clause, fillers).replace(/^ (can|could|would) (you|i|we) /, ' ')
+  const asked = opens(words, askWords)
+  if (opens(words, tellStarts) && !clause.question) return false
+  if (/^ (that|this|the|my) (last )?\w+ (was|is|should) /.test(words)) return false
+  let general = false
+  let named = false
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const token = tokens[at]
+    if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark' || isDate(clause, at)) continue
+    const topic = topicAt(tokens, at)
+    if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
+      general ||= topic.general
+      named = true
+      at = topic.to - 1
+    } else if (!isFrame(token.norm)) return false
+  }
+  const noun = holds(clause.words, nouns) || holds(clause.words, superlatives)
+  if (noun) return read !== null || named || asked
+  if (!read) return false
+  const days = read.period.from !== read.period.to
+  return asked || (named && clause.question) || (general && days)
+}
+
+function isDate({ pieces }: Reading['clause'], at: number): boolean {
+  return pieces.some(
+    (piece) =>
+      (piece.type === 'day' || (piece.type === 'amount' && piece.money.vague)) && at >= piece.from && at < piece.to,
+  )
+}
+
+function isFrame(norm: string): boolean {
+  return (
+    frameWords.has(norm) || fillers.has(norm) || determiners.has(norm) || prepositions.has(norm) || pronouns.has(norm)
+  )
+}

@@ -1,0 +1,55 @@
+import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
+import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+
+/** "and the week before?", "what about last month", "and on coffee?" after a question. */
+export function readFollowUp({ clause, tokens, context, currency, text }: Reading): SummaryFrame | null {
+  const last = context.last?.intent === 'summary' ? context.last.summary : undefined
+  if (!last || clause.pieces.length > 10) return null
+  // A whole question of its own begins anew; "and what did I spend last week?" goes on.
+  if (
+    /^ (what|whats|where|when|which|how) (?!about)/.test(clause.words) &&
+    / (i|my|is|was|do|did|have) /.test(clause.words)
+  )
+    return null
+  const spans = clauseSpan(clause)
+  const base = { ...last, spans, confidence: 0.85 }
+  const starts =
+    startsWith(
+      leadingWords(clause, fillers),
+      'and',
+      'what about',
+      'how about',
+      'the',
+      'same',
+      'what',
+      'in',
+      'on',
+      'for',
+      'at',
+      'last',
+      'this',
+      'since',
+      'but',
+    ) || clause.pieces[0]?.type === 'separator'
+  if (!starts || clause.pieces.some((piece) => piece.type === 'amount')) return null
+  if (
+    (/ (week|month|year|day|one|time|quarter) before /.test(clause.words) &&
+      !says(clause, 'before last', 'day before yesterday')) ||
+    says(clause, 'before that', 'the previous one')
+  ) {
+    const unit = / (day|week|month) before /.exec(clause.words)?.[1] as 'day' | 'week' | 'month' | undefined
+    const period = periodBefore(last.period, unit)
+    return { ...base, period, periodLabel: nameOfPeriod(period) }
+  }
+  const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
+  const [subject = {}] = subjectsOf({ clause, tokens, text, context, currency }, read)
+  const changed = read ? { ...base, period: read.period, periodLabel: read.label } : base
+  if (subject.category === undefined && subject.merchant === undefined)
+    return read && !says(clause, 'spent', 'paid') ? changed : null
+  const { category: _category, merchant: _merchant, ...rest } = changed
+  return { ...rest, ...subject }
+}

@@ -1,0 +1,93 @@
+import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import type { Reading } from '#domain/understanding/reading.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+export const frameWords = wordSet(`
+  at all altogether are amount add average a and already as arrive arrived anything against
+  been biggest buy bought by bring bills breakdown break bad badly better
+  can could cost check come cash costs charges compared charge charged compare
+  did do does day down dearest damage due didnt
+  expenses expense earn earned everything expensive expenditure eat for far from full
+  go give get got gone how have has highest high happen i in is ive id income item items just know
+  list last largest look looking lately like less low log logged
+  much many me my money month most make made more merchants numbers
+  on overall out only of our or outgoings over one overview
+  please purchases purchase paid pay per priciest payments
+  recent recently receive report recap read review remind rides
+  spend spent spending show so sum still see since summary spendings something single shelled shops shop
+  total the this tell transactions transaction to than thing things top true tot tally times trip trips
+  up us under v vs versus we what whats where week went was were with want worse year you
+`)
+
+type Subject = Pick<SummaryFrame, 'category' | 'merchant'>
+
+/** What the question is about, one after the other where several are joined ("food, transport and Tesco"). */
+export function subjectsOf(reading: Reading, skip: { from: number; to: number } | null): Subject[] {
+  const kept = reading.clause.pieces.filter((piece) => skip === null || piece.to <= skip.from || piece.from >= skip.to)
+  const found: Subject[] = []
+  let next = 0
+  let isJoined = true
+  for (const piece of kept) {
+    if (piece.from < next) continue
+    if (found.length > 0 && piece.type === 'separator') isJoined = true
+    else if (found.length === 0 || (isJoined && !/^(on|at|for|from|the|my)$/.test(piece.norm))) {
+      const subject = subjectAt(reading, piece)
+      if (subject) {
+        if (!found.some((one) => isSame(one, subject.about))) found.push(subject.about)
+        next = subject.to
+        isJoined = false
+      } else if (found.length > 0) break
+    } else if (!isJoined) break
+  }
+  return found.length > 0 ? found.slice(0, MOST_SUBJECTS) : [placeOf(kept, reading.text)]
+}
+
+const MOST_SUBJECTS = 4
+
+function isSame(one: Subject, other: Subject): boolean {
+  return one.category === other.category && one.merchant === other.merchant
+}
+
+/** A category for a general word, the name for a shop, both for a thing. */
+function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Subject; to: number } | null {
+  if (piece.type !== 'name' && piece.type !== 'word') return null
+  const topic = findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
+  if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) return null
+  const { category, entry, to } = topic
+  if (topic.general && category) return { about: { category }, to }
+  if (entry?.display) return { about: { merchant: entry.display }, to }
+  if (!entry || !category) return null
+  const named = category === 'Income' ? null : merchantOf([piece], text)
+  return { about: { category, ...(named ? { merchant: named.merchant } : {}) }, to }
+}
+
+/** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
+function placeOf(kept: readonly Piece[], text: string): Subject {
+  const at = kept.findIndex(
+    (piece) =>
+      piece.type === 'word' &&
+      (piece.norm === 'at' ||
+        piece.norm === 'on' ||
+        piece.norm === 'from' ||
+        piece.norm === 'to' ||
+        piece.norm === 'for'),
+  )
+  if (at < 0) return {}
+  const rest = kept
+    .slice(at)
+    .filter(
+      (piece) =>
+        !(
+          piece.type === 'word' &&
+          frameWords.has(piece.norm) &&
+          piece.norm !== 'at' &&
+          piece.norm !== 'on' &&
+          piece.norm !== 'from'
+        ),
+    )
+  const named = merchantOf(rest, text)
+  return named ? { merchant: named.merchant } : {}
+}

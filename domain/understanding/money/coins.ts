@@ -1,0 +1,48 @@
+import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { readNumber } from '#domain/understanding/words/read-number.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** "£4 and 20p", "£5 50p": coins after a whole sum, where no other thing may be meant ("coffee £4 and 20p for a bag"). */
+export function readCoins(tokens: readonly Token[], from: number, at: number): { to: number; cents: number } | null {
+  const joined = tokens[at]?.norm === 'and'
+  const coin = tokens[joined ? at + 1 : at]
+  const read = coin?.kind === 'number' ? readCentsAfter(tokens, at) : null
+  const coined = read && (coin?.suffix !== '' || isCent(tokens[read.to - 1]) || tokens[read.to - 1]?.norm === 'p')
+  if (!coined) return null
+  const after = tokens[read.to]
+  const ends = after?.kind !== 'word' || /^(yesterday|today|this|last|on|at|in|from|cash|card)$/.test(after.norm)
+  const led = from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(tokens[from - 1]?.norm ?? '')
+  return ends || (led && after?.norm === 'for') ? read : null
+}
+
+const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
+
+/** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
+export function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {
+  const joined = tokens[from]?.norm === 'and'
+  const at = joined ? from + 1 : from
+  if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
+    return { to: at + 2, cents: tokens[at + 1]?.norm === 'half' ? 50 : 25 }
+  }
+  const coin = joined && tokens[at]?.norm === 'a' ? coins[tokens[at + 1]?.norm ?? ''] : undefined
+  if (coin !== undefined) return { to: at + 2, cents: coin }
+  const token = tokens[at]
+  if (!token) return null
+  if (token.kind === 'number' && (token.suffix === 'p' || token.suffix === 'c') && token.value < 100) {
+    return { to: at + 1, cents: token.value }
+  }
+  const number = readNumber(tokens, at)
+  if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
+    const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2
+    return dot && !joined ? { to: at + 1, cents: Math.round(token.value * 100) } : null
+  }
+  const unit = readUnit(tokens, number.to)
+  if (unit?.cents) return { to: unit.to, cents: number.value }
+  const after = tokens[number.to]
+  const closes = !after || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
+  if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
+  const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
+  if (!twoDigits) return null
+  const counts = token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
+  return counts ? null : { to: number.to, cents: number.value }
+}

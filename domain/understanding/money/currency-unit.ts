@@ -1,0 +1,70 @@
+import { currencySign, currencyWord, nationalCurrency } from '#domain/understanding/money/currency-words.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+type Unit = { to: number; code: string | null; cents: boolean }
+
+/** The currency that stands at a token: a sign, a code, a word, a nation with its word; "euro cents" are cents of it. */
+export function readUnit(tokens: readonly Token[], from: number): Unit | null {
+  const unit = readMajor(tokens, from)
+  return unit && !unit.cents && isCent(tokens[unit.to]) ? { ...unit, to: unit.to + 1, cents: true } : unit
+}
+
+export function isCent(token: Token | undefined): boolean {
+  return currencyWord(token?.norm ?? '')?.cents === true && token?.kind === 'word'
+}
+
+function readMajor(tokens: readonly Token[], from: number): Unit | null {
+  const token = tokens[from]
+  if (!token) return null
+  if (token.kind === 'mark') {
+    if (token.norm === '¢') return { to: from + 1, code: null, cents: true }
+    const code = currencySign(token.norm)
+    return code ? { to: from + 1, code, cents: false } : null
+  }
+  if (token.kind !== 'word') return null
+  const next = tokens[from + 1]
+  if (next?.norm === '$' && !next.gap && Object.hasOwn(prefixLetters, token.norm))
+    return { to: from + 2, code: prefixLetters[token.norm] ?? null, cents: false }
+  const skip = next?.norm === 'dollar' || next?.norm === 'kong' || token.norm === 'new' ? 1 : 0
+  const nation = token.norm === 'new' && next ? next.norm : token.norm
+  const at = from + 1 + (token.norm === 'new' ? skip : 0)
+  const word = tokens[at]
+  if (word?.kind === 'word') {
+    const cents = isCent(word)
+    const code = nationalCurrency(nation, cents ? 'dollar' : word.norm)
+    if (code) return { to: at + 1, code, cents }
+  }
+  const sum = tokens[from - 1]
+  const many = sum && (sum.value >= 1000 || sum.alternative >= 1000 || /^(thousand|million)$/.test(sum.norm))
+  if (many && /^(won|ft)$/.test(token.norm))
+    return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
+  if (token.norm === 'bob' && token.capital) return null
+  const found = currencyWord(token.norm)
+  return found ? { to: from + 1, ...found } : null
+}
+
+const prefixLetters: Record<string, string> = {
+  us: 'USD',
+  usd: 'USD',
+  c: 'CAD',
+  ca: 'CAD',
+  cad: 'CAD',
+  cdn: 'CAD',
+  a: 'AUD',
+  au: 'AUD',
+  nz: 'NZD',
+  s: 'SGD',
+  hk: 'HKD',
+  nt: 'TWD',
+  r: 'BRL',
+  mx: 'MXN',
+  mex: 'MXN',
+}
+
+export function isCode(token: Token): boolean {
+  const found =
+    token.kind === 'word' && (token.norm.length === 3 || /^(rs|rm|rp|kr|tl|r)$/.test(token.norm))
+      ? currencyWord(token.norm)
+      : null
+  return found !== null && !found.cents && token.norm !== 'yen'
+}

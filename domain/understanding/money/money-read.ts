@@ -1,0 +1,97 @@
+import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
+import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import type { NumberRead } from '#domain/understanding/words/read-number.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** A number that may be an amount, with everything that tells whether it is one. */
+export type MoneyRead = {
+  to: number
+  /** Null when it is zero, or larger than an entry may be. */
+  amountMinor: Minor | null
+  /** The second way to hear it ("twelve fifty" as 1,250). */
+  otherMinor: Minor | null
+  /** ISO code when it is not the person's own currency. */
+  currency: string | null
+  /** A currency was said or written. */
+  marked: boolean
+  /** The number as it stands, for counting things ("two coffees"). */
+  count: number
+  decimal: boolean
+  priceLike: boolean
+  /** "forty something", "20 to 30": no exact amount was said. */
+  vague: boolean
+}
+
+/** What every reading of money has in common, to be completed. */
+export function unread(tokens: readonly Token[], from: number, own: string, number: NumberRead): Build {
+  return { tokens, from, to: number.to, number, code: null, own, cents: false, otherAllowed: false, centsRead: 0 }
+}
+
+/** Written with a comma before the cents and a dot between the thousands: "1.150 €". */
+const commaCurrencies = /^(EUR|DKK|NOK|SEK|PLN|CZK|HUF|RON|TRY|BRL|ARS|CLP|COP|IDR|VND|ISK|UAH|RUB)$/
+
+type Build = {
+  tokens: readonly Token[]
+  from: number
+  to: number
+  number: NumberRead
+  code: string | null
+  own: string
+  cents: boolean
+  otherAllowed: boolean
+  centsRead: number
+}
+
+export function moneyRead({ tokens, from, to, number, code, own, cents, otherAllowed, centsRead }: Build): MoneyRead {
+  const currency = code !== null && code !== own ? code : null
+  const scale = cents ? 1 : minorPerMajor(code ?? own)
+  const grouped = tokens[number.to - 1]?.alternative ?? Number.NaN
+  const thousand = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
+  const continental = thousand !== null && commaCurrencies.test(code ?? own)
+  const written = continental ? null : thousand
+  const amountMinor = continental ? thousand : toMinor(number.value + centsRead / 100, scale)
+  const otherMinor = written ?? (otherAllowed && number.high !== null ? toMinor(number.high, scale) : null)
+  const tail = tokens[to]
+  const vague =
+    tail?.norm === 'something' || tail?.norm === 'odd' || tail?.norm === 'plus'
+      ? tail.norm !== 'plus' || !continues(tokens, to + 1)
+      : false
+  const more = tail?.norm === 'and' && /^(something|change|some)$/.test(tokens[to + 1]?.norm ?? '')
+  const ish =
+    tail?.norm === 'ish' ||
+    tail?.norm === 'even' ||
+    (tail?.norm === 'flat' && !/^whites?$/.test(tokens[to + 1]?.norm ?? ''))
+  return {
+    to: ish || (vague && tail?.norm !== 'plus') ? to + 1 : to,
+    amountMinor,
+    otherMinor: otherMinor === amountMinor ? null : otherMinor,
+    currency,
+    marked: code !== null || cents,
+    count: number.value,
+    decimal: thousand === null && (number.decimal || centsRead > 0),
+    priceLike: number.priceLike,
+    vague: more || (vague && tail?.norm !== 'plus'),
+  }
+}
+
+function continues(tokens: readonly Token[], at: number): boolean {
+  return tokens[at] !== undefined
+}
+
+function toMinor(value: number, scale: number): Minor | null {
+  const scaled = Math.round(Number((value * scale).toFixed(4)))
+  return Number.isSafeInteger(scaled) && scaled > 0 && scaled <= MAX_MINOR ? minor(scaled) : null
+}
+
+/** The same money in another currency, which may have another number of minor units. */
+function inCurrency(money: MoneyRead, currency: string): MoneyRead {
+  const scale = minorPerMajor(currency) / 100
+  const rescaled = (value: Minor | null): Minor | null => (value === null ? null : minor(Math.round(value * scale)))
+  return { ...money, amountMinor: rescaled(money.amountMinor), otherMinor: rescaled(money.otherMinor), currency }
+}
+
+/** "twenty euros, no, thirty": money without a currency of its own takes that of the money before. */
+export function inherit(fresh: MoneyRead, before: MoneyRead): MoneyRead {
+  if (fresh.marked || fresh.currency !== null || before.currency === null) return fresh
+  return inCurrency(fresh, before.currency)
+}

@@ -1,0 +1,82 @@
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { readMoney } from '#domain/understanding/money/money-phrase.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
+import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** Money, or a number that is plainly none. */
+export function amountPiece(tokens: readonly Token[], at: number, currency: string): Piece | null {
+  if (isPronoun(tokens, at, currency)) return null
+  const read = readMoney(tokens, at, currency)
+  const bears =
+    read?.decimal &&
+    tokens[at]?.decimals === 0 &&
+    (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
+    bearsNumber(tokens[at - 1]?.norm ?? '')
+  const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
+  if (!money) return null
+  const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
+  if (alone && !money.marked) return null
+  money.to = afterSpelling(tokens, money)
+  const base = stretch(tokens, at, money.to)
+  if (isVague(tokens[at - 1]?.norm) || isBound(tokens, at)) money.vague = true
+  const named = endsName(tokens, at)
+  if (isPlainlyNoMoney(tokens, at, money, named))
+    return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
+  const doubt = doubtOf(tokens, at, money)
+  return { ...base, type: 'amount', money, doubt: named && doubt === 'beside' ? null : doubt, correctedFrom: null }
+}
+
+/** "storage unit 119", "board game 35": the word before belongs to a longer name and labels nothing. */
+function endsName(tokens: readonly Token[], at: number): boolean {
+  return [2, 3].some((words) => {
+    const match = at >= words ? matchLexicon(tokens, at - words) : null
+    return match?.to === at && match.entry.words.length === words
+  })
+}
+
+const which =
+  /^(small|big|large|medium|little|other|new|old|cheap|cheaper|good|first|second|last|next|red|blue|green|black|white)$/
+
+const articles = /^(a|the|that|this)$/
+
+/** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
+function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
+  if (tokens[at]?.norm === 'one' && which.test(tokens[at - 1]?.norm ?? '') && articles.test(tokens[at - 2]?.norm ?? ''))
+    return readMoney(tokens, at + 1, currency) !== null
+  if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))
+    return false
+  return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
+}
+
+/** "fifteen, one five": the number spelled once more, digit by digit, says nothing new. */
+function afterSpelling(tokens: readonly Token[], { to, count }: MoneyRead): number {
+  const digits = String(count)
+  if (!/^\d{2,4}$/.test(digits)) return to
+  let at = to
+  while (/^(,|thats|that|is|as|in)$/.test(tokens[at]?.norm ?? '')) at += 1
+  for (const digit of digits) {
+    const said = tokens[at]?.norm ?? ''
+    if (said !== digit && String(smallNumber(said)) !== digit) return to
+    at += 1
+  }
+  return at
+}
+
+/** "a few hundred" names no amount. */
+function isVague(before: string | undefined): boolean {
+  return before === 'few' || before === 'several' || before === 'many' || before === 'some'
+}
+
+/** "over 100", "up to 30", "at least 50": a bound, not an amount. */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const [before, lead] = [tokens[at - 1]?.norm ?? '', tokens[at - 2]?.norm ?? '']
+  if (before === 'over') return !/^(hand|handed|forked|turned|passed|signed)$/.test(lead)
+  if (before === 'under') return true
+  if (before === 'than') return lead === 'more' || lead === 'less'
+  return (before === 'to' && lead === 'up') || (before === 'least' && lead === 'at')
+}

@@ -1,0 +1,66 @@
+import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+const devices: Record<string, number> = {
+  iphone: 20,
+  galaxy: 30,
+  pixel: 12,
+  playstation: 6,
+  ps: 6,
+  windows: 12,
+  xbox: 360,
+  switch: 2,
+}
+
+/** "seven eleven", "iphone 15": a name with a number in it. */
+export function numberedName(tokens: readonly Token[], at: number): Piece | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'mark') return null
+  if (token.norm === '24/7') return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
+  const match = matchLexicon(tokens, at)
+  if (match && match.entry.display !== null && match.to > at + 1 && hasNumber(match.entry))
+    return named(tokens, at, match)
+  const following = tokens[at + 1]
+  const limit = Object.hasOwn(devices, token.norm) ? (devices[token.norm] ?? 0) : 0
+  const model =
+    following && following.suffix === '' && following.decimals === 0
+      ? following.kind === 'number'
+        ? following.value
+        : smallNumber(following.norm)
+      : null
+  if (model === null || model > limit || following?.value === 0) return null
+  if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
+  return tokens[at + 2]?.kind === 'word' ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true } : null
+}
+
+/** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */
+export function dayNamed(tokens: readonly Token[], at: number): Piece | null {
+  if (weekdayWord(tokens[at]?.norm ?? '') === null) return null
+  const match = matchLexicon(tokens, at)
+  return match && match.to > at + 1 ? named(tokens, at, match) : null
+}
+
+/** "no frills", "skip the dishes": a shop whose name begins like a correction. */
+export function brandBegun(tokens: readonly Token[], at: number): Piece | null {
+  if (!/^(no|skip|wait|never|forget)$/.test(tokens[at]?.norm ?? '')) return null
+  const match = matchLexicon(tokens, at)
+  return match && match.entry.display !== null && match.to > at + 1 ? named(tokens, at, match) : null
+}
+
+function hasNumber(entry: LexiconEntry): boolean {
+  return entry.words.some((part) => smallNumber(part) !== null || (part >= '0' && part <= '99999'))
+}
+
+function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntry; to: number }): Piece {
+  return { ...stretch(tokens, at, match.to), type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false }
+}
+
+/** A thing or a brand of the lexicon. */
+export function namePiece(tokens: readonly Token[], at: number): Piece | null {
+  const match = matchLexicon(tokens, at)
+  return match ? named(tokens, at, match) : null
+}

@@ -1,0 +1,77 @@
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { phrases } from '#domain/understanding/words/phrases.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
+
+/** Words that name neither a thing nor a price. */
+export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
+  return offer(tokens, at) ?? evenly(tokens, at) ?? cutOff(tokens, at) ?? setPhrase(tokens, at) ?? stutter(tokens, at)
+}
+
+/** "two for one burgers", "3 for 2 on shampoo": an offer, no price. */
+function offer(tokens: readonly Token[], at: number): Piece | null {
+  if (tokens[at + 1]?.norm !== 'for') return null
+  const [many, few] = [tokens[at], tokens[at + 2]].map((token) =>
+    token?.kind === 'number' && token.suffix === '' ? token.value : smallNumber(token?.norm ?? ''),
+  )
+  if (many == null || few == null || many !== few + 1 || many > 4) return null
+  if (tokens[at + 3]?.kind === 'mark' || !tokens[at + 3]) return null
+  return quiet(stretch(tokens, at, at + 3))
+}
+
+/** "fifty-fifty" shares a cost, it is no price. */
+export function evenly(tokens: readonly Token[], at: number): Piece | null {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.norm === '50/50' && /^(tickets?|draw|raffle)$/.test(second?.norm ?? ''))
+    return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
+  if (first?.norm === '50/50')
+    return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty-fifty' }
+  const words = first?.norm === 'fifty' && second?.norm === 'fifty'
+  if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
+  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty-fifty' }
+}
+
+/** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
+function cutOff(tokens: readonly Token[], at: number): Piece | null {
+  const [token, dash, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (token?.kind !== 'word' || dash?.norm !== '-' || dash.gap || !next?.gap) return null
+  const begins = next.norm.startsWith(token.norm)
+  const number = smallNumber(next.norm) !== null || next.kind === 'number'
+  const again = number && (smallNumber(token.norm) !== null || tokens[at - 1]?.norm === next.norm)
+  if (!begins && !again) return null
+  return quiet(stretch(tokens, at, at + 2))
+}
+
+const setPhrases = phrases(`
+  all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
+  in one go|in the end|just so you know|long day|long story short|mind you|of course|oh my god
+  right away|straight away|to be honest|what a day|yet again
+`)
+
+/** "straight away", "in the end": words that stand together and name nothing. */
+function setPhrase(tokens: readonly Token[], at: number): Piece | null {
+  for (const phrase of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
+    const words = wordsOf(phrase)
+    if (words.every((word, offset) => tokens[at + offset]?.norm === word))
+      return quiet(stretch(tokens, at, at + words.length))
+  }
+  return null
+}
+
+/** "lunch lunch 12": the first of two equal words goes. */
+function stutter(tokens: readonly Token[], at: number): Piece | null {
+  if ((matchLexicon(tokens, at)?.to ?? 0) > at + 1) return null
+  const [token, following] = [tokens[at], tokens[at + 1]]
+  if (
+    token?.kind !== 'word' ||
+    following?.norm !== token.norm ||
+    token.norm === 'no' ||
+    smallNumber(token.norm) !== null
+  ) {
+    return null
+  }
+  return quiet(stretch(tokens, at, at + 1))
+}

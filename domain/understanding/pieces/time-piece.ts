@@ -1,0 +1,60 @@
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import type { Reader } from '#domain/understanding/days/day-reader.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+const yearLeads = new Set(['in', 'since', 'during'])
+
+const clockWords = new Set(['am', 'pm', 'oclock'])
+
+/** "at 5 pm", "around noon", "in 2019": a time that names no day of an entry. */
+export function timePiece(tokens: readonly Token[], at: number): Piece | null {
+  const token = tokens[at]
+  const year = tokens[at + 1]
+  if (
+    token &&
+    yearLeads.has(token.norm) &&
+    year?.kind === 'number' &&
+    year.norm.length === 4 &&
+    year.value > 1900 &&
+    year.value < 2036 &&
+    year.suffix === ''
+  ) {
+    return { ...stretch(tokens, at, at + 2), type: 'time' }
+  }
+  if (token?.norm === 'in' && year?.norm === 'the' && tokens[at + 2]?.norm === 'end')
+    return { ...stretch(tokens, at, at + 3), type: 'time' }
+  if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
+    return { ...stretch(tokens, at, at + 2), type: 'time' }
+  const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
+  const clock = tokens[at + lead]
+  if (!clock) return null
+  const after = tokens[at + lead + 1]
+  const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
+  const parted = after?.kind === 'word' && /^[ap]$/.test(after.norm) && tokens[at + lead + 2]?.norm === 'm'
+  const inThe = after?.norm === 'in' && tokens[at + lead + 2]?.norm === 'the'
+  if (
+    spoken &&
+    inThe &&
+    /^(morning|afternoon|evening)$/.test(tokens[at + lead + 3]?.norm ?? '') &&
+    (lead > 0 || /^(its|like|was|until|till)$/.test(tokens[at - 1]?.norm ?? ''))
+  )
+    return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
+  if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
+  if (spoken && after && clockWords.has(after.norm) && tokens[at + lead + 2]?.norm !== 'i')
+    return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
+  if (clock.kind !== 'number') return null
+  if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
+  const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1
+  return { ...stretch(tokens, at, to), type: 'time' }
+}
+
+/** "yesterday", "the 3rd of May". */
+export function dayPiece(reader: Reader, at: number): Piece | null {
+  const { tokens } = reader
+  if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
+  const read = readDayAt(reader, at)
+  return read ? { ...read, ...stretch(tokens, at, read.to), type: 'day' } : null
+}

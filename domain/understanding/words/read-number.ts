@@ -1,0 +1,105 @@
+import {
+  isBareInteger,
+  isMoney,
+  readBelowHundred,
+  readCardinal,
+  readScale,
+  readShare,
+  scaled,
+} from '#domain/understanding/words/cardinal.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { remember } from '#domain/understanding/words/remember.ts'
+import { readCents } from '#domain/understanding/words/spoken-cents.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** A number as said, in major units. */
+export type NumberRead = {
+  /** Index after its last token. */
+  to: number
+  value: number
+  /** "twelve fifty" is 12.5 and also 1250; null where only one reading exists. */
+  high: number | null
+  /** Decimals were said or written, so it can hardly count things. */
+  decimal: boolean
+  /** "two oh five", "four ninety nine": forms said of prices. */
+  priceLike: boolean
+  /** A magnitude was said: hundred, thousand, grand, k. */
+  magnitude: boolean
+}
+
+/** Reads the number that begins at a token, in words, digits or both; null when none begins there. */
+export const readNumber = remember(readNumberAt)
+
+function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null {
+  const cardinal = readCardinal(tokens, from)
+  if (!cardinal) return readPointAlone(tokens, from)
+  const { to, value } = cardinal
+  const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
+  const pair = /^dozens?$/.test(tokens[to - 1]?.norm ?? '') ? null : readCents(tokens, from, plain)
+  if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
+    const whole = { ...plain, to: pair.to, value: pair.high }
+    return readPoint(tokens, whole) ?? pair
+  }
+  return readPoint(tokens, plain) ?? readAndShare(tokens, plain) ?? pair ?? plain
+}
+
+/** "point five million": without a whole number only before a scale or a currency, or where nothing comes before. */
+function readPointAlone(tokens: readonly Token[], from: number): NumberRead | null {
+  if (tokens[from]?.norm !== 'point') return null
+  const read = readPoint(tokens, { to: from, value: 0, high: null, decimal: false, priceLike: false, magnitude: false })
+  return read && (read.magnitude || from === 0 || isMoney(tokens[read.to])) ? read : null
+}
+
+/** "one point five", "four point nine nine", with a magnitude after it. */
+function readPoint(tokens: readonly Token[], read: NumberRead): NumberRead | null {
+  const point = tokens[read.to]?.norm
+  if ((point !== 'point' && point !== 'dot') || read.decimal) return null
+  let digits = ''
+  let at = read.to + 1
+  while (at < tokens.length && digits.length < 6) {
+    const token = tokens[at]
+    if (!token) break
+    if (token.kind === 'number' && isBareInteger(token) && digits === '') {
+      digits = token.norm
+      at += 1
+      break
+    }
+    const value = token.norm === 'oh' || token.norm === 'o' ? 0 : token.kind === 'word' ? smallNumber(token.norm) : null
+    if (value === null) break
+    if (value >= 10) {
+      if (digits !== '') break
+      const pair = readBelowHundred(tokens, at)
+      digits = String(pair?.value ?? value)
+      at = pair?.to ?? at + 1
+      break
+    }
+    digits += String(value)
+    at += 1
+  }
+  if (digits === '') return null
+  const scale = readScale(tokens, at)
+  const value = scaled(Number(`${read.value}.${digits}`), scale?.value ?? 1)
+  return { ...read, to: scale?.to ?? at, value, decimal: scale === null, magnitude: scale !== null }
+}
+
+/** What follows a price, and no thing that is halved: "two and a half for lunch" against "4 and a half sandwich 6". */
+const afterPart =
+  /^(for|on|at|in|from|to|with|and|or|by|per|each|yesterday|today|this|last|cash|card|please|thanks|no|was|is|i|we|it|then|plus|um|uh|percent|hours?|kilos?|kg|pounds|lbs|miles|cups|pints|litres|liters|years?|months?|weeks?|days?)$/
+
+/** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
+function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {
+  const joined = tokens[read.to]?.norm === 'and'
+  const share = joined || tokens[read.to]?.suffix === '/' ? readShare(tokens, joined ? read.to + 1 : read.to) : null
+  if (!share || read.decimal || tokens[share.to]?.norm === 'of') return null
+  const hundred = tokens[share.to]?.norm === 'hundred' ? { to: share.to + 1, value: 100 } : null
+  const scale = hundred ?? readScale(tokens, share.to)
+  const money = isMoney(tokens[share.to])
+  const bare = share.to === read.to + 2
+  const usual = [0.5, 0.25, 0.75].includes(share.value)
+  const goesOn = tokens[share.to]?.kind === 'word' && !afterPart.test(tokens[share.to]?.norm ?? '')
+  if (!scale && !money && joined && (bare || !usual || goesOn) && !tokens[share.to - 1]?.norm.endsWith('s')) return null
+  const own = scale || !read.magnitude ? 1 : ([1_000_000, 1000].find((size) => read.value % size === 0) ?? 1)
+  const value = scaled(own > 1 ? read.value + share.value * own : read.value + share.value, scale?.value ?? 1)
+  const high = joined || scale || money ? null : read.value
+  return { ...read, to: scale?.to ?? share.to, value, high, decimal: !scale && own === 1 }
+}

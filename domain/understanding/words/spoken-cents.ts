@@ -1,0 +1,66 @@
+import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import type { NumberRead } from '#domain/understanding/words/read-number.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** The pairs of speech: "twelve fifty", "two oh five", "12 fifty", "one twenty five fifty". */
+export function readCents(tokens: readonly Token[], from: number, read: NumberRead): NumberRead | null {
+  if (read.decimal || (read.magnitude && read.value % 100 === 0 && read.value >= 1000)) return null
+  if (!Number.isInteger(read.value) || read.value < 1 || read.value > 9999) return null
+  const next = tokens[read.to]
+  const first = tokens[from]
+  if (!next || !first || (first.kind === 'number' && first.suffix !== '')) return null
+  if (next.kind === 'number' && next.norm.startsWith('.') && next.decimals <= 2 && next.suffix === '') {
+    return { ...read, to: read.to + 1, value: read.value + next.value, decimal: true }
+  }
+  if (next.norm === 'oh' || next.norm === 'o' || next.norm === 'zero' || next.norm === 'ought') {
+    const unit = tokens[read.to + 1]
+    const digit = unit?.kind === 'number' && isBareInteger(unit) ? unit.value : smallNumber(unit?.norm ?? '')
+    if (digit === null || digit > 9) return null
+    const high = read.value < 100 ? read.value * 100 + digit : null
+    return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
+  }
+  const pair = readTwoDigits(tokens, read.to, first)
+  if (!pair || (read.magnitude && read.value % 100 === 0)) return null
+  if (first.kind === 'number' && next.kind === 'number') {
+    const unit = tokens[pair.to]?.norm ?? ''
+    if (tokens[from - 1]?.norm === 'at' && read.value <= 12 && /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit))
+      return null
+    if (
+      read.value >= 1000 ||
+      (/^(dollar|pound|euro|buck)$/.test(unit) && /[a-z]s$/.test(tokens[pair.to + 1]?.norm ?? ''))
+    )
+      return null
+    if (read.value === pair.value)
+      return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
+  }
+  const written = first.kind === 'number' && next.kind === 'number'
+  const high = read.value < 100 && !written ? read.value * 100 + pair.value : null
+  const oh = /^(oh|o|zero)$/.test(tokens[pair.to]?.norm ?? '') ? smallNumber(tokens[pair.to + 1]?.norm ?? '') : null
+  if (oh !== null && oh < 10 && high !== null && read.value < 10)
+    return { ...read, to: pair.to + 2, value: high + oh / 100, decimal: true }
+  const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)
+  if (third && high !== null && read.value < 10) {
+    return { ...read, to: third.to, value: high + third.value / 100, decimal: true }
+  }
+  const mixed = first.kind === 'number' && next.kind === 'word'
+  if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(tokens[pair.to]?.norm ?? '')) return null
+  const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
+  return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
+}
+
+function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Part | null {
+  const token = tokens[from]
+  if (!token) return null
+  if (token.kind === 'number') {
+    if (!isBareInteger(token) || token.norm.length !== 2 || token.hyphen) return null
+    const after = tokens[from + 1]
+    if (after && (after.norm === '%' || after.norm === 'percent')) return null
+    if (after && first.kind === 'word' && /^(dollar|buck|pound|euro|quid)$/.test(after.norm)) return null
+    return token.value >= 10 || first.kind === 'number' ? { to: from + 1, value: token.value } : null
+  }
+  const words = readBelowHundred(tokens, from)
+  if (!words || words.value < 10) return null
+  if (tokens[words.to]?.norm !== 'hundred') return words
+  return words.to > from + 1 ? { to: from + 1, value: smallNumber(token.norm) ?? 0 } : null
+}
