@@ -128,6 +128,42 @@ signedIn('a screen that was never opened says so, and comes by itself with the n
   await expect(page.getByText('No goals set yet')).toBeVisible()
 })
 
+test.describe('before anything is kept on the device', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('one adds all the same; what has not come yet says so, leaves the screen, and opens once it can', async ({
+    page,
+    context,
+    server,
+    person,
+  }) => {
+    const isHere = page.waitForResponse(/\/add-transaction-dialog-.*\.js$/)
+    await page.goto('/transactions')
+    await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
+    await expect(page.getByText('Corner Market')).toBeVisible()
+    await (await isHere).finished()
+    await context.setOffline(true)
+
+    await page.getByRole('button', { name: 'Edit Corner Market' }).click()
+    await expect(page.getByText('This was not opened on this device before.')).toBeVisible()
+    await expect(page.getByText('Corner Market')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add Transaction' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('4.20')
+    await dialog.getByLabel('Merchant').fill('Kiosk')
+    await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+    await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Kiosk')
+
+    await context.setOffline(false)
+    await expect.poll(() => transactionsOf(server, person)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Edit Corner Market' }).click()
+    await expect(dialog.getByLabel('Merchant')).toHaveValue('Corner Market')
+    await expect(dialog.getByLabel('Amount')).toHaveValue('21.50')
+  })
+})
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
