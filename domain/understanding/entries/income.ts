@@ -5,19 +5,19 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|bonus|birthday money|back pay|brought in|banked a cheque|banked a check|banked the cheque|benefits came|bank interest|banked as
-  cash tip|cashapped me|commission|cash back|came in|client paid|credited|credit from|credit back|cheque banked|cheque cleared|cheque arrived|centrelink|customer paid|cashed out|cheque came|check came|check arrived|check cleared|cheque for me
+  been paid|bonus|birthday money|back pay|brought in|banked a cheque|banked a check|banked the cheque|bank interest|banked as
+  cash tip|cashapped me|commission|cash back|came in|client paid|credited|credit from|credit back|cheque banked|centrelink|customer paid|cashed out|cheque for me
   dividend|dividends|deposited|direct deposit|depop sale|earned|earn|etsy sale|ebay sale
   freelance|found a
-  gig paid|get paid|gave us|gave back|got my pay|got a check|got a cheque|got my check|got my cheque|got the cheque|gig fee|got from|gift from|got a tip|got tipped|grant came
+  gig paid|get paid|gave us|gave back|got my pay|got a check|got a cheque|got my check|got my cheque|got the cheque|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
   insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of|interest on my savings|invoice settled|in my pocket|in my bank|interest paid to me|i banked|insurance paid out
-  jobseeker|lent me|let out my|landed in my account|loan dropped|lodger paid
-  my settlement|my pay came|merch sales|made on|money from|my tips|maternity pay|market sales|money came
+  jobseeker|lent me|let out my|landed in my account|lodger paid
+  my settlement|merch sales|made on|money from|my tips|maternity pay|market sales
   overtime
-  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|pay landed|pay hit|paid for my|paid out to me
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|paid for my|paid out to me
   red packet|red envelope|refunded|reimbursed|reimbursement|refunds|received|receive|royalties|rebate|rented out|renting out|return from|returned the|returned a|returned my|royalty
-  students paid|student paid|sales i make|sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|settled their invoice|settled my invoice|student loan landed|student loan came|sale on|sales on|stall sales|shop sales|settled invoice|settled an invoice|settled up their
+  students paid|student paid|sales i make|sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|settled their invoice|settled my invoice|sale on|sales on|stall sales|shop sales|settled invoice|settled an invoice|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tenant paid|tax back|unemployment
   venmo me|vinted sale|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me
 `)
@@ -40,9 +40,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (holds(text, spendFirst)) return false
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
-  if (/ returned (?!to |from |home |and |at )/.test(text)) return true
+  if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their) /.test(
+    / (client|customer|tenant|buyer|lodger|job|gig|shift) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their) /.test(
       text,
     )
   )
@@ -67,6 +67,10 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     gotFrom(pieces, text)
   )
 }
+
+/** "child support came through", "the cheque cleared": what comes in, and that it did. */
+const funded =
+  / (?:loan|support|benefits|grant|pay|money|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me
@@ -168,7 +172,9 @@ function cameIn(pieces: readonly Piece[]): boolean {
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
     if (kept[at - 1]?.norm === 'all') return false
-    return kept.slice(Math.max(0, at - 2), at).some((before) => before.type === 'amount')
+    return kept
+      .slice(Math.max(0, at - 2), at)
+      .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))
   })
 }
 
@@ -208,8 +214,8 @@ function gotBack(text: string): boolean {
 
 /** "made 200 babysitting" is earned; "made lunch" is not. */
 function made(text: string, pieces: readonly Piece[]): boolean {
-  if (!text.includes(' made ')) return false
-  const at = pieces.findIndex((piece) => piece.norm === 'made')
+  if (!/ made | i make /.test(text)) return false
+  const at = pieces.findIndex(({ norm }) => /^ma[dk]e$/.test(norm))
   return pieces.slice(at + 1, at + 4).some((piece) => piece.type === 'amount')
 }
 
@@ -235,7 +241,8 @@ function gotFrom(pieces: readonly Piece[], text: string): boolean {
   )
     return true
   if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
-  if (pieces[at + 1]?.norm === 'off' && pieces.slice(at + 2, at + 4).some(({ norm }) => people.has(norm))) return true
+  const from = pieces[at + 1]?.norm === 'off' ? pieces.slice(at + 2, at + 4) : []
+  if (from.some((piece) => people.has(piece.norm) || (piece.type === 'word' && piece.capital))) return true
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }
 

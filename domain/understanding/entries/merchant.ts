@@ -182,7 +182,7 @@ export function titled(phrase: Phrase, text: string): string {
   const words: string[] = []
   for (const part of phrase.parts) {
     if (part.type === 'separator') {
-      words.push('and')
+      words.push(text.charAt(part.start) === '&' ? '&' : 'and')
       continue
     }
     const own = part.norm.replace(/s$/, '')

@@ -1,18 +1,24 @@
 import type { Day } from '#domain/calendar.ts'
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
 export function shareDays(entries: Entry[]): void {
   let leading: Day | null = null
+  let sole = false
   for (const entry of entries) {
-    if (entry.day !== null) leading = entry.dayLeads && !entry.dayTrails ? entry.day : null
-    else if (leading !== null) entry.day = leading
+    if (entry.day !== null) {
+      leading = entry.dayTrails ? null : entry.day
+      sole = !entry.dayLeads
+    } else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
   }
   const last = entries.at(-1)
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
-  const joinedByAnd = last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ',')
+  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => norm === 'both')
+  const joinedByAnd =
+    both || last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ',')
   const oneVerb = entries
     .slice(1)
     .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))
@@ -24,6 +30,12 @@ export function shareDays(entries: Entry[]): void {
   )
     return
   for (const entry of entries) entry.day = last.day
+}
+
+/** "mechanic yesterday 600 for brakes and 120 for oil": the second goes on in the same breath. */
+function isPricedFirst({ pieces, amount }: Entry): boolean {
+  const at = amountIndex({ pieces, amount })
+  return pieces[at + 1]?.norm === 'for' && !pieces.slice(0, at).some(isContent)
 }
 
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */

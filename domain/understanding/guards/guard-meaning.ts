@@ -103,6 +103,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   const first = words[0] ?? ''
   const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(pieces[at - 1]?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
+  if (words.includes('says')) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   const last = words.at(-1) ?? ''
   if (
@@ -114,7 +115,6 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
     (orders.has(first) &&
       !noun &&
       !/ (place|shop|store|office|fee|machine|stand|centre|center)$/.test(merchant.toLowerCase())) ||
-    words.includes('says') ||
     words.every((word) => empty.some((set) => set.has(word)))
   )
 }

@@ -115,7 +115,7 @@ const capping = anyOf(
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,
   /^ (?:keep|hold) (?:me |us |my )?(?:\S+ ){0,4}(?:under|below|within|to) 0 .*/,
   new RegExp(
-    `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put)(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
+    `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put(?! (?:\\S+ ){1,3}down))(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
   ),
   new RegExp(
     `^ (?:(?:a|per|each|every) month|(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for|on)) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `,

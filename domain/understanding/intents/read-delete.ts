@@ -19,7 +19,7 @@ const undoing = anyOf(
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)| (?:undo|revert|reverse) $/,
 )
 
-const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|actually) )+/
+const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause }: Reading): UndoFrame[] | null {

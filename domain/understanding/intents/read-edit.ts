@@ -164,6 +164,7 @@ function isBareValue(core: readonly Piece[]): boolean {
   const kept = core.filter(
     (piece, at) =>
       !piece.struck &&
+      !(at === 0 && piece.norm === 'was') &&
       piece.norm !== 'not' &&
       !isDenied(core, at) &&
       piece.type !== 'separator' &&

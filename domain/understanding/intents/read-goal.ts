@@ -25,7 +25,7 @@ const feeding = anyOf(
   new RegExp(` (?:to|into|in|inside|towards?|for|at|onto|on) (?:the|my|our|me) (?:\\S+ ){0,4}?${goalWord}${ending}`),
   new RegExp(` (?:to|into|in|towards?) (?:\\S+ ){1,3}?(?:goal|fund)${ending}`),
   new RegExp(
-    `^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise|credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\\S+ ){1,4}?${goalWord} (?:(?:up|have|has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
+    `^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise|credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\\S+ ){1,4}?${goalWord} (?:(?:up|mein|have|has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
   ),
   new RegExp(`^ (?:feed|give|credit|pay|top up|boost) (?:the|my|our) (?:\\S+ ){1,4}?${goalWord} \\d`),
 )

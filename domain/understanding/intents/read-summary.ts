@@ -28,7 +28,7 @@ const questionStarts = phrases(`
   break down|breakdown|biggest
   can you tell|can you show|could you tell|could you show|check|compare|calculate
   did i|did we|did anything|do i|display|find|give me|get me
-  how much|how many|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my|hows the|how did|how often
+  how much|how many|number of|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my|hows the|how did|how often
   i want to know|id like to know|i wanna know|i want to see|is my
   list|look up|look at|look for|looking at|largest|money spent|my total|my spending
   on which|on what|open my|pull|run me|read me|report|review

@@ -85,15 +85,15 @@ export const thingLists: readonly ThingList[] = [
       e10,emissions test,engine oil,ev charge,ev charging,ez link,ez link top up
       fill up,filled the tank,filled up,filling up,fuel,gas,gas station,gasoline
       impound,inner tube,inspection,jeep,jerry can,jump start,keke
-      license plate,license renewal,linkt,lrt,luas
-      minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,number plate
+      license plate,license renewal,linkt,lrt,luas,lime bike
+      minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,number plate,monthly ticket
       oil change,oil changed,oil filter,okada,opal,ov chipkaart
       parked,parking fine,parking permit,parking ticket,pasmo,petrol,petrol station,presto,puncture
       rail,railcard,recovery truck,registration,rego,ride,ride home,ride share,rideshare,road tax,road worthy,roadside assistance,roadworthy
-      salik,sat nav,screenwash,season ticket,servo,shinkansen,smog check,spark plug,speeding fine,speeding ticket,subway pass,suica,supercharging
+      salik,sat nav,screenwash,season ticket,servo,shinkansen,smog check,spark plug,speeding fine,speeding ticket,subway pass,suica,supercharging,streetcar
       tank,tank of gas,taxi,tow,tow truck,towing,traffic fine,traffic ticket,train,transport,transportation,travel card,travelcard,tro tro,trotro
       unleaded,ute,v5,valet,van hire,van service,vehicle tax,vulcanizer
-      weekly pass,wheel,windscreen,windshield,wiper,zone pass
+      weekly pass,wheel,windscreen,windshield,wiper,zone pass,weekly ticket
     `,
   },
   {
@@ -129,7 +129,7 @@ export const thingLists: readonly ThingList[] = [
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi
       baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,basketball,bat,bath mat,bathrobe,batteries,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
       cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chainsaw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigars,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board
-      decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,dog treats,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet
+      decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,dog treats,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
       garage sale,garden,garden center,garden centre,gele,gift,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
@@ -182,7 +182,7 @@ export const thingLists: readonly ThingList[] = [
       campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match
       dance night,dance recital,darts,dating app,day out,derby,disco,dj,dlc,driving range,dvd
       ebook,entertainment,entrance,entrance fee,entry fee,escape game,escape room,event,exhibition
-      fair,fairground,fantasy league,festival,fete,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair
+      fair,fairground,fantasy league,festival,fete,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair,footy,formula 1
       gacha,gallery,gambling,game,game pass,gig,go kart,go karting,golf,green fee,green fees,greyhounds
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
       imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kino
@@ -228,7 +228,7 @@ export const thingLists: readonly ThingList[] = [
       passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pool service,power,prepaid plan,propane,propane tank
       rates,recharge,recharge card,recycling,roof guy,rundfunkbeitrag
       satellite tv,school bus fee,security guard,septic,septic tank,service fee,sewage,sewer,sewerage,sim,sim only,sitter,sky bill,snow removal,society maintenance,software license,software subscription,solicitor,sparky,stamp duty,standing charge,strata
-      termite,top up,tradie,trash,tv licence,tv license,tv subscription,union dues,utility,vpn
+      termite,top up,tradie,trash,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone
       waste collection,watchman,water bill,water company,wi fi,wifi,window cleaning,wire fee
     `,
   },

@@ -91,9 +91,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (/^(pounds?|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
   if (
     next?.norm === 'of' &&
-    (tokens[money.to + 1]?.norm === 'us' ||
-      tokens[money.to + 1]?.norm === 'them' ||
-      tokens[money.to + 1]?.norm === 'those')
+    /^(us|them|em|those|these)$/.test(tokens[money.to + 1]?.norm ?? '')
   )
     return true
   if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
@@ -229,7 +227,7 @@ const notAdjectives = wordSet(
 )
 
 function isCountedNoun(norm: string): boolean {
-  if (/^(men|women|children|people|kids|ladies|mice)$/.test(norm)) return true
+  if (/^(men|women|(god|grand|step)?children|people|kids|ladies|mice)$/.test(norm)) return true
   if (norm.length < 4 || uncountable.has(norm)) return false
   return singular(norm) !== null
 }
