@@ -82,6 +82,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
   if (namesNothing(pieces, next) || pieces.slice(next, next + 5).some(({ norm }) => norm === 'half')) return false
   if (
+    (hasAmount(pieces.slice(0, at), start) || !pieces.slice(start, at).some(({ type }) => type === 'name')) &&
     pieces
       .slice(start, start + 5)
       .some(

@@ -173,7 +173,7 @@ function askAmount({ clause, text, context }: Reading): Frame {
 }
 
 const toldVerbs = new Set(
-  'spent bought paid payed grabbed ordered got had purchased dropped blew picked took filled gave tipped went copped snagged'.split(
+  'spent bought buy paid payed grabbed ordered got had purchased dropped blew picked took filled gave tipped went copped snagged'.split(
     ' ',
   ),
 )

@@ -34,6 +34,7 @@ export const ordinals = wordTable([
     .split(' ')
     .map((word, index) => [index + 1, word] as const),
   [30, 'thirtieth'],
+  [4, 'forth'],
 ])
 
 type DateNumber = { to: number; value: number; ordinal: boolean }
@@ -53,8 +54,8 @@ export function readDateNumber(tokens: readonly Token[], at: number): DateNumber
   const small = smallNumber(token.norm)
   if (small === null || small < 1) return null
   const next = tokens[at + 1]
-  if ((small === 20 || small === 30) && next?.kind === 'word') {
-    const unit = ordinals.get(next.norm) ?? 0
+  if ((small === 20 || small === 30) && next) {
+    const unit = /^(st|nd|rd|th)$/.test(next.suffix) ? next.value : (ordinals.get(next.norm) ?? 0)
     if (unit >= 1 && unit <= 9) return { to: at + 2, value: small + unit, ordinal: true }
     const plain = smallNumber(next.norm)
     if (plain !== null && plain >= 1 && plain <= 9)

@@ -76,7 +76,7 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
   const token = tokens[at]
   const start = afterThe(reader, at)
   const date = readDateNumber(tokens, start)
-  if (!token || !date) return null
+  if (!token || !date || (matchLexicon(tokens, at - 1)?.to ?? 0) > at) return null
   const joined = afterJoint(reader, date.to, date.ordinal)
   const named = readMonth(reader, joined)
   if (named && (named.named || joined > date.to || reader.asks))

@@ -95,7 +95,8 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const from = phrases.find(
     (phrase) =>
       (phrase.preposition === 'from' && !isGenericPlace(phrase)) ||
-      (phrase.preposition === 'off' && isPeoplePhrase(phrase)),
+      (phrase.preposition === 'off' &&
+        (isPeoplePhrase(phrase) || phrase.parts.every((part) => part.type === 'word' && part.capital))),
   )
   const route = phrases.some((phrase) => phrase.preposition === 'to')
   if (from && !route) return from

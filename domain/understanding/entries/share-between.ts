@@ -17,8 +17,7 @@ export function shareDays(entries: Entry[]): void {
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
   const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => norm === 'both')
-  const joinedByAnd =
-    both || last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ',')
+  const joinedByAnd = both || (last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ','))
   const oneVerb = entries
     .slice(1)
     .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))
@@ -42,7 +41,8 @@ function isPricedFirst({ pieces, amount }: Entry): boolean {
 export function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
     const before = entries[at - 1]
-    const again = (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before)
+    const again =
+      (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before) || isAtAnotherHour(entry)
     if (before?.merchant && before.kind === entry.kind && again) {
       takeName(entry, before)
       continue
@@ -67,6 +67,11 @@ function isForAnother({ pieces }: Entry): boolean {
   const [amount, lead, name] = said
   const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
   return said.length === 3 && amount?.type === 'amount' && lead?.norm === 'for' && person
+}
+
+/** "80 in the morning and 100 in the evening". */
+function isAtAnotherHour({ pieces, merchant }: Entry): boolean {
+  return merchant === null && pieces.some(({ norm }) => /^(morning|evening)$/.test(norm)) && !pieces.some(isContent)
 }
 
 /** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */

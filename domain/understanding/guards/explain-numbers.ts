@@ -96,8 +96,15 @@ function clockLead(pieces: readonly Piece[], at: number): number {
 
 /** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
 function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  const lead = pieces[clockLead(pieces, at)]?.norm ?? ''
-  if (!clockLeads.has(lead) || money.marked || money.vague) return false
+  const from = clockLead(pieces, at)
+  const lead = pieces[from]?.norm ?? ''
+  if (
+    !clockLeads.has(lead) ||
+    /^(divided|multiplied)$/.test(pieces[from - 1]?.norm ?? '') ||
+    money.marked ||
+    money.vague
+  )
+    return false
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false

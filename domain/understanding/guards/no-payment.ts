@@ -51,7 +51,7 @@ const settled = / (half|share|part|paid|through|spent|bought|went|total|altogeth
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {
   const [first, last] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
-  if (copulas.test(first) && levels.test(last)) return true
+  if (copulas.test(first) && (levels.test(last) || isCoded(before.at(-1)))) return true
   return /^(feels|felt|looks|sounds|smells|tastes)$/.test(last) || (/^(is|are|am)$/.test(last) && !settled.test(words))
 }
 /** "phone bill hit, 72", "prescription charges 15": a bill that came, and what a thing is charged. */
@@ -59,6 +59,11 @@ function isBilled(before: readonly Piece[]): boolean {
   const [thing, verb] = [before.at(-2), before.at(-1)?.norm]
   if (thing?.type !== 'name') return false
   return verb === 'charges' || (verb === 'hit' && thing.entry.category === 'Bills')
+}
+
+/** "my flight is BA 249". */
+function isCoded(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && piece.capital && piece.norm.length < 4
 }
 
 const copulas = /^(is|are|was|were|am|its|thats|stands|sits|hovers)$/
@@ -134,7 +139,7 @@ function isDoing(before: readonly Piece[], words: string): boolean {
   const leads = prepositions.has(before[at]?.norm ?? '')
   if (leads) at -= 1
   const verb = before[at]
-  if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve) /.test(words)) return false
+  if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve|me) /.test(words)) return false
   const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }

@@ -1,5 +1,6 @@
-import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -30,6 +31,9 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
     return true
   if (after && (counting.test(after.norm) || isUnitWord(after.norm))) return true
+  const thing = count <= 12 ? matchLexicon(tokens, to) : null
+  const price = thing && tokens[thing.to]
+  if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
 

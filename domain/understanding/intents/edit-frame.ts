@@ -12,15 +12,19 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Change = EditFrame['change']
 
-/** The change that the words from `tail` on tell, of the entry that those of `head` name; null when they tell none. */
+/** The change that the words from `said` on tell, of the entry that those of `head` name; null when they tell none. */
 export function buildEdit(
   reading: Reading,
   head: readonly Piece[],
-  tail: readonly Piece[],
+  said: readonly Piece[],
   aboutLast: boolean,
 ): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
   const change: Change = {}
+  const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
+  const why =
+    valued < 0 ? -1 : said.findIndex(({ norm }, at) => at > valued && /^(i|we|he|she|they|because|cos)$/.test(norm))
+  const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
   const amount = kept.findLast((piece) => piece.type === 'amount')
   if (amount?.type === 'amount') {

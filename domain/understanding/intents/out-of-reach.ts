@@ -6,7 +6,7 @@ import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
-  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).*(thermostat|ac|oven|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
+  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).* (thermostat|ac|oven|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
   /^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block|unblock) (the|my|this|that|it|a|to|for|i|me) /,
   /^ (turn|switch|shut) (on|off|up|down|the|my|it) /,
   // "stop the cheque", "cancel my 10 am meeting", "set up a direct debit for 30 a month"

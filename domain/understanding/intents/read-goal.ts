@@ -141,7 +141,7 @@ function readAltered(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
+  /^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|want an? (?:\S+ ){0,2}goal(?= of| for)|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {

@@ -125,7 +125,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   )
   const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question && firmOutside(reading, read)
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
-  if (!asksOf && !bare && !startsWith(words, 'how much') && !holds(clause.words, ofOneself)) return null
+  if (!asksOf && !bare && !startsWith(words, 'how much', 'number of') && !holds(clause.words, ofOneself)) return null
   if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
   const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
   const label = read?.label ?? 'this month'

@@ -202,7 +202,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'big',
     words: `
       accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,builder
-      capital gains,child support,contractor,conveyancing,credit card,debt,down payment
+      capital gains,child support,contractor,conveyancing,credit card,debt,down payment,council tax
       electric meter,electrical work,electrician,estate agent,gas meter,ground rent
       handyman,hmrc,hoa,home repair,house repair,installment,instalment,insurance,irs,klarna payment
       landlord,lawyer,leccy,legal fees,letting agent,loan,lodger,mortgage,movers,moving company

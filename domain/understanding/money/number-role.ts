@@ -89,11 +89,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return true
   }
   if (/^(pounds?|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
-  if (
-    next?.norm === 'of' &&
-    /^(us|them|em|those|these)$/.test(tokens[money.to + 1]?.norm ?? '')
-  )
-    return true
+  if (next?.norm === 'of' && /^(us|them|em|those|these)$/.test(tokens[money.to + 1]?.norm ?? '')) return true
   if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (money.decimal) return false
@@ -179,7 +175,8 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
   const before = tokens[from - 1]?.norm ?? ''
-  if (numbered.test(before) || (before === 'set' && money.count >= 1000)) return 'beside'
+  if ((numbered.test(before) && !tokens[from]?.norm.includes(',')) || (before === 'set' && money.count >= 1000))
+    return 'beside'
   if (money.count > 60) return null
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'

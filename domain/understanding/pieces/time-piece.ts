@@ -28,7 +28,7 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     return { ...stretch(tokens, at, at + 3), type: 'time' }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
     return { ...stretch(tokens, at, at + 2), type: 'time' }
-  const lead = token?.norm === 'at' || token?.norm === 'around' || token?.norm === 'by' ? 1 : 0
+  const lead = /^(at|around|by)$/.test(token?.norm ?? '') ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null
   const after = tokens[at + lead + 1]
@@ -42,6 +42,10 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     (lead > 0 || /^(its|like|was|until|till)$/.test(tokens[at - 1]?.norm ?? ''))
   )
     return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
+  const hour = tokens[at + lead + 2]
+  const past = after?.norm === 'past' || (after?.norm === 'to' && tokens[at - 1]?.norm === 'its')
+  if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)
+    return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
   if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
   if (spoken && after && clockWords.has(after.norm) && tokens[at + lead + 2]?.norm !== 'i')
     return { ...stretch(tokens, at, at + lead + 2), type: 'time' }

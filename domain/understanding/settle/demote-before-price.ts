@@ -39,8 +39,8 @@ function isCountOf(pieces: readonly Piece[], at: number): boolean {
   let end = at + 1
   while (end < at + 5 && isNoun(pieces[end])) end += 1
   const thing = pieces[end - 1]
-  if (end === at + 1 || !isPlural(thing)) return false
   const lead = pieces[end]
+  if (end === at + 1 || !(isPlural(thing) || isPricedAtOnce(pieces, end))) return false
   const came = lead?.norm === 'came' && pieces[end + 1]?.norm === 'to'
   const led = came || /^(for|at|was|were|cost)$/.test(lead?.norm ?? '')
   const price = pieces[end + Number(came) + Number(led || lead?.norm === ',')]
@@ -59,6 +59,13 @@ function isCountOf(pieces: readonly Piece[], at: number): boolean {
   if (priced) return true
   const last = !pieces.slice(end + 1).some(isContent) && price.money.count >= 50
   return (firm || last) && count.money.count <= 12 && count.money.count < price.money.count
+}
+
+/** "two beer 9.80": as those say it who know no plural. */
+function isPricedAtOnce(pieces: readonly Piece[], end: number): boolean {
+  const [thing, price] = [pieces[end - 1], pieces[end]]
+  const plain = thing?.type === 'name' && thing.entry.display === null
+  return plain && price?.type === 'amount' && price.money.decimal && !isContent(pieces[end + 1])
 }
 
 /** Nobody buys more of a thing at once. */

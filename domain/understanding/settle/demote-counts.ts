@@ -92,7 +92,8 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
     const piece = pieces[later]
     if (piece?.type === 'separator' || piece?.type === 'end') {
       const price = pieces[later + 1]
-      return piece.norm === ',' && later === at + 1 && isFirm(price) && (price.money.marked || price.money.decimal)
+      const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 5)
+      return piece.norm === ',' && near && isFirm(price) && (price.money.marked || price.money.decimal)
     }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       const named = pieces

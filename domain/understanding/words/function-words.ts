@@ -47,10 +47,10 @@ export const pronouns = wordSet(`
 
 /** Dropped from the front of a name: "my", "the", "some". */
 export const determiners = wordSet(`
-  a an any another bit bunch bloody big couple cheap dozen discounted decent extra expensive early
+  a an any another arvo arvos annual bit bunch bloody big couple cheap dozen discounted decent extra expensive early evening
   few free fresh fancy following good his her huge little lot lots lovely late
-  my more much massive much-needed new nice our other own overpriced price priced pricey quick
-  regular random some several small single same stupid the their tiny usual whole
+  my more much massive monthly morning much-needed new nice our other own overpriced price priced pricey quick
+  regular random some several small single same stupid the their tiny usual weekly whole yearly
 `)
 
 export const prepositions = wordSet(

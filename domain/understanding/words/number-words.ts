@@ -8,6 +8,7 @@ export const smallNumbers = wordTable([
   )
     .split(' ')
     .entries(),
+  [0, 'nought'],
   ...'twenty|thirty|forty fourty|fifty fifthy|sixty|seventy|eighty|ninety ninty'
     .split('|')
     .map((words, index) => [(index + 2) * 10, words] as const),
