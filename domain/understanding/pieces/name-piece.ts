@@ -22,8 +22,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (!token || token.kind === 'mark') return null
   if (token.norm === '24/7') return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
   const match = matchLexicon(tokens, at)
-  if (match && match.to > at + 1 && hasNumber(match.entry))
-    return named(tokens, at, match)
+  if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   const following = tokens[at + 1]
   const limit = Object.hasOwn(devices, token.norm) ? (devices[token.norm] ?? 0) : 0
   const model =
