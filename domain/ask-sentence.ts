@@ -1,3 +1,5 @@
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
 export type AskSentence =
   /** "when did I last buy coffee?" */
@@ -16,6 +18,14 @@ export type AskSentence =
   | { asks: 'room'; about: string | null }
   /** "when is my next bill?" */
   | { asks: 'bills' }
+  /** "what are my last five entries?", or what was bought in a period; `limit`: how many, null: those of the period. */
+  | { asks: 'list'; limit: number | null }
+  /** "how much did I save last month?": what came in against what went out; `when`: the words for the period, if any. */
+  | { asks: 'net'; when: string | null }
+  /** "when do I reach my bike goal?"; `about`: the words for the goal, null: the one that is talked of. */
+  | { asks: 'pace'; about: string | null }
+  /** "which cards do I have?" */
+  | { asks: 'holdings' }
 
 const lastTime =
   /^(?:and )?(?:when did (?:i|we) last|when(?:'s| was) the last time (?:i|we)|when(?:'s| was) (?:my|our|the) (?:last|latest)|(?:the )?last time (?:i|we)) (.+)$/
@@ -42,6 +52,38 @@ const room =
 const bills =
   /^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
 
+const entryNouns =
+  '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
+const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
+const newest = new RegExp(
+  `^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
+)
+const listed = new RegExp(
+  `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
+)
+const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
+const net = new RegExp(
+  `^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got| did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?|expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$|^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$|^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less) than (?:i|we) (?:\\w+ )?(?:earn(?:ed|ing)?|made|make|making|got|get)(?: ${period})?$|^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i|we) (?:\\w+ )?(?:spend|spent|spending)(?: ${period})?$|^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow|surplus|income (?:minus|less|vs\\.?|versus|against) (?:my )?(?:expenses|spending|outgoings))(?: (?:for )?${period})?$`,
+)
+const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
+const pace = new RegExp(
+  `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
+)
+const holdings =
+  /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
+const overspending =
+  /^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+
+const fewWords: Record<string, number> = { couple: 2, few: 3 }
+const MOST_LISTED = 5
+
+/** "five", "3", "few"; one where no number stands before "transaction". */
+function limitOf(number: string | undefined, words: string): number | null {
+  if (number === undefined) return /s$|entries$/.test(words) ? MOST_LISTED : 1
+  const said = fewWords[number] ?? (/^\d+$/.test(number) ? Number(number) : smallNumber(number))
+  return said === null || said < 1 ? null : Math.min(said, MOST_LISTED)
+}
+
 /** Reads a question of one of these kinds; null for any other sentence. */
 export function readAskSentence(text: string): AskSentence | null {
   const words = text
@@ -58,8 +100,22 @@ export function readAskSentence(text: string): AskSentence | null {
   if (breakdown.test(words)) return { asks: 'breakdown' }
   const compared = comparison.exec(words)
   if (compared) return { asks: 'comparison', unit: (compared[1] ?? compared[2]) === 'week' ? 'week' : 'month' }
-  if (standing.test(words)) return { asks: 'standing' }
+  if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
+  const recent = newest.exec(words)
+  const limit = recent && limitOf(recent[1], words)
+  if (limit) return { asks: 'list', limit }
+  if (listed.test(words)) return { asks: 'list', limit: null }
+  const balanced = net.exec(words)
+  if (balanced) return { asks: 'net', when: spoken(balanced) }
+  const saving = pace.exec(words)
+  if (saving) return { asks: 'pace', about: spoken(saving) }
+  if (holdings.test(words)) return { asks: 'holdings' }
   const wanted = room.exec(words)
-  if (wanted) return { asks: 'room', about: wanted.slice(1).find((each) => each !== undefined) ?? null }
+  if (wanted) return { asks: 'room', about: spoken(wanted) }
   return bills.test(words) ? { asks: 'bills' } : null
+}
+
+/** The words of the one group that took part. */
+function spoken(found: RegExpExecArray): string | null {
+  return found.slice(1).find((each) => each !== undefined) ?? null
 }

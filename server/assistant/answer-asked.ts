@@ -6,11 +6,24 @@ import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts
 import { understand } from '#domain/understanding/understand.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerSummary } from '#server/assistant/answer-questions.ts'
-import { sayBreakdown, sayComparison, sayCount, sayDaily, sayLastTime } from '#server/assistant/answers/asked.ts'
+import {
+  sayBreakdown,
+  sayComparison,
+  sayCount,
+  sayDaily,
+  sayEntries,
+  sayLastTime,
+  sayNet,
+  sayNewest,
+} from '#server/assistant/answers/asked.ts'
+import { sayHoldings } from '#server/assistant/answers/balance.ts'
+import { sayNoGoal, sayPace } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
+import { findGoal } from '#server/assistant/find-goal.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { talkSubject } from '#server/assistant/talk-subject.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -56,6 +69,15 @@ export async function answerAsked(
       return say(sayRoom(await room(context, speaker, asked.about), currency))
     case 'bills':
       return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
+    case 'list':
+      if (asked.limit === null) return summary((output, frame) => sayEntries(output, frame, speaker))
+      return say(sayNewest(await newestEntries(context, speaker, asked.limit), speaker))
+    case 'net':
+      return say(await net(context, speaker, asked.when))
+    case 'pace':
+      return say(await pace(context, speaker, asked.about))
+    case 'holdings':
+      return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
 }
 
@@ -95,6 +117,32 @@ async function lastTime(context: Context, speaker: Speaker, about: string): Prom
     newest: [entry],
   }
   return { ...answer, turn: { ...answer.turn, summary } }
+}
+
+async function newestEntries(context: Context, { userId }: Speaker, limit: number) {
+  const { output } = await runTool(context, { name: 'listTransactions', input: { limit }, userId })
+  return output.transactions
+}
+
+/** What came in against what went out, of the period that is named or the month so far. */
+async function net(context: Context, speaker: Speaker, when: string | null): Promise<string> {
+  const { userId, today, currency } = speaker
+  const [named] = when === null ? [] : understand(`how much did i spend ${when}`, { today, currency }).frames
+  const { period, periodLabel } = named?.intent === 'summary' ? named : soFar('month', speaker)
+  const [spent, earned] = await Promise.all([
+    runTool(context, { name: 'getTransactionSummary', input: period, userId }),
+    runTool(context, { name: 'getTransactionSummary', input: { ...period, kind: 'income' }, userId }),
+  ])
+  return sayNet({ spent: spent.output, earned: earned.output }, periodLabel, currency)
+}
+
+/** What is missing of the goal that is named, or that the talk is about. */
+async function pace(context: Context, speaker: Speaker, about: string | null): Promise<string> {
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const subject = about === null ? await talkSubject(context, speaker) : null
+  const words = about ?? (subject?.about === 'goal' ? subject.name : undefined)
+  const goal = findGoal(output.goals, words)
+  return goal ? sayPace(goal, speaker.today, speaker.currency) : sayNoGoal(output.goals, words)
 }
 
 /** What there is to spend: the budget of the thing that is named, the budgets, the month, and the balance. */

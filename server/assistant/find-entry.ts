@@ -1,4 +1,5 @@
 import { turnsSince } from '#db/read/assistant-turn.ts'
+import { readAskSentence } from '#domain/ask-sentence.ts'
 import { errorRow } from '#domain/errors.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -12,9 +13,11 @@ import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
 const MOST_TURNS_BACK = 6
+const MOST_ASKED = 4
 
 type Order = {
   merchant: string | undefined
@@ -29,6 +32,8 @@ export async function findEntry(
   { context, turn, speaker }: ChangeScope,
   { merchant, text, isNew }: Order,
 ): Promise<Chosen> {
+  const place = placeSaid(speaker.message)
+  if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
   const said = orderFigures(text, speaker)
   const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
   const days = said.days.filter((day) => day !== isNew?.day)
@@ -38,6 +43,43 @@ export async function findEntry(
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
   const entry = found.find(({ id }) => id === spokenOf)
   return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+
+/** "the second one": which of those that were told last, from 0; null where none is counted. */
+function placeSaid(message: string): number | null {
+  const said = placed.exec(message)?.[1]?.toLowerCase()
+  return said === undefined ? null : places.indexOf(said)
+}
+
+function isPlace(merchant: string): boolean {
+  return places.includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
+}
+
+/** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
+async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
+  const newest = await turn.newestEntries(undefined)
+  const told = await lastTold(context, speaker)
+  if (told === null)
+    return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
+  const entry = newest.find(({ id }) => id === told[place])
+  return entry ? { is: 'one', entry } : { is: 'none' }
+}
+
+/** The entries of the last turn that saved several or listed them; null where none did. */
+async function lastTold(context: Context, speaker: Speaker): Promise<string[] | null> {
+  for (const { message, outcome } of (await outcomesOf(context, speaker)).reverse()) {
+    if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
+    const asked = readAskSentence(message)
+    if (asked?.asks !== 'list') continue
+    if (asked.limit === null) return outcome.summary?.newest.map(({ id }) => id) ?? []
+    const input = { limit: asked.limit }
+    const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+    return output.transactions.map(({ id }) => id)
+  }
+  return null
 }
 
 /** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
@@ -52,12 +94,20 @@ async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[
 }
 
 /** The entry that the last turn wrote or changed, where the talk is still going on. */
-async function lastSpokenOf({ reader, clock }: Context, { userId }: Speaker): Promise<string | null> {
-  const since = new Date(clock() - TALK_LIVES_MS).toISOString()
-  const turns = await turnsSince(reader, { userId, since, limit: MOST_TURNS_BACK })
-  const outcomes = turns.map(({ answer }) => (JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>).turn)
+async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {
+  const outcomes = (await outcomesOf(context, speaker)).map(({ outcome }) => outcome)
   const last = outcomes.findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
   return last?.saved.at(-1)?.transaction.id ?? null
+}
+
+/** What the turns of this talk came to, the oldest first. */
+async function outcomesOf({ reader, clock }: Context, { userId }: Speaker) {
+  const since = new Date(clock() - TALK_LIVES_MS).toISOString()
+  const turns = await turnsSince(reader, { userId, since, limit: MOST_TURNS_BACK })
+  return turns.map(({ message, answer }) => ({
+    message,
+    outcome: (JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>).turn,
+  }))
 }
 
 /** The words that a frame was read from. */
@@ -71,13 +121,17 @@ export function askWhetherMeant(entry: Transaction, speaker: Speaker, call: Prep
   return { ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${option.label}?`, options: [option] }
 }
 
-/** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?" */
+/** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?", with their names where these differ. */
 export function askWhichEntry(
   entries: readonly Transaction[],
   speaker: Speaker,
   callFor: (entry: Transaction) => PreparedCall,
 ): OpenChoice {
-  const options = entries.map((entry) => optionFor(entry, speaker, callFor(entry)))
+  const isOneName = new Set(entries.map(({ merchant }) => merchant)).size === 1
+  const options = entries.map((entry) => {
+    const option = optionFor(entry, speaker, callFor(entry))
+    return isOneName ? option : { ...option, label: `${entry.merchant} ${option.label}` }
+  })
   const words = options.map(({ label }) => label)
   return { ask: `Which one: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}?`, options }
 }

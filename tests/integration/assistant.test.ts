@@ -374,7 +374,7 @@ describe('a change', () => {
     const made = await say(app, ada, 'create a goal vacation 2000 by June')
     expect(made.message).toBe('New goal Vacation, $2,000.00 by Jun 30, 2027.')
     const again = await say(app, ada, 'new goal vacation 900')
-    expect(again.message).toBe('You have a goal Vacation already, with $0.00 of $2,000.00.')
+    expect(again.message).toBe('You have a goal Vacation already, with $0.00 of $2,000.00. Make it $900.00?')
     const goals = () => app.context.reader.selectFrom('goals').select(['name', 'target_amount', 'deadline']).execute()
     expect(await goals()).toEqual([{ name: 'Vacation', target_amount: 200_000, deadline: '2027-06-30' }])
     await say(app, ada, 'undo')
@@ -385,7 +385,9 @@ describe('a change', () => {
     expect((await say(app, ada, 'put 50 towards Japan')).message).toMatch(/no goal yet/)
     await callTool(app, ada, 'createGoal', { name: 'Japan trip', targetMinor: 10_000, category: 'Vacation' })
     expect((await say(app, ada, 'put 50 towards Japan')).message).toBe('Added $50.00 to Japan trip, $50.00 to go.')
-    expect((await say(app, ada, 'put 80 towards Japan')).message).toBe('Added $50.00 to Japan trip. Goal achieved!')
+    expect((await say(app, ada, 'put 80 towards Japan')).message).toBe(
+      'Added the last $50.00 to Japan trip. Goal achieved!',
+    )
     await say(app, ada, 'undo')
     const goal = await app.context.reader.selectFrom('goals').select('current_amount').executeTakeFirst()
     expect(goal?.current_amount).toBe(5000)

@@ -44,6 +44,94 @@ async function chat(): Promise<ChatPage['messages']> {
   return (await answer.json()).messages
 }
 
+describe('what is asked of the ledger', () => {
+  test('the last entries, and what was bought in a period', async () => {
+    await talk('bread 3, milk 2 and eggs 4', 'taxi 20 yesterday', 'got paid 3000')
+    expect(await words("what's my last transaction")).toEqual(['The last was $3,000.00 income today.'])
+    const [recent] = await words('show me my last four entries')
+    expect(recent).toContain('Your last 4 entries: $3,000.00 income, ')
+    const [bought, yesterday] = await words('what did I buy today', 'what did I buy yesterday')
+    expect(bought).toMatch(/^3 entries today, \$9\.00 in all: /)
+    expect(yesterday).toBe('1 entry yesterday: $20.00 for Taxi.')
+  })
+
+  test('what came in against what went out', async () => {
+    await talk('got paid 3000', 'rent 900')
+    const left = 'This month $3,000.00 came in and $900.00 went out, over 2 entries, so $2,100.00 is left.'
+    expect(await words('how much did I save this month', "what's left after spending")).toEqual([left, left])
+    expect(await words('shoes 2200', 'did I spend more than I earned')).toEqual([
+      expect.stringContaining('Saved'),
+      'This month $3,000.00 came in and $3,100.00 went out, over 3 entries, $100.00 more than came in.',
+    ])
+    expect(await words("what's my net last month")).toEqual(['Nothing came in or went out last month.'])
+  })
+
+  test('how fast a goal has to come together', async () => {
+    await talk('new goal bike 800 by June', 'put 100 into bike')
+    const told = '$700.00 to go for Bike by Jun 30, 2027, about $100.00 a month.'
+    expect(await words('when will I reach my bike goal', 'how long until I reach it')).toEqual([told, told])
+    await talk('new goal Japan 2000')
+    expect(await words('when will I reach Japan')).toEqual([
+      '$2,000.00 to go for Japan. It has no day yet: say "move the Japan goal to June".',
+    ])
+  })
+
+  test('which accounts there are', async () => {
+    const [none] = await words('what accounts do I have')
+    expect(none).toContain('I know of no account or card yet.')
+    await seedAccount(app, ada, { balance: 50_000 })
+    expect(await words('which accounts do I have')).toEqual(['1 account: First Bank checking $500.00.'])
+  })
+
+  test.each([
+    ['who are you', 'I am Penny'],
+    ['how do I export my data', 'Export My Data'],
+    ['how do I delete my account', 'can close your account'],
+    ['send 50 to my brother', 'I cannot move money'],
+    ['cancel my gym membership', 'mark it as paused'],
+    ["that's wrong", 'Say "undo"'],
+    ["that's right", 'All right.'],
+  ])('%j is answered, and nothing is written', async (sentence, told) => {
+    const [answer] = await words(sentence)
+    expect(answer).toContain(told)
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('several things that were told', () => {
+  test('are counted in the order in which they were said', async () => {
+    await talk('bread 3, milk 2 and eggs 4')
+    expect(await words('change the second one to 2.50', 'delete the third one')).toEqual([
+      'Changed, now $2.50 for Milk.',
+      'Removed $4.00 for Eggs. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('or in that in which they were read out', async () => {
+    await talk('coffee 4', 'bus 3', 'show my last two entries')
+    expect(await words('change the second one to 5')).toEqual(['Changed, now $5.00 for Coffee.'])
+  })
+
+  test('are asked about where nothing was counted', async () => {
+    await talk('coffee 4', 'bus 3')
+    expect(await words('delete the first one', 'the second')).toEqual([
+      'Which one: Bus $3.00 today or Coffee $4.00 today?',
+      'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+    ])
+  })
+})
+
+describe('a goal of the same name', () => {
+  test('gets the new target where the person wants that', async () => {
+    await talk('new goal bike 800')
+    expect(await words('new goal bike 1000', 'yes')).toEqual([
+      'You have a goal Bike already, with $0.00 of $800.00. Make it $1,000.00?',
+      'Changed, Bike is $1,000.00 now, with $0.00 saved.',
+    ])
+    expect(await table('goals')).toHaveLength(1)
+  })
+})
+
 describe('what was said before', () => {
   test('is corrected by a bare thing: the entry, or what was asked about', async () => {
     await talk('coffee 4')
@@ -444,7 +532,7 @@ describe('a question for more than a total', () => {
       'Nothing spent on Food & Dining last month.',
     ])
     expect(await words('salary 3000', 'how much came in this month', 'how much on coffee this month')).toEqual([
-      'Saved, $3,000.00 salary.',
+      'Saved, $3,000.00 income.',
       '$3,020.00 received this month, over 2 entries.',
       'Nothing spent on Coffee this month.',
     ])

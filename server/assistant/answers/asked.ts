@@ -70,3 +70,52 @@ export function sayComparison(
   const about = subjectOf(asked, '')
   return `${money(now.totalMinor)}${about} this ${unit} so far, ${rowsOf(now.count)}, against ${against}.`
 }
+
+const MOST_LISTED = 5
+
+/** "Your last 3 entries: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread yesterday." */
+export function sayNewest(entries: readonly Transaction[], manner: Manner): string {
+  const [only, ...more] = entries
+  if (!only) return 'There is no entry yet. Tell me what you spent, like "coffee 4".'
+  if (more.length > 0) return `Your last ${entries.length} entries: ${named(entries, manner)}.`
+  return `The last was ${nameEntry(only, manner)}${only.date === manner.today ? ' today' : ''}.`
+}
+
+/** "3 entries today, $9.00 in all: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread." */
+export function sayEntries(
+  { newest, ...figures }: Figures & Pick<ToolOutput<'getTransactionSummary'>, 'newest'>,
+  asked: SummaryFrame,
+  manner: Manner,
+): string {
+  if (figures.count === 0) return `Nothing spent${subjectOf(asked, manner.message)} ${asked.periodLabel}.`
+  const total = formatMoney(figures.totalMinor, manner.currency)
+  const told = newest.slice(0, MOST_LISTED)
+  const { from, to } = asked.period
+  const sameDay = from === to ? { ...manner, today: from } : manner
+  const rest = figures.count - told.length
+  const head = figures.count === 1 ? '1 entry' : `${figures.count} entries`
+  const sum = figures.count === 1 ? '' : `, ${total} in all`
+  const more = rest > 0 ? `, and ${rest} more` : ''
+  return `${head}${subjectOf(asked, manner.message)} ${asked.periodLabel}${sum}: ${named(told, sameDay, rest > 0)}${more}.`
+}
+
+function named(entries: readonly Transaction[], manner: Manner, goesOn = false): string {
+  const words = entries.map((entry) => nameEntry(entry, manner))
+  return goesOn || words.length < 2 ? words.join(', ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** "This month $2,400.00 came in and $96.40 went out, over 6 entries, so $2,303.60 is left." */
+export function sayNet(
+  { earned, spent }: { earned: Figures; spent: Figures },
+  label: string,
+  currency: Currency,
+): string {
+  const count = earned.count + spent.count
+  const when = label.charAt(0).toUpperCase() + label.slice(1)
+  if (count === 0) return `Nothing came in or went out ${label}.`
+  const [came, went, left] = [earned.totalMinor, spent.totalMinor, Math.abs(earned.totalMinor - spent.totalMinor)].map(
+    (each) => formatMoney(each, currency),
+  )
+  const told = `${when} ${came} came in and ${went} went out, ${rowsOf(count)}`
+  return earned.totalMinor < spent.totalMinor ? `${told}, ${left} more than came in.` : `${told}, so ${left} is left.`
+}

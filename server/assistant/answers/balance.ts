@@ -13,3 +13,22 @@ function count(number: number, noun: string): string {
   if (number === 0) return ''
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }
+
+/** "2 accounts and 1 card: Chase checking $2,500.00, Ally savings $900.00 and Amex credit card -$250.00." */
+export function sayHoldings({ accounts, cards }: ToolOutput<'getBalances'>, currency: Currency): string {
+  const parts = [count(accounts.length, 'account'), count(cards.length, 'card')].filter(Boolean)
+  if (parts.length === 0)
+    return 'I know of no account or card yet. Say "add a checking account at Chase ending 1234 with 500".'
+  const named = [
+    ...accounts.map(({ bankName, accountType, balanceMinor }) => ({
+      name: `${bankName} ${accountType}`,
+      balanceMinor,
+    })),
+    ...cards.map(({ bankIssuer, cardType, balanceMinor }) => ({
+      name: `${bankIssuer} ${cardType} card`,
+      balanceMinor,
+    })),
+  ].map(({ name, balanceMinor }) => `${name} ${formatMoney(balanceMinor, currency)}`)
+  const told = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+  return `${parts.join(' and ')}: ${told}.`
+}

@@ -1,10 +1,15 @@
 import { type Day, formatDay, weekdayName } from '#domain/calendar.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
+import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+
+const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'hostile', 'unknown'])
 
 /** A short friendly word; nothing was written. */
 export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 'message' | 'today'>): string {
   const { firstName, message, today } = speaker
+  const aboutApp = mayAskOfApp.has(frame.topic) ? sayAboutApp(message) : null
+  if (aboutApp) return aboutApp
   switch (frame.topic) {
     case 'greeting':
       if (/\b(night|bye|goodbye|see (you|ya))\b/i.test(message)) return 'Bye, see you soon.'
@@ -42,10 +47,14 @@ const WORKS = 'Try "coffee 4" or "how much on food this month".'
 /** Words that mean nothing to the ledger: a nod, a call, a complaint, something out of reach. */
 function sayUnknown(message: string, today: Day): string {
   const words = message.toLowerCase().replaceAll('’', "'")
-  if (/^\W*(ok(ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good)\W*$/.test(words))
+  if (
+    /^\W*(ok(ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good|great|perfect|that'?s (right|it|all|good|fine|great|correct|perfect))\W*$/.test(
+      words,
+    )
+  )
     return 'All right. Tell me whenever you spend something.'
   if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
-  if (/\b(useless|stupid|dumb|hate you|terrible|you suck|wrong again)\b/.test(words))
+  if (/\b(useless|stupid|dumb|hate you|terrible|you suck)\b/.test(words))
     return 'I am sorry. Say "undo" to take back what I did last, or tell me how it should be.'
   if (/^\W*what('s| is)? (day|date)\b|\bwhat('s| is) (today'?s date|the date)\b/.test(words))
     return `It is ${weekdayName(today)}, ${formatDay(today)}.`

@@ -36,7 +36,8 @@ const tellers: { [Name in WriteToolName]?: (written: Written<Name>) => Told } = 
   updateTransaction({ output: { transaction, previous, changed, budget }, changeId, manner }) {
     const under = transaction.category === previous.category ? '' : `, under ${transaction.category}`
     const named = `${nameEntry(transaction, manner)}${under}`
-    if (!changed) return toldOnly(`That is how it stands: ${named}.`)
+    if (!changed)
+      return toldOnly(`That is how it stands: ${nameEntry(transaction, manner)}, under ${transaction.category}.`)
     const left = budget ? ` ${sayLeft(budget, manner.currency)}` : ''
     return { ...toldOnly(`Changed, now ${named}.${left}`), saved: [{ transaction, changeId }] }
   },
@@ -86,9 +87,12 @@ const tellers: { [Name in WriteToolName]?: (written: Written<Name>) => Told } = 
     if (!changed) return toldOnly(`${goal.name} is full already, so I added nothing.`)
     const money = (amountMinor: number) => formatMoney(amountMinor, manner.currency)
     const left = goal.targetMinor - goal.currentMinor
-    const after = left > 0 ? `, ${money(left)} to go.` : '. Goal achieved!'
+    const words =
+      left > 0
+        ? `Added ${money(addedMinor)} to ${goal.name}, ${money(left)} to go.`
+        : `Added the last ${money(addedMinor)} to ${goal.name}. Goal achieved!`
     return {
-      ...toldOnly(`Added ${money(addedMinor)} to ${goal.name}${after}`),
+      ...toldOnly(words),
       done: [{ ...ofGoal(goal, { act: 'fed', changeId }), amountMinor: addedMinor }],
     }
   },

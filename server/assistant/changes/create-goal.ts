@@ -1,5 +1,7 @@
+import type { Currency } from '#domain/currency.ts'
 import type { goalCategories } from '#domain/goal.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, type Minor } from '#domain/money.ts'
+import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -12,14 +14,25 @@ export async function createGoal({ context, speaker }: ChangeScope, frame: GoalF
     return { say: 'What is the goal, and how much? Say "new goal Japan 2000 by June".' }
   const { output: known } = await runTool(context, { name: 'getGoals', input: {}, userId })
   const same = known.goals.find((goal) => goal.name.toLowerCase() === name.toLowerCase())
-  if (same) {
-    const saved = formatMoney(same.currentMinor, currency)
-    return {
-      say: `You have a goal ${same.name} already, with ${saved} of ${formatMoney(same.targetMinor, currency)}.`,
-    }
-  }
+  if (same) return alreadyThere(same, amountMinor, currency)
   const input = { name, targetMinor: amountMinor, category: categoryOf(name), deadline: deadline ?? null }
   return { calls: [{ name: 'createGoal', input }] }
+}
+
+/** A second goal of that name would be one too many; the one that is there can get the new target. */
+function alreadyThere(goal: Goal, targetMinor: Minor, currency: Currency): Intention {
+  const [saved, target, wanted] = [goal.currentMinor, goal.targetMinor, targetMinor].map((each) =>
+    formatMoney(each, currency),
+  )
+  const standing = `You have a goal ${goal.name} already, with ${saved} of ${target}.`
+  if (targetMinor === goal.targetMinor) return { say: standing }
+  const call = { name: 'updateGoal', input: { id: goal.id, targetMinor } } as const
+  return {
+    ask: {
+      ask: `${standing} Make it ${wanted}?`,
+      options: [{ label: `${wanted}`, amountMinor: targetMinor, calls: [call] }],
+    },
+  }
 }
 
 const words: [RegExp, (typeof goalCategories)[number]][] = [

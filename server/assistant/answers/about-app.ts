@@ -1,0 +1,47 @@
+import { product } from '#domain/product.ts'
+
+/** What people ask about the app and its limits, with where to find it or what works instead. */
+const answers: readonly [RegExp, string][] = [
+  [
+    /\b(who are you|what('s| is) your name|who is (this|penny)|who made you|are you (an? )?(robot|bot|person|human|machine|real|ai|computer))\b/,
+    `I am ${product.assistant}, the assistant of ${product.name}: a program, no person. Tell me what you spent, like "coffee 4".`,
+  ],
+  [
+    /\b(export|download|back ?up)\b.*\b(data|transactions|entries|everything|ledger|records|csv|file)\b/,
+    'Account Settings has Export My Data, one file with everything in it.',
+  ],
+  [
+    /\b(how (do|can) i|i want to|can i) (delete|close|remove|cancel) my account\b/,
+    'Account Settings can close your account, with all that is in it.',
+  ],
+  [
+    /\b(is|are) (my|our) (data|money|information|details|entries) (safe|private|secure)\b/,
+    'Only you can read your ledger once you are signed in. Privacy & Security shows where you are signed in.',
+  ],
+  [
+    /^\W*(please |can you |could you |will you )*(send|transfer|wire|pay)\b/,
+    'I cannot move money, I only keep your ledger. Once it is paid, tell me, like "rent 900".',
+  ],
+  [
+    /\b(remind me|set (a|an) (reminder|alarm)|reminder)\b/,
+    'I cannot remind you, but Subscriptions shows which payments are due next.',
+  ],
+  [
+    /^\W*(please |can you |could you )*(cancel|pause|stop|end) (?!it\b|that\b|this\b)(my |the |our )?\S+( \S+){0,2}\W*$/,
+    'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
+  ],
+  [
+    /\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong|incorrect|a mistake|not (right|correct|it|what i said))\b/,
+    'I am sorry. Say "undo" to take back what I did last, or tell me how it should be, like "make that 15".',
+  ],
+  [
+    /\b(i'?m|i am|so|feel|feeling) (so |really |pretty )?(broke|skint|bad about|guilty)\b|\bspen(d|ding|t) (so|too) much\b/,
+    'That happens. Ask "how am I doing", and we look at it together.',
+  ],
+]
+
+/** The answer to a question about the app itself; null for anything else. */
+export function sayAboutApp(message: string): string | null {
+  const words = message.toLowerCase().replaceAll('’', "'")
+  return answers.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}
