@@ -532,7 +532,7 @@ describe('a question for more than a total', () => {
       'Nothing spent on Food & Dining last month.',
     ])
     expect(await words('salary 3000', 'how much came in this month', 'how much on coffee this month')).toEqual([
-      'Saved, $3,000.00 income.',
+      'Saved, $3,000.00 salary.',
       '$3,020.00 received this month, over 2 entries.',
       'Nothing spent on Coffee this month.',
     ])
