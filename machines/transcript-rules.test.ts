@@ -12,6 +12,14 @@ test.each([
   'Okay, got it, thanks!',
   'Hello there, how can I help you today?',
   'Cheers!',
+  'Sure thing!',
+  'Let me check that for you.',
+  "Okay, I've added that for you.",
+  'Saved it.',
+  'That has been recorded. Anything else?',
+  "All right, I'll log that.",
+  'Thanks for telling me!',
+  'Is there anything else I can help you with today?',
 ])('%s is heard but not shown', (message) => {
   expect(isFiller(message, 'Maya')).toBe(true)
 })
@@ -23,6 +31,11 @@ test.each([
   'Groceries are up on last month.',
   'Hi Maya, dining is at 300 dollars now.',
   'Cheerio!',
+  "Okay, I've added four dollars for coffee.",
+  'Saved, $4.00 for Coffee.',
+  "That's your biggest category.",
+  'Anything else from the trip to Boston?',
+  "I've noticed that dining is up.",
 ])('%s is shown', (message) => {
   expect(isFiller(message, 'Maya')).toBe(false)
 })
@@ -45,4 +58,12 @@ test('the same words are known again whatever their punctuation, other amounts a
   expect(sameWords('Coffee 4.', 'coffee  4')).toBe(true)
   expect(sameWords('Coffee 4.50', 'coffee 450')).toBe(false)
   expect(sameWords('lunch twelve', 'lunch fourteen')).toBe(false)
+})
+
+test('a long message is judged in bounded time', () => {
+  const startedAt = performance.now()
+  for (const words of ['ok, ', "i've got it that ", 'let me check it ']) {
+    expect(isFiller(`${words.repeat(5_000)}and dining is up`)).toBe(false)
+  }
+  expect(performance.now() - startedAt).toBeLessThan(500)
 })

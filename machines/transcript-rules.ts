@@ -2,11 +2,16 @@
 const SHORTEST_SHOWN = 8
 
 const fillerOpenings =
-  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|no problem|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think)|hm+|um+|uh+|mm+)\b/
+  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|my pleasure|no (?:problem|worries)|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think|look)|i'?ll|i(?:'ve| have)|(?:it|that)(?:'s| is| has)|added|saved|recorded|logged|(?:is there )?anything else|hm+|um+|uh+|mm+)\b/
 
-/** What may follow a filler opening without making the sentence say anything: "Got it, thanks!", "Sure, one moment." */
-const fillerRest =
-  /^[\s,.!…-]*(?:(?:there|then|thank you|thanks?|great|perfect|done|sure|okay|ok|one moment|one second|a moment|please|for you|i(?:'ve| have) got (?:it|that)|got it|consider it done|let me (?:see|check)|i'?ll (?:do|check|add|take care of) (?:that|it)|right away|(?:how|what) can i (?:help|do)(?: for)?(?: you)?(?: with)?(?: today)?|where did the money go today)[\s,.!?…-]*)*$/
+/**
+ * What may follow a filler opening without making the sentence say anything, phrase by phrase: "Got it, thanks!", "Sure, one moment." Read
+ * from left to right and never back, so that long messages take no longer than they are long.
+ */
+const fillerPhrase =
+  /[\s,.!?…-]*(?:there|then|now|today|please|great|perfect|sure|okay|ok|thing|(?:one|a) (?:moment|second)|thank you|thanks|(?:telling|letting) me(?: know)?|for (?:you|me|that|telling me|letting me know|sharing)|let me (?:see|check)|i'?ll|i(?:'ve| have)|(?:it|that)(?:'s| is| has)|been|all|just|got (?:it|that)|consider it done|(?:do|check|add|save|record|log|note|take care of|look (?:at|into)) (?:it|that|this|them|those)|(?:added|saved|recorded|logged|noted|written|done)(?: (?:it|that|this|them|those|everything|all))?(?: down)?|that|it|this|right away|anything else|(?:how|what) (?:else )?can i (?:help|do)|i can (?:help|do)(?: you)?|help you|you|with|where did the money go)\b/y
+
+const onlyMarks = /^[\s,.!?…-]*$/
 
 /**
  * True for an agent's message that looks like a greeting, a confirmation or filler, or is shorter than eight
@@ -17,7 +22,16 @@ export function isFiller(message: string, firstName = ''): boolean {
   if (text.length < SHORTEST_SHOWN) return true
   const opening = fillerOpenings.exec(text)
   if (!opening) return false
-  return fillerRest.test(text.slice(opening[0].length))
+  return saysNothing(text, opening[0].length)
+}
+
+function saysNothing(text: string, from: number): boolean {
+  let at = from
+  do {
+    fillerPhrase.lastIndex = at
+    at += fillerPhrase.exec(text)?.[0].length ?? 0
+  } while (fillerPhrase.lastIndex > 0)
+  return onlyMarks.test(text.slice(at))
 }
 
 function plain(message: string, firstName: string): string {
