@@ -6,7 +6,7 @@ import { quietPiece } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
@@ -53,6 +53,7 @@ function mark(tokens: readonly Token[], at: number): Piece | null {
   }
   if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n')
     return { ...base, type: 'end' }
+  if (token.norm === '=' && !token.gap) return quiet(base)
   if (token.norm === '&' || token.norm === '+') return { ...base, type: 'separator', norm: 'and' }
   return { ...base, type: 'separator', norm: token.norm }
 }

@@ -178,7 +178,7 @@ const toldVerbs = new Set(
   ),
 )
 const elsewhere = phrases(`
-  account|atm|app|blocked|but|because|calendar|card|declined|doesnt work|error|free|fees|help|issue
+  account|atm|app|blocked|but|because|calendar|card|declined|doesnt work|error|free|fees|failed|help|issue
   list|lost|later|not work|playlist|pending|problem|please|reminder|stolen|twice
   why|working|wont work|wrong|when
 `)

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
 
@@ -40,7 +41,32 @@ export function unframe(input: readonly Piece[]): Piece[] {
     openSentence(pieces, start, end)
     start = end + 1
   }
+  dropUnhad(pieces)
   return pieces
+}
+
+const unhad =
+  /^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)|returned) (?:(?:the|that|my|those) )?/
+
+/** "popcorn 6, i didn't get the popcorn in the end": what was named is taken back as if it were told to scratch it. */
+function dropUnhad(pieces: Piece[]): void {
+  for (let at = 1; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (piece?.type !== 'separator' && piece?.norm !== 'but') continue
+    const rest = pieces.findIndex(({ type }, index) => index > at && (type === 'separator' || type === 'end'))
+    const to = rest < 0 ? pieces.length : rest
+    const told = pieces.slice(at + 1, to)
+    const lead = unhad.exec(phraseText(told))
+    const named = lead ? at + wordsOf(lead[0]).length + 1 : at
+    const thing = pieces[named]
+    if (!lead || !thing || told.some(({ type }) => type === 'amount')) continue
+    if (!pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
+    const { from, to: after, start, end, struck } = thing
+    silence(pieces, at, to)
+    pieces[at] = { ...piece, type: 'separator', norm: ',' }
+    pieces[at + 1] = { from, to: after, start, end, struck, type: 'word', norm: 'scratch', capital: false }
+    pieces[at + 2] = thing
+  }
 }
 
 function openSentence(pieces: Piece[], from: number, end: number): void {

@@ -25,7 +25,7 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
 }
 
 const otherPrice =
-  / (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally|used to be|discounted from) /
+  / (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally|used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) /
 const partOf = / (of that|of it|of which|of those|of this) /
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
 

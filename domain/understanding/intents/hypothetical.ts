@@ -62,5 +62,6 @@ export function isHypothetical(clause: Clause): boolean {
 function isPutOff({ pieces }: Clause): boolean {
   const at = pieces.findIndex(({ norm }) => norm === 'later')
   const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
-  return at >= 0 && !told && !/ed$/.test(pieces[at - 1]?.norm ?? '')
+  const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')
+  return at >= 0 && !told && !opens && !/ed$/.test(pieces[at - 1]?.norm ?? '')
 }

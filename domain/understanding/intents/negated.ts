@@ -64,6 +64,8 @@ const nothingPaid = [
   / (was|got|been) (declined|rejected|cancell?ed|voided) /,
   // "work paid the hotel, 120"
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
+  // "borrowed 50 from Ana"
+  /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
   // "saved 20 by walking"
   /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
   // "came this close to spending 260", "within an inch of buying the coat"
@@ -92,4 +94,5 @@ export function isCalledOff({ words }: Clause): boolean {
 }
 
 /** "resisted the cake and got a coffee for 4": something was bought all the same. */
-const boughtAfter = / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*\d/
+const boughtAfter =
+  / (got|bought|paid|spent|took|had|grabbed|settled for|went for) .*(\d| (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+t(een|y)) )/

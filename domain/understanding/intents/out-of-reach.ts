@@ -110,7 +110,7 @@ const asksYou =
 
 /** Verbs in the form of an order, which tell of no purchase: "buy milk", "brew coffee". */
 const baseOrders =
-  /^ (next|buy|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook|bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up|prepare|suggest|download|install|recharge) \S/
+  /^ (next|buy|order|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook|bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up|prepare|suggest|download|install|recharge) \S/
 
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {

@@ -53,7 +53,7 @@ const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
 const elsewhere = phrases(`
-  alarm|alarms|app|account|about to say|bank card|calendar|contact|credit card
+  alarm|alarms|app|account|about to say|bank card|calendar|contact|credit card|credit report
   do list|debit card|direct debit|email|meeting|my card|playlist|reminder
   song|shopping list|subscription|standing order|todo list|the card|this card|that card
   write anything|was going to

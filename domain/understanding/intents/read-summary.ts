@@ -44,11 +44,11 @@ const incomeWords = phrases(`
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach =
-  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
+  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|day of the week|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers =
-  /^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
+  /^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)|^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
 
 const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
 

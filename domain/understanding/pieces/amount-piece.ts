@@ -28,7 +28,13 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   if (isPlainlyNoMoney(tokens, at, money, named))
     return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
   const doubt = doubtOf(tokens, at, money)
-  return { ...base, type: 'amount', money, doubt: named && doubt === 'beside' ? null : doubt, correctedFrom: null }
+  return {
+    ...base,
+    type: 'amount',
+    money,
+    doubt: named && /^(beside|label)$/.test(doubt ?? '') ? null : doubt,
+    correctedFrom: null,
+  }
 }
 
 /** "storage unit 119", "board game 35": the word before belongs to a longer name and labels nothing. */

@@ -48,17 +48,24 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 const setPhrases = phrases(`
   all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
   in one go|in the end|just so you know|long day|long story short|mind you|of course|oh my god
-  right away|straight away|to be honest|what a day|yet again
+  right away|straight away|to be honest|what a day|what was it|whats it|yet again
 `)
 
 /** "straight away", "in the end": words that stand together and name nothing. */
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
   for (const phrase of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
     const words = wordsOf(phrase)
-    if (words.every((word, offset) => tokens[at + offset]?.norm === word))
-      return quiet(stretch(tokens, at, at + words.length))
+    const to = at + words.length
+    if (words[0]?.startsWith('what') && words[1] !== 'a' && !endsBeforeNumber(tokens, to)) continue
+    if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return quiet(stretch(tokens, at, to))
   }
   return null
+}
+
+/** "for, what was it, 5". */
+function endsBeforeNumber(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[tokens[to]?.norm === ',' ? to + 1 : to]
+  return next?.kind === 'number' || smallNumber(next?.norm ?? '') !== null
 }
 
 /** "lunch lunch 12": the first of two equal words goes. */

@@ -30,13 +30,13 @@ export function dropNamed(pieces: Piece[], at: number): void {
 
 /** "forget the twix, sam got that": why it was taken back. */
 function hushReason(pieces: Piece[], from: number): void {
+  if (pieces[from]?.type === 'separator' && pieces[from]?.norm !== ',') return
   const ends = pieces.findIndex(({ type }, index) => index > from && (type === 'separator' || type === 'end'))
   const to = ends < 0 ? pieces.length : ends
-  const reason = pieces.slice(from + 1, to)
-  if (pieces[from]?.type !== 'separator' || pieces[from]?.norm !== ',') return
+  const reason = pieces.slice(from, to)
   if (
     reason.some(({ type }) => type === 'amount') ||
-    !reason.some(({ norm }) => /^(i|we|it|that|them|those|its)$/.test(norm))
+    !reason.some(({ norm }) => /^(i|we|it|that|them|those|its|paid)$/.test(norm))
   )
     return
   silence(pieces, from, to)

@@ -9,6 +9,7 @@ import {
   lastAmount,
   soften,
 } from '#domain/understanding/repair/repair-words.ts'
+import { explainedAmount, replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -61,36 +62,6 @@ function isSecondThought(pieces: readonly Piece[], at: number): boolean {
   return (before || next === pieces.length - 1) && at > 0 && !pieces.slice(next + 1).some(isContent)
 }
 
-/** "40, no i did 50", "41, wait, with tip 48", "63, no, that's the old price, 65": where the amount stands that a clause without a name leads to; 0 for none. */
-function explainedAmount(pieces: readonly Piece[], from: number): number {
-  let at = from
-  while (at < from + 10 && explains(pieces, at)) at += 1
-  if (at === from || pieces[at]?.type !== 'amount') return 0
-  const [next, thing] = [pieces[at + 1], pieces[at + 2]]
-  const led =
-    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
-    isContent(thing) &&
-    !/^(receipt|bill|slip)$/.test(thing?.norm ?? '')
-  const article =
-    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
-    /^(the|my|a)$/.test(thing?.norm ?? '') &&
-    !/^(receipt|bill|slip|app)$/.test(pieces[at + 3]?.norm ?? '')
-  return isContent(next) || led || article ? 0 : at
-}
-
-function explains(pieces: readonly Piece[], at: number): boolean {
-  const [before, piece] = [pieces[at - 1]?.norm ?? '', pieces[at]]
-  if (piece?.type === 'repair') return !piece.cancels
-  if (piece?.type === 'separator') return piece.norm === ','
-  if (/^(tip|tax|service)$/.test(piece?.norm ?? '')) return /^(with|the|including|after|incl|added)$/.test(before)
-  if (piece?.type !== 'word' || piece.capital || otherPayment.test(piece.norm)) return false
-  return !isContent(piece) || priceWords.test(piece.norm) || /^(i|we|he|she|it|they|me)$/.test(before)
-}
-const priceWords =
-  /^(old|new|wrong|right|price|total|amount|figure|bill|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
-const otherPayment =
-  /^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not|dont|didnt|bought|half|split|each)$/
-
 function applyRepair(pieces: Piece[], at: number): void {
   let strong = isStrong(pieces[at])
   let cancels = pieces[at]?.type === 'repair' && (pieces[at] as { cancels: boolean }).cancels
@@ -116,6 +87,7 @@ function applyRepair(pieces: Piece[], at: number): void {
     dropNamed(pieces, next)
     return
   }
+  if (!cancels && replaceNamed(pieces, at, next)) return
   const anew = target?.type === 'word' || target?.type === 'repair' ? explainedAmount(pieces, next) : 0
   if (anew > 0 && lastAmount(pieces, at) !== null) {
     applyAmount(pieces, at, anew, true)

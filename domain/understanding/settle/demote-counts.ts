@@ -30,6 +30,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(pieces[at - 2]?.norm ?? '')))
       return toNumber(piece)
+    if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '')) return piece
     if (isRunning(pieces, at)) return toNumber(piece)
     return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
       ? toNumber(piece)
@@ -90,6 +91,7 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
 function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
   for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
     const piece = pieces[later]
+    if (piece?.type === 'repair') return false
     if (piece?.type === 'separator' || piece?.type === 'end') {
       const price = pieces[later + 1]
       const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 5)

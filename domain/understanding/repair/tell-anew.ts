@@ -1,0 +1,53 @@
+import { inherit } from '#domain/understanding/money/money-read.ts'
+import { isContent } from '#domain/understanding/repair/repair-words.ts'
+import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+
+/** "lamp 45 from IKEA, candles 9, and actually the lamp was 49": the thing was named before, and its amount is put right where it stands. */
+export function replaceNamed(pieces: Piece[], at: number, next: number): boolean {
+  const named = /^(the|my)$/.test(pieces[next]?.norm ?? '') ? next + 1 : next
+  const thing = pieces[named]
+  if (!thing || !isContent(thing) || !/^(was|were|is|should)$/.test(pieces[named + 1]?.norm ?? '')) return false
+  const fresh = pieces[pieces[named + 2]?.norm === 'be' ? named + 3 : named + 2]
+  const first = pieces.findLastIndex(({ norm, struck }, index) => index < at && !struck && norm === thing.norm)
+  const before = first > 1 && /^(for|on)$/.test(pieces[first - 1]?.norm ?? '') ? first - 2 : first + 1
+  const old = pieces[before]
+  if (first < 0 || old?.type !== 'amount' || old.struck || fresh?.type !== 'amount') return false
+  const money = inherit(fresh.money, old.money)
+  const from = pieces[at - 1]?.type === 'separator' ? at - 1 : at
+  const to = pieces.indexOf(fresh)
+  silence(pieces, from, to)
+  pieces.splice(to, 1)
+  pieces.splice(before, 1, { ...old, struck: true }, { ...fresh, money, doubt: null, correctedFrom: old.money })
+  return true
+}
+
+/** "40, no i did 50", "41, wait, with tip 48", "63, no, that's the old price, 65": where the amount stands that a clause without a name leads to; 0 for none. */
+export function explainedAmount(pieces: readonly Piece[], from: number): number {
+  let at = from
+  while (at < from + 10 && explains(pieces, at)) at += 1
+  if (at === from || pieces[at]?.type !== 'amount') return 0
+  const [next, thing] = [pieces[at + 1], pieces[at + 2]]
+  const led =
+    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
+    isContent(thing) &&
+    !/^(receipt|bill|slip)$/.test(thing?.norm ?? '')
+  const article =
+    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
+    /^(the|my|a)$/.test(thing?.norm ?? '') &&
+    !/^(receipt|bill|slip|app)$/.test(pieces[at + 3]?.norm ?? '')
+  return isContent(next) || led || article ? 0 : at
+}
+
+function explains(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece] = [pieces[at - 1]?.norm ?? '', pieces[at]]
+  if (piece?.type === 'repair') return !piece.cancels
+  if (piece?.type === 'separator') return piece.norm === ','
+  if (piece?.type === 'day') return /^(was|were|from|for)$/.test(before)
+  if (/^(tip|tax|service)$/.test(piece?.norm ?? '')) return /^(with|the|including|after|incl|added)$/.test(before)
+  if (piece?.type !== 'word' || piece.capital || otherPayment.test(piece.norm)) return false
+  return !isContent(piece) || priceWords.test(piece.norm) || /^(i|we|he|she|it|they|me)$/.test(before)
+}
+const priceWords =
+  /^(old|new|wrong|right|price|total|amount|figure|bill|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
+const otherPayment =
+  /^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not|dont|didnt|bought|half|split|each)$/
