@@ -31,7 +31,8 @@ test('sending waits for words, shows that Penny thinks, and then her reply under
   await expect(send).toBeDisabled()
   await expect(page.getByText(/saved/i).first()).toBeVisible()
   await expect(page.getByText('Penny is thinking…')).toBeHidden()
-  await expect(page.getByText('Penny', { exact: true }).first()).toBeVisible()
+  const reply = page.getByRole('log').locator('.turn').filter({ hasText: 'Saved, $4.00 for Coffee.' })
+  await expect(reply.getByText('Penny', { exact: true })).toBeVisible()
 })
 
 for (const [time, greeting] of [
@@ -139,7 +140,9 @@ test('broken stored history is logged only', async ({ page, person }) => {
   await page.reload()
   await expect(page.getByPlaceholder(line)).toBeVisible()
   await expect.poll(() => logged.some((text) => /history/i.test(text))).toBe(true)
+  await expect(page.getByRole('log')).toContainText('Hello')
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeEmpty()
 })
 
 test.describe('when the server fails', () => {

@@ -56,15 +56,29 @@ limited(
 limited('the hundred and first request within a minute never leaves the browser', async ({ page, person: _ }) => {
   await page.goto('/assistant')
   await expect(page.getByPlaceholder(/add a spend/i)).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.setItem('rate-limit.all', JSON.stringify({ startedAt: Date.now(), used: 100 }))
-  })
+  const count = (used?: number) =>
+    page.evaluate((given) => {
+      const kept = JSON.parse(localStorage.getItem('rate-limit.all') ?? '{}')
+      if (given !== undefined) {
+        localStorage.setItem('rate-limit.all', JSON.stringify({ startedAt: Date.now(), used: given }))
+      }
+      return kept.used as number
+    }, used)
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/functions/v1/ai-assistant')) asked += 1
   })
-  await page.getByPlaceholder(/add a spend/i).fill('coffee 4')
-  await page.keyboard.press('Enter')
+  const tell = async (words: string) => {
+    await page.getByPlaceholder(/add a spend/i).fill(words)
+    await page.keyboard.press('Enter')
+  }
+  await count(99)
+  await tell('coffee 4')
+  await expect(page.getByText('Saved, $4.00 for Coffee.')).toBeVisible()
+  expect(await count()).toBe(100)
+  expect(asked).toBe(1)
+  await tell('tea 3')
   await expect(page.getByRole('dialog', { name: 'Rate Limit Exceeded' })).toBeVisible()
-  expect(asked).toBe(0)
+  expect(asked).toBe(1)
+  expect(await count()).toBe(100)
 })

@@ -46,6 +46,19 @@ test('one utterance as transcript twice and as a tool call delivered twice write
   expect(transactionsOf(server, person)).toHaveLength(1)
 })
 
+test('the same words told anew 200 ms later are the same turn', async ({ talk }) => {
+  const { agent, server, person, page } = talk
+  await startTalking(page)
+  agent.conversations[0]?.transcript('coffee four')
+  await page.waitForTimeout(200)
+  agent.conversations[0]?.transcript('Coffee four.')
+  await page.waitForTimeout(1_200)
+  agent.conversations[0]?.transcript('tea three')
+  await expect.poll(() => transactionsOf(server, person).map(({ merchant }) => merchant)).toEqual(['Coffee', 'Tea'])
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('log').getByText('Coffee four', { exact: true })).toHaveCount(1)
+})
+
 test('a spoken question is answered with the figures of the books, on the screen and to the agent', async ({
   talk,
 }) => {
@@ -122,8 +135,10 @@ test('the draft card assembles from partial words, and a corrected word is struc
     ])
 })
 
-test('each state is shown, and pressing again ends the conversation and lets the microphone go', async ({ talk }) => {
-  const { agent, page } = talk
+test('each state is shown, and pressing again ends the conversation, clears what was in the air and lets the microphone go', async ({
+  talk,
+}) => {
+  const { agent, page, server, person } = talk
   await expect(orb(page)).toBeVisible()
   await page.evaluate(() => {
     const shown: string[] = []
@@ -138,8 +153,12 @@ test('each state is shown, and pressing again ends the conversation and lets the
   agent.conversations[0]?.speak(300, agent.conversations[0].say('Dining is your biggest category this month.'))
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
   await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  agent.conversations[0]?.tentative('lunch twelve')
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Lunch')
   await page.getByRole('button', { name: 'Stop listening' }).click()
   await expect(orb(page)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Drafts' })).toHaveCount(0)
+  expect(transactionsOf(server, person)).toEqual([])
   expect(await page.evaluate(() => (window as unknown as { __shown: string[] }).__shown)).toEqual([
     'Connecting…',
     'Listening',
