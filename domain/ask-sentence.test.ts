@@ -41,6 +41,12 @@ test.each([
   ['how long until I reach it', { asks: 'pace', about: null }],
   ['how much do I need to save each month for the bike', { asks: 'pace', about: 'bike' }],
   ['what cards do I have', { asks: 'holdings' }],
+  ['did I spend less on coffee than last month', { asks: 'comparison', unit: 'month' }],
+  ['how much more did I spend this week than last week', { asks: 'comparison', unit: 'week' }],
+  ["what's my most expensive category", { asks: 'breakdown' }],
+  ['what percentage of my spending is food', { asks: 'share' }],
+  ['search for tesco', { asks: 'find', about: 'tesco' }],
+  ['find the coffee from yesterday', { asks: 'find', about: 'coffee' }],
 ])('%j asks for %j', (text, asked) => {
   expect(readAskSentence(text)).toEqual(asked)
 })
@@ -60,6 +66,8 @@ test.each([
   'what did I buy the milk for',
   'when will I get paid',
   'what cards do you take',
+  'how many days until payday',
+  'find 20 for lunch',
   'undo',
   '',
 ])('%j is none of these', (text) => {

@@ -24,6 +24,10 @@ export type AskSentence =
   | { asks: 'net'; when: string | null }
   /** "when do I reach my bike goal?"; `about`: the words for the goal, null: the one that is talked of. */
   | { asks: 'pace'; about: string | null }
+  /** "what percentage of my spending is food?" */
+  | { asks: 'share' }
+  /** "find the coffee from yesterday"; `about`: the words to look for. */
+  | { asks: 'find'; about: string }
   /** "which cards do I have?" */
   | { asks: 'holdings' }
 
@@ -31,7 +35,8 @@ const lastTime =
   /^(?:and )?(?:when did (?:i|we) last|when(?:'s| was) the last time (?:i|we)|when(?:'s| was) (?:my|our|the) (?:last|latest)|(?:the )?last time (?:i|we)) (.+)$/
 const done =
   /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
-const counts = /^(?:and )?how (?:many|often|frequently)\b(?! (?:do|are|is) (?:you|there))/
+const counts =
+  /^(?:and )?how (?:many|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
 /** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
 const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
@@ -41,10 +46,14 @@ const daily = new RegExp(
   `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$`,
 )
 const breakdown = new RegExp(
-  `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
+  `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|^what(?:'s| is) (?:my|our) most expensive category\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
 )
 const comparison =
-  /^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less)|compare|how does|how did)\b.*\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less)) (?:money )?than last (week|month)\b/
+  /^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)|how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does|how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|\bthan (?:in |the )*last (week|month)\b)/
+const share =
+  /^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our|the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b/
+const finding =
+  /^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(?: for)?|find(?: me)?|look (?:up|for)) (?:the |my |all |every |our )*(\D+?)(?: (?:from|on|in|of|this|last|yesterday|today)\b.*)?$/
 const standing =
   /^(?:so )?how (?:am i|are we) doing\b(?! today$)|^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$|^(?:give me |show me )?(?:an? |my )?overview\b|^how (?:do|are) my finances (?:look|looking)/
 const room =
@@ -110,6 +119,9 @@ export function readAskSentence(text: string): AskSentence | null {
   const saving = pace.exec(words)
   if (saving) return { asks: 'pace', about: spoken(saving) }
   if (holdings.test(words)) return { asks: 'holdings' }
+  if (share.test(words)) return { asks: 'share' }
+  const sought = finding.exec(words)?.[1]
+  if (sought) return { asks: 'find', about: sought }
   const wanted = room.exec(words)
   if (wanted) return { asks: 'room', about: spoken(wanted) }
   return bills.test(words) ? { asks: 'bills' } : null

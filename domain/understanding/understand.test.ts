@@ -283,6 +283,23 @@ describe('several matters in one breath', () => {
     expect(orders).toEqual(told)
   })
 
+  it.each([
+    ['change bus to 3.50 and coffee to 5', ['Bus 350', 'Coffee 500']],
+    ['move coffee to yesterday and lunch to monday', ['Coffee 2026-11-19', 'Lunch 2026-11-16']],
+    ['put coffee under groceries and lunch under entertainment', ['Coffee Food & Dining', 'Lunch Entertainment']],
+    ['delete lunch, coffee and the bus', ['- Lunch', '- Coffee', '- Bus']],
+    ['remove the coffee from yesterday and the taxi', ['- Coffee', '- Taxi']],
+    ['delete fish and chips', ['- Fish and Chips']],
+    ['delete the coffee and add tea 2', ['- Coffee', 'add']],
+    ['change the bus to 3.50 and the category to transport', ['Bus 350,Transportation']],
+  ])('%s', (text, told) => {
+    const orders = understand(text, { today }).frames.map((frame) => {
+      if (frame.intent === 'delete') return `- ${frame.target?.merchant}`
+      return frame.intent === 'edit' ? `${frame.target?.merchant} ${Object.values(frame.change)}` : frame.intent
+    })
+    expect(orders).toEqual(told)
+  })
+
   it('shows the cards of what is told beside an order', () => {
     const { drafts } = understand('set food to 300 and bus was 3', { today })
     expect(drafts.map(({ merchant, amountMinor }) => [merchant, amountMinor])).toEqual([['Bus', 300]])

@@ -99,7 +99,7 @@ function readSingle(reading: Reading): Frame[] {
 }
 
 const readers = {
-  order: (part: Reading) => readGoal(part) ?? readBudget(part),
+  order: (part: Reading) => readDelete(part) ?? readGoal(part) ?? readBudget(part) ?? readEdit(part),
   clause: readClause,
 }
 

@@ -12,9 +12,11 @@ import {
   sayCount,
   sayDaily,
   sayEntries,
+  sayFound,
   sayLastTime,
   sayNet,
   sayNewest,
+  sayShare,
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
 import { sayNoGoal, sayPace } from '#server/assistant/answers/goal.ts'
@@ -26,6 +28,8 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { talkSubject } from '#server/assistant/talk-subject.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
+
+const MOST_FOUND = 4
 
 type Asking = { speaker: Speaker; understanding: Understanding; asked: AskSentence }
 
@@ -76,6 +80,16 @@ export async function answerAsked(
       return say(await net(context, speaker, asked.when))
     case 'pace':
       return say(await pace(context, speaker, asked.about))
+    case 'share': {
+      const { period, kind } = question
+      const whole = await runTool(context, { name: 'getTransactionSummary', input: { ...period, kind }, userId })
+      return summary((output, frame) => sayShare({ part: output, whole: whole.output }, frame, currency))
+    }
+    case 'find': {
+      const input = { search: asked.about.slice(0, 120), limit: MOST_FOUND }
+      const { output } = await runTool(context, { name: 'listTransactions', input, userId })
+      return say(sayFound(output, asked.about, speaker))
+    }
     case 'holdings':
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }

@@ -75,17 +75,23 @@ export async function answerSummary(
   }
 }
 
-/** "Coffees" is asked of "Coffee" where nothing is called the one. */
+/** "Coffees" is asked of "Coffee" where nothing is called the one, and of whatever the person files it under. */
 async function addUp(context: Context, { userId }: Speaker, question: SummaryFrame) {
-  const { period, kind, category, merchant } = question
-  const input = { ...period, kind, category, merchant }
-  const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
-  const single = output.count === 0 && merchant?.endsWith('s') ? merchant.slice(0, -1) : null
-  if (!single) return { question, output }
-  const again = await runTool(context, { name: 'getTransactionSummary', input: { ...input, merchant: single }, userId })
-  return again.output.count === 0
-    ? { question, output }
-    : { question: { ...question, merchant: single }, output: again.output }
+  const { merchant } = question
+  const { category: _, ...anywhere } = question
+  const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []
+  const add = async (asked: SummaryFrame) => {
+    const input = { ...asked.period, kind: asked.kind, category: asked.category, merchant: asked.merchant }
+    const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
+    return { question: asked, output }
+  }
+  const first = await add(question)
+  if (first.output.count > 0 || !merchant) return first
+  for (const other of [...singular, anywhere]) {
+    const found = await add(other)
+    if (found.output.count > 0) return found
+  }
+  return first
 }
 
 /** "set my budget": an order that lacks all it takes. */

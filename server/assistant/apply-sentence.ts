@@ -3,6 +3,7 @@ import { sorrySentences } from '#domain/sorry-sentences.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer, PendingQuestion } from '#domain/views.ts'
 import { saySaved } from '#server/assistant/answers/saved.ts'
+import { sayTogether } from '#server/assistant/answers/taken-back.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { addCall, savedResult } from '#server/assistant/function-call.ts'
 import { type Changed, makeCalls, makeChanges } from '#server/assistant/make-changes.ts'
@@ -62,7 +63,7 @@ export async function writeSentence(
   const outcome = outcomeOf(changed)
   const asking = changed.findLast((each) => each.waiting)
   const answer: AssistantAnswer = {
-    message: [...changed.map((each) => each.words), saySaved(transactions, speaker), written.consequence]
+    message: [sayTogether(changed.map((each) => each.words)), saySaved(transactions, speaker), written.consequence]
       .filter(Boolean)
       .join(' '),
     function_call: first ? addCall(first) : null,

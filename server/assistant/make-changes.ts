@@ -34,10 +34,11 @@ export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> 
 export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<Changed[]> {
   const keys = keysOf(scope.speaker)
   const changed: Changed[] = []
+  const asked = await asOneName(scope, frames)
   const undos = frames.filter((frame) => frame.intent === 'undo')
   if (undos[0]?.redo) changed.push(await redoTurn(scope, keys))
   else if (undos.length > 0) changed.push(await undoTurns(scope, { count: undos.length, keys }))
-  for (const frame of frames) {
+  for (const frame of asked) {
     if (frame.intent === 'undo') continue
     const intention = await intend(scope, frame)
     if ('calls' in intention) changed.push(await makeCalls(scope, { calls: intention.calls, keys }))
@@ -45,6 +46,16 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
     else changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
   }
   return changed
+}
+
+/** "delete bread and milk" means the one entry that is called so, where there is one. */
+async function asOneName({ turn }: ChangeScope, frames: readonly ChangeFrame[]): Promise<readonly ChangeFrame[]> {
+  const [first, second, ...more] = frames
+  if (first?.intent !== 'delete' || second?.intent !== 'delete' || more.length > 0) return frames
+  if (!first.target || !second.target) return frames
+  const merchant = `${first.target.merchant} and ${second.target.merchant}`
+  const named = await turn.newestEntries(merchant)
+  return named.length === 0 ? frames : [{ ...first, target: { merchant } }]
 }
 
 /** Runs calls that are ready. The last of them says what was done; those before it only make room for it. */

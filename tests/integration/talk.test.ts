@@ -121,6 +121,48 @@ describe('several things that were told', () => {
   })
 })
 
+describe('one order for several things', () => {
+  test('is done for each of them, and taken back at once', async () => {
+    await talk('lunch 12, coffee 4 and bus 3')
+    expect(await words('change bus to 3.50 and coffee to 5', 'delete lunch and coffee')).toEqual([
+      'Changed, now $3.50 for Bus. Changed, now $5.00 for Coffee.',
+      'Removed $12.00 for Lunch. Removed $5.00 for Coffee. Say "undo" to bring them back.',
+    ])
+    expect(await amountsNow()).toEqual([350])
+    await talk('undo')
+    expect(await amountsNow()).toEqual([350, 500, 1200])
+  })
+
+  test('means the one entry that is called so', async () => {
+    await talk('bread and milk 9', 'milk 2')
+    expect(await words('delete bread and milk')).toEqual([
+      'Removed $9.00 for Bread and Milk. Say "undo" to bring it back.',
+    ])
+    expect(await amountsNow()).toEqual([200])
+  })
+
+  test('sets each budget, feeds each goal, and writes what is told beside it', async () => {
+    await talk('new goal Japan 2000', 'new goal bike 800', 'set shopping to 100 and food to 300')
+    await talk('put 50 towards Japan and 20 towards the bike', 'put 10 towards Japan and lunch 12')
+    const [budgets, goals] = [await table('budgets'), await table('goals')]
+    expect(budgets.map((row) => Object.values(row))).toEqual(
+      expect.arrayContaining([expect.arrayContaining([10_000]), expect.arrayContaining([30_000])]),
+    )
+    expect(goals.map(({ current_amount }) => current_amount).sort((a, b) => a - b)).toEqual([2000, 6000])
+    expect(await amountsNow()).toEqual([1200])
+  })
+})
+
+describe('what the person files elsewhere', () => {
+  test('is found by its name all the same', async () => {
+    await talk('coffee 4', 'put coffee under shopping')
+    expect(await words('how much on coffee this month', 'did I spend less on coffee than last month')).toEqual([
+      '$4.00 on Coffee this month, in 1 entry.',
+      expect.stringContaining('against nothing in the whole of last month.'),
+    ])
+  })
+})
+
 describe('a goal of the same name', () => {
   test('gets the new target where the person wants that', async () => {
     await talk('new goal bike 800')

@@ -1,33 +1,32 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import type { BudgetFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
+import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
-import { firmAmounts, type Part, type Reading } from '#domain/understanding/reading.ts'
+import type { Part, Reading } from '#domain/understanding/reading.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
-type Order = BudgetFrame | GoalFrame
+type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
 /**
- * "set dining to 300, groceries to 400 and transport to 80", "put 50 towards Japan and 20 towards the bike", "set food to 300 and lunch
- * was 12": an order and what is said beside it, each part under the verb of the first or by itself. null where it is one order, or
- * where a part says nothing by itself ("it was 500 before").
+ * "set dining to 300, groceries to 400 and transport to 80", "put 50 towards Japan and 20 towards the bike", "delete the lunch and the
+ * coffee", "set food to 300 and lunch was 12": an order and what is said beside it, each part under the verb of the first or by itself.
+ * null where it is one order, or where a part says nothing by itself ("it was 500 before").
  */
 export function readEach(reading: Reading, first: Frame, read: Readers): Part | null {
-  if (!isOrder(first) || firmAmounts(reading.clause).length < 2) return null
-  const clause = unwrapped(reading.clause)
-  const [whole = [], ...more] = partsOf(clause.pieces)
-  const order = more.length > 0 ? read.order(partOf(reading, whole)) : null
-  if (!order || !isOrder(order) || order.intent !== first.intent) return null
+  if (!isOrder(first)) return null
+  const [whole = [], ...more] = partsOf(unwrapped(reading.clause).pieces, isWhole[first.intent])
+  const order = more.length > 0 ? orderIn(reading, whole, read) : null
+  if (order?.intent !== first.intent) return null
   const all: Part = { frames: [order], drafts: [], strikes: [] }
   for (const part of more) {
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
-    const likeFirst = stands(part) ? null : read.order(partOf(reading, [...verbOf(whole), ...part], part))
-    if (likeFirst && isOrder(likeFirst) && likeFirst.intent === order.intent && isNew(likeFirst, all.frames)) {
+    const likeFirst = stands(part) ? null : orderIn(reading, part, read, verbOf(whole))
+    if (likeFirst && isLike(likeFirst, order) && isNew(likeFirst, all.frames)) {
       all.frames.push(likeFirst)
       continue
     }
-    const next = read.clause(partOf(reading, part))
-    if (next.frames.length === 0 || next.frames.some(({ intent }) => intent === 'other' || intent === 'clarify'))
-      return null
+    const isApart = order.intent === 'budget' || order.intent === 'goal' || opensWithVerb.test(phraseText(part))
+    const next = isApart ? read.clause(partOf(reading, part)) : null
+    if (!next?.frames[0] || next.frames.some(({ intent }) => intent === 'other' || intent === 'clarify')) return null
     all.frames.push(...next.frames)
     all.drafts.push(...next.drafts)
     all.strikes.push(...next.strikes)
@@ -35,8 +34,32 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   return all
 }
 
+/** When a part of an order is whole, so that what follows an "and" is another: with its amount, with its new value, or with a name. */
+const isWhole: Record<Order['intent'], (part: readonly Piece[]) => boolean> = {
+  budget: hasAmount,
+  goal: hasAmount,
+  edit: (part) =>
+    part.some(({ type }) => type === 'amount' || type === 'day') || / (?:to|as|under|into) \S/.test(phraseText(part)),
+  delete: (part) => part.some((piece) => piece.type === 'name' || isContent(piece)),
+}
+
+/** The order that some pieces give, under a verb that was said before them; its words are its own alone. */
+function orderIn(reading: Reading, part: Piece[], read: Readers, verb: readonly Piece[] = []): Order | null {
+  const order = read.order(partOf(reading, [...verb, ...part], part))
+  if (!order || !isOrder(order)) return null
+  const [first, last] = [part[0], part.at(-1)]
+  if (!first || !last || order.intent === 'budget' || order.intent === 'goal') return order
+  return { ...order, spans: [{ start: first.start, end: last.end }] }
+}
+
+/** The same kind of order, for another thing. */
+function isLike(order: Order, first: Order): boolean {
+  if (order.intent !== 'edit' || first.intent !== 'edit') return order.intent === first.intent
+  return Object.keys(order.change).join() === Object.keys(first.change).join()
+}
+
 type Readers = {
-  /** Reads an order for a budget or a goal. */
+  /** Reads an order for what is there. */
   order(part: Reading): Frame | null
   /** Reads words of any kind. */
   clause(part: Reading): Part
@@ -59,18 +82,18 @@ function isNew(order: Order, frames: readonly Frame[]): boolean {
   return frames.every((known) => !isOrder(known) || nameOf(known) !== nameOf(order))
 }
 
-/** The pieces parted at "and" and commas, each part with an amount of its own. */
-function partsOf(pieces: readonly Piece[]): Piece[][] {
+/** The pieces parted at "and" and commas. */
+function partsOf(pieces: readonly Piece[], isWhole: (part: readonly Piece[]) => boolean): Piece[][] {
   const parts: Piece[][] = []
   let part: Piece[] = []
   for (const piece of pieces) {
     const isSeparator = piece.type === 'separator'
-    if (isSeparator && hasAmount(part)) {
+    if (isSeparator && isWhole(part)) {
       parts.push(part)
       part = []
     } else if (!isSeparator || part.length > 0) part.push(piece)
   }
-  return hasAmount(part) ? [...parts, part] : parts
+  return isWhole(part) ? [...parts, part] : parts
 }
 
 function hasAmount(pieces: readonly Piece[]): boolean {
@@ -85,10 +108,15 @@ function partOf(reading: Reading, pieces: Piece[], own: readonly Piece[] = piece
 }
 
 function isOrder(frame: Frame): frame is Order {
-  const isSetting = frame.intent === 'budget' || frame.intent === 'goal'
-  return isSetting && frame.amountMinor !== undefined && nameOf(frame) !== undefined
+  if (frame.intent === 'edit' || frame.intent === 'delete') return frame.target !== undefined
+  return (
+    (frame.intent === 'budget' || frame.intent === 'goal') &&
+    frame.amountMinor !== undefined &&
+    nameOf(frame) !== undefined
+  )
 }
 
 function nameOf(order: Order): string | undefined {
-  return order.intent === 'budget' ? order.category : order.goal?.toLowerCase()
+  if (order.intent === 'budget') return order.category
+  return (order.intent === 'goal' ? order.goal : order.target?.merchant)?.toLowerCase()
 }

@@ -7,7 +7,7 @@ const answers: readonly [RegExp, string][] = [
     `I am ${product.assistant}, the assistant of ${product.name}: a program, no person. Tell me what you spent, like "coffee 4".`,
   ],
   [
-    /\b(export|download|back ?up)\b.*\b(data|transactions|entries|everything|ledger|records|csv|file)\b/,
+    /\b(export|download|back ?up)\b.*\b(data|transactions|entries|everything|ledger|records|csv|file)\b|^\W*export\W*$/,
     'Account Settings has Export My Data, one file with everything in it.',
   ],
   [
@@ -29,6 +29,10 @@ const answers: readonly [RegExp, string][] = [
   [
     /^\W*(please |can you |could you )*(cancel|pause|stop|end) (?!it\b|that\b|this\b)(my |the |our )?\S+( \S+){0,2}\W*$/,
     'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
+  ],
+  [
+    /^\W*(please |can you |could you )*(add|put|write|attach|leave) (a |an |my )?(note|tag|label|photo|receipt|comment)\b|^\W*tag \S/,
+    'An entry holds its name, amount, category and day, no more. Change any of them, like "rename coffee to latte".',
   ],
   [
     /\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong|incorrect|a mistake|not (right|correct|it|what i said))\b/,

@@ -66,8 +66,8 @@ export function sayComparison(
     before.count === 0
       ? `nothing in the whole of last ${unit}`
       : `${money(before.totalMinor)} in the whole of last ${unit}`
-  if (now.count === 0) return `Nothing spent this ${unit} so far, against ${against}.`
   const about = subjectOf(asked, '')
+  if (now.count === 0) return `Nothing spent${about} this ${unit} so far, against ${against}.`
   return `${money(now.totalMinor)}${about} this ${unit} so far, ${rowsOf(now.count)}, against ${against}.`
 }
 
@@ -118,4 +118,28 @@ export function sayNet(
   )
   const told = `${when} ${came} came in and ${went} went out, ${rowsOf(count)}`
   return earned.totalMinor < spent.totalMinor ? `${told}, ${left} more than came in.` : `${told}, so ${left} is left.`
+}
+
+/** "Food & Dining is 84% of what was spent this month, $16.00 of $19.00, over 2 entries." */
+export function sayShare(
+  { part, whole }: { part: Figures; whole: Figures },
+  asked: SummaryFrame,
+  currency: Currency,
+): string {
+  if (whole.totalMinor === 0) return `Nothing spent ${asked.periodLabel}.`
+  const [of, all] = [part, whole].map(({ totalMinor }) => formatMoney(totalMinor, currency))
+  const percent = Math.round((part.totalMinor / whole.totalMinor) * 100)
+  const about = asked.merchant ?? asked.category ?? 'That'
+  return `${about} is ${percent}% of what was spent ${asked.periodLabel}, ${of} of ${all}, ${rowsOf(part.count)}.`
+}
+
+/** "I find 2: $4.00 for Coffee yesterday and $3.50 for Coffee on Monday." */
+export function sayFound(
+  { transactions, summary }: ToolOutput<'listTransactions'>,
+  about: string,
+  manner: Manner,
+): string {
+  if (transactions.length === 0) return `I find no ${about} among your entries.`
+  const rest = summary.count - transactions.length
+  return `I find ${summary.count}: ${named(transactions, manner, rest > 0)}${rest > 0 ? `, and ${rest} more` : ''}.`
 }

@@ -14,9 +14,19 @@ export function sayUndone({ removed, restored, others }: Undone, manner: Manner)
 /** A redo with no undo right before it. */
 export const NOTHING_TO_REDO = 'There is nothing to redo. Right after an undo, "redo" puts back what it took.'
 
+const BRING_BACK = ' Say "undo" to bring it back.'
+
 /** "Removed $4.00 for Coffee. Say "undo" to bring it back." */
 export function sayRemoved(what: string): string {
-  return `Removed ${what}. Say "undo" to bring it back.`
+  return `Removed ${what}.${BRING_BACK}`
+}
+
+/** What several changes of one turn say: how they come back is said once. */
+export function sayTogether(said: readonly string[]): string {
+  const removed = said.filter((words) => words.endsWith(BRING_BACK))
+  if (removed.length < 2) return said.join(' ')
+  const told = said.map((words) => (words.endsWith(BRING_BACK) ? words.slice(0, -BRING_BACK.length) : words))
+  return `${told.join(' ')} Say "undo" to bring them back.`
 }
 
 function say(verb: string, entries: readonly Transaction[], manner: Manner): string {
