@@ -100,7 +100,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
 function namesNothing(pieces: readonly Piece[], from: number): boolean {
   const told = pieces.slice(from)
   return (
-    told.some(({ norm }) => reductionWords.has(norm) || /^(paid|only|charged|got|bought|snagged)$/.test(norm)) &&
+    told.some(({ norm }) => reductionWords.has(norm) || /^(paid|only|charged|got|bought|snagged|gave)$/.test(norm)) &&
     !told.some((piece) => isContent(piece) && !reductionWords.has(piece.norm))
   )
 }

@@ -51,6 +51,7 @@ const unhad =
 /** "popcorn 6, i didn't get the popcorn in the end": what was named is taken back as if it were told to scratch it. */
 function dropUnhad(pieces: Piece[]): void {
   for (let at = 1; at < pieces.length; at += 1) {
+    if (isAnswer(pieces, at)) silence(pieces, at)
     const piece = pieces[at]
     if (piece?.type !== 'separator' && piece?.norm !== 'but') continue
     const rest = pieces.findIndex(({ type }, index) => index > at && (type === 'separator' || type === 'end'))
@@ -59,7 +60,7 @@ function dropUnhad(pieces: Piece[]): void {
     const lead = unhad.exec(phraseText(told))
     const named = lead ? at + wordsOf(lead[0]).length + 1 : at
     const thing = pieces[named]
-    if (!lead || !thing || told.some(({ type }) => type === 'amount')) continue
+    if (!lead || !thing || !pieces.slice(named + 1, to).every(isPause)) continue
     if (!pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
     const { from, to: after, start, end, struck } = thing
     silence(pieces, at, to)
@@ -86,6 +87,13 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
   if (amounts === 1 && endsInAmount(pieces, end)) hushWords(pieces, start, asked.exec(words))
   hushCleft(pieces, start, end)
 }
+
+/** "and no I don't regret it": a no to what nobody asked takes nothing back. */
+function isAnswer(pieces: readonly Piece[], at: number): boolean {
+  const [subject, verb] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
+  return pieces[at]?.norm === 'no' && /^(i|we|you|he|she|they)$/.test(subject) && denying.test(verb)
+}
+const denying = /^(dont|didnt|cant|couldnt|wont|wouldnt|shouldnt|havent|hadnt|wasnt|werent|am|will|never)$/
 
 function firstWord(pieces: readonly Piece[], from: number, end: number): number {
   let start = from

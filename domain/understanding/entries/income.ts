@@ -5,21 +5,21 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|bonus|birthday money|back pay|brought in|banked a cheque|banked a check|banked the cheque|bank interest|banked as
-  cash tip|cashapped me|commission|cash back|came in|client paid|credited|credit from|credit back|cheque banked|centrelink|customer paid|cashed out|cheque for me
-  dividend|dividends|deposited|direct deposit|depop sale|earned|earn|etsy sale|ebay sale
+  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
+  cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink|cashed out
+  dividend|dividends|deposited|direct deposit|earned|earn
   freelance|found a
-  gig paid|get paid|gave us|gave back|got my pay|got a check|got a cheque|got my check|got my cheque|got the cheque|gig fee|got from|gift from|got a tip|got tipped|got tips
+  get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
-  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of|interest on my savings|invoice settled|in my pocket|in my bank|interest paid to me|i banked|insurance paid out
-  jobseeker|lent me|let out my|landed in my account|lodger paid
-  my settlement|merch sales|made on|money from|my tips|maternity pay|market sales
+  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of|interest on my savings|invoice settled|in my pocket|in my bank|i banked
+  jobseeker|lent me|let out my|landed in my account
+  my settlement|made on|money from|my tips|maternity pay
   overtime
-  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|paid for my|paid out to me
-  red packet|red envelope|refunded|reimbursed|reimbursement|refunds|received|receive|royalties|rebate|rented out|renting out|return from|returned the|returned a|returned my|royalty
-  students paid|student paid|sales i make|sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|settled their invoice|settled my invoice|sale on|sales on|stall sales|shop sales|settled invoice|settled an invoice|settled up their
-  transferred me|tipped me|tax return|tip from|tips from|takings|tenant paid|tax back|unemployment
-  venmo me|vinted sale|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|paid for my
+  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|renting out|return from|royalty
+  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|sale on|sales on|settled up their
+  transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
+  venmo me|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me
 `)
 
 const spendFirst = phrases(`
@@ -42,7 +42,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger|job|gig|shift) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their) /.test(
+    / (client|customer|tenant|buyer|lodger|students?|job|gig|shift) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
     )
   )
@@ -70,7 +70,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
 const funded =
-  / (?:loan|support|benefits|grant|pay|money|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
+  / (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay|vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits|grant|pay|money|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me

@@ -7,16 +7,22 @@ import { fillers, people } from '#domain/understanding/words/function-words.ts'
 export function shareDays(entries: Entry[]): void {
   let leading: Day | null = null
   let sole = false
-  for (const entry of entries) {
+  let start = 0
+  for (const [at, entry] of entries.entries()) {
     if (entry.day !== null) {
+      shareClosing(entries.slice(start, at + 1))
+      start = at + 1
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads
     } else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
   }
+}
+
+function shareClosing(entries: Entry[]): void {
   const last = entries.at(-1)
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
-  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => norm === 'both')
+  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all)$/.test(norm))
   const joinedByAnd = both || (last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ','))
   const oneVerb = entries
     .slice(1)
@@ -25,6 +31,7 @@ export function shareDays(entries: Entry[]): void {
   if (!joinedByAnd || !oneVerb) return
   if (
     commaLists &&
+    !both &&
     !entries[0]?.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'spent' || piece.norm === 'paid')
   )
     return

@@ -16,7 +16,7 @@ const undoing = anyOf(
   /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch|strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change|action|edit|step|deletion|update|command|instruction|move) |what (?:you|i|we) (?:just )?\w+ )/,
   /^ (?:take|put|set|roll|change|bring|turn|get|have|restore) (?:it|that|this|things|everything|them|that last (?:change|one|thing|bit)|the last (?:change|one|thing|bit)|my last (?:change|one|thing))(?: all)? back(?: (?:to )?(?:how|the way|what|where|as|like|please|now) .*| will you| undo)? $/,
   /^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything|that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) /,
-  / undo (?:that|it|this|the last|the same|the previous)(?: |$)| (?:undo|revert|reverse) $/,
+  / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
 const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/

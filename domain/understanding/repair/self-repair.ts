@@ -27,7 +27,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
     else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && (pieces[at - 1]?.type === 'separator' || pieces[at - 1]?.norm === 'but'))
       dropNamed(pieces, at)
-    else if ((piece.type === 'repair' || isNo(pieces, at)) && !isAnswer(pieces, at)) applyRepair(pieces, at)
+    else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
   }
   return pieces
 }
@@ -44,13 +44,6 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
     return true
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
 }
-
-/** "and no I don't regret it": a no to what nobody asked takes nothing back. */
-function isAnswer(pieces: readonly Piece[], at: number): boolean {
-  const [subject, verb] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
-  return pieces[at]?.norm === 'no' && /^(i|we|you|he|she|they)$/.test(subject) && denying.test(verb)
-}
-const denying = /^(dont|didnt|cant|couldnt|wont|wouldnt|shouldnt|havent|hadnt|wasnt|werent|am|will|never)$/
 
 /** "30, well, 36", "45 for the barber well 40": right before an amount that nothing but a pause follows, or that one was said before. */
 function isSecondThought(pieces: readonly Piece[], at: number): boolean {

@@ -26,16 +26,10 @@ export function explainedAmount(pieces: readonly Piece[], from: number): number 
   let at = from
   while (at < from + 10 && explains(pieces, at)) at += 1
   if (at === from || pieces[at]?.type !== 'amount') return 0
-  const [next, thing] = [pieces[at + 1], pieces[at + 2]]
-  const led =
-    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
-    isContent(thing) &&
-    !/^(receipt|bill|slip)$/.test(thing?.norm ?? '')
-  const article =
-    /^(for|on|at|from|to)$/.test(next?.norm ?? '') &&
-    /^(the|my|a)$/.test(thing?.norm ?? '') &&
-    !/^(receipt|bill|slip|app)$/.test(pieces[at + 3]?.norm ?? '')
-  return isContent(next) || led || article ? 0 : at
+  const next = pieces[at + 1]
+  const thing = pieces.slice(at + 2, at + 4).find(({ norm }) => !/^(the|my|a)$/.test(norm))
+  const led = /^(for|on|at|from|to)$/.test(next?.norm ?? '') && !/^(receipt|bill|slip|app)$/.test(thing?.norm ?? '')
+  return isContent(next) || (led && isContent(thing)) ? 0 : at
 }
 
 function explains(pieces: readonly Piece[], at: number): boolean {
@@ -43,7 +37,8 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
   if (piece?.type === 'day') return /^(was|were|from|for)$/.test(before)
-  if (/^(tip|tax|service)$/.test(piece?.norm ?? '')) return /^(with|the|including|after|incl|added)$/.test(before)
+  if (/^(tip|tax|service)$/.test(piece?.norm ?? ''))
+    return /^(with|the|including|before|after|incl|added)$/.test(before)
   if (piece?.type !== 'word' || piece.capital || otherPayment.test(piece.norm)) return false
   return !isContent(piece) || priceWords.test(piece.norm) || /^(i|we|he|she|it|they|me)$/.test(before)
 }

@@ -205,6 +205,7 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
   const from = Math.max(0, first.at - 3)
   const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
   const between = pieces.slice(first.at + 1, agreed.at)
+  if (between.some(({ norm }) => norm === 'left')) return null
   if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
     return null
   return pieces.map((piece, at) => {
