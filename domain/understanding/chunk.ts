@@ -6,7 +6,7 @@ import { quietPiece } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
@@ -17,7 +17,7 @@ export function chunk({ tokens, today, currency }: Chunking): Piece[] {
   const reader = { tokens, today, own: currency }
   let at = 0
   while (at < tokens.length) {
-    const piece = next(reader, at)
+    const piece = shaped(next(reader, at))
     pieces.push(piece)
     at = Math.max(piece.to, at + 1)
   }

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A finite clause: one subject with its verb and what belongs to them, or one item of a list. */
@@ -61,13 +62,13 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (!piece) return false
   if (piece.type === 'separator') return piece.norm !== ':'
-  if (pieces[at - 1]?.type === 'end') return true
+  if (prior(pieces, at)?.type === 'end') return true
   if (piece.type !== 'word') return false
   const { norm } = piece
   if (subordinators.has(norm)) return true
   if (norm === 'so') return pieces[at + 1]?.type === 'amount' || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))
-  return isSubject(pieces, at) && !before.has(pieces[at - 1]?.norm ?? '')
+  return isSubject(pieces, at) && !before.has(prior(pieces, at)?.norm ?? '')
 }
 
 function nextSaid(pieces: readonly Piece[], at: number): number {
@@ -89,12 +90,12 @@ function isSubject(pieces: readonly Piece[], at: number): boolean {
 
 /** "the sandals were", "my sister pays": an article, one or two words and a finite verb. */
 function isNounWithVerb(pieces: readonly Piece[], at: number): boolean {
-  const lead = pieces[at - 1]
+  const lead = prior(pieces, at)
   const inside = lead?.type === 'word' && [prepositions, moneyVerbs, determiners].some((words) => words.has(lead.norm))
   if (inside) return false
   for (let verb = at + 2; verb < at + 4; verb += 1) {
     const norm = pieces[verb]?.norm ?? ''
-    if (finite.has(norm)) return isContent(pieces[verb - 1])
+    if (finite.has(norm)) return isContent(prior(pieces, verb))
     if (!isContent(pieces[verb])) return false
   }
   return false

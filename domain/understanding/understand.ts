@@ -23,6 +23,7 @@ import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 /**
@@ -37,7 +38,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
   const parts = splitClauses(foreground(unframe(pieces))).map((clause) =>
     readClause({ clause, tokens, text, context, currency }),
   )
-  const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, parts[at - 1]) ? [] : part.frames)))
+  const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
     intent: first.intent,

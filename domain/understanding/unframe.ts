@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
@@ -120,13 +121,13 @@ function hushWords(pieces: Piece[], start: number, match: RegExpExecArray | null
 function joinAdded(pieces: Piece[], start: number, end: number): void {
   const at = pieces.findIndex(({ norm }, index) => index > start && index < end && norm === 'but')
   const but = pieces[at]
-  if (but) pieces[at] = { ...quiet(but), type: 'separator', norm: 'and' }
+  if (but) pieces[at] = shaped({ ...quiet(but), type: 'separator', norm: 'and' })
 }
 
 /** The amount is the last that is told, and a verb or a pause leads to it. */
 function endsInAmount(pieces: readonly Piece[], end: number): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
-  const lead = pieces[at - 1]
+  const lead = prior(pieces, at)
   const led =
     lead?.type === 'separator' || /^(was|were|is|to|about|like|came|be)$/.test(lead?.norm ?? '') || isPause(lead)
   return led && !pieces.slice(at + 1, end).some(isContent)

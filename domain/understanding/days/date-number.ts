@@ -1,5 +1,6 @@
 import { type Day, dayParts } from '#domain/calendar.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
@@ -81,7 +82,7 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
   if (first?.kind === 'number') {
     const { value, norm, suffix } = first
     if (suffix !== '' || first.decimals > 0) return null
-    const joined = (first.hyphen && tokens[at - 1]?.hyphen) || tokens[at - 1]?.norm === '/'
+    const joined = (first.hyphen && prior(tokens, at)?.hyphen) || prior(tokens, at)?.norm === '/'
     const sure =
       joined || (!first.hyphen && at < 6 && at === tokens.length - 1 && isDateWords(tokens.slice(0, at), value))
     if (norm.length === 4) return value >= (sure ? 1900 : 1990) && value <= 2100 ? { to: at + 1, year: value } : null
@@ -103,7 +104,7 @@ export function fullYear(year: number, today: Day): number {
 /** "of", a comma, a slash, and the full stop of a month cut short ("Mar. 2023"). */
 function isYearJoint(tokens: readonly Token[], at: number): boolean {
   const { norm = '', gap = true } = tokens[at] ?? {}
-  if (norm === '.') return !gap && (tokens[at - 1]?.norm ?? '').length < 5
+  if (norm === '.') return !gap && (prior(tokens, at)?.norm ?? '').length < 5
   return /^(of|,|\/|-|–)$/.test(norm)
 }
 

@@ -20,6 +20,7 @@ import {
 } from '#domain/understanding/days/day-reader.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -48,7 +49,7 @@ export function readDate(reader: Reader, at: number, lead: string): DayRead | nu
 function isFraction({ tokens }: Reader, at: number, lead: string): boolean {
   if (lead === 'on') return false
   const [part = 0, whole = 0, year] = (tokens[at]?.norm ?? '').split('/').map(Number)
-  const before = tokens[at - 1]
+  const before = prior(tokens, at)
   const behind = before?.kind === 'number' ? before.suffix === '' : smallNumber(before?.norm ?? '') !== null
   return (
     year === undefined && (isMoneyMark(tokens[at + 1]) || (behind && part < whole && /^([23458]|16)$/.test(`${whole}`)))
@@ -108,7 +109,7 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const on = lead === 'on' || norm(reader, at - 2) === 'on'
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
-  const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || tokens[at - 2]?.kind === 'number'
+  const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || prior(tokens, at, 2)?.kind === 'number'
   if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !(ends && said)))
     return false
   const after = tokens[to]

@@ -22,6 +22,8 @@ import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
 
@@ -51,7 +53,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
 /** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
 function shareIncome(entries: readonly Entry[]): void {
   for (const [at, entry] of entries.entries()) {
-    const before = entries[at - 1]
+    const before = prior(entries, at)
     if (before?.kind !== 'income' || entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
@@ -78,7 +80,7 @@ function dropStruck(entries: Entry[]): void {
 /** "20 at Boots, wait, Lidl, 20 at Lidl": the same amount at the same place, said twice over, is one. */
 function dropRepeats(entries: Entry[]): void {
   for (let at = entries.length - 1; at > 0; at -= 1) {
-    const [before, entry] = [entries[at - 1], entries[at]]
+    const [before, entry] = [prior(entries, at), entries[at]]
     const same =
       before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
     if (before?.merchant && before.merchant === entry?.merchant && isRestated(entry)) {
@@ -98,7 +100,7 @@ function shareCurrency(entries: Entry[]): void {
   const first = entries[0]?.amount
   if (!first) return
   for (const entry of entries.slice(1)) {
-    if (entry.amount) entry.amount = { ...entry.amount, money: inherit(entry.amount.money, first.money) }
+    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: inherit(entry.amount.money, first.money) })
   }
 }
 
@@ -115,10 +117,10 @@ function restate(entries: Entry[]): void {
     )
       continue
     const { start, money } = first.amount
-    first.amount = { ...entry.amount, correctedFrom: money }
+    first.amount = shaped({ ...entry.amount, correctedFrom: money })
     first.spans = [...first.spans, ...entry.spans]
     first.pieces = [
-      ...first.pieces.map((piece) => (piece.start === start ? { ...piece, struck: true } : piece)),
+      ...first.pieces.map((piece) => (piece.start === start ? shaped({ ...piece, struck: true }) : piece)),
       ...entry.pieces,
     ]
     entries.splice(at, 1)
@@ -160,7 +162,7 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
 /** "coffee 4, lunch 12, scratch that, coffee 5": the entry of the same name is the one that was meant. */
 function replaceNamesakes(entries: Entry[]): Entry[] {
   for (const [at, entry] of entries.entries()) {
-    const before = entries[at - 1]
+    const before = prior(entries, at)
     if (!before?.cancelled || entry.merchant === null) continue
     const earlier = entries.slice(0, at - 1).find((other) => !other.cancelled && other.merchant === entry.merchant)
     if (!earlier) continue

@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
@@ -98,7 +99,7 @@ function gotForWork(pieces: readonly Piece[]): boolean {
 function paysSomebody(pieces: readonly Piece[], text: string): boolean {
   if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refunded) /.test(text))) return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
-  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(kept[at - 1]?.norm ?? ''))
+  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
   const before = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
   const payee = before.at(-1)
   const lead = before.at(-2)
@@ -135,7 +136,7 @@ function takesIn(pieces: readonly Piece[]): boolean {
     const sold = sells.test(pair) ? at + 2 : sells.test(norm) ? at + 1 : 0
     const price = sold > 0 ? pieces.findIndex(({ type }, index) => index > sold && type === 'amount') : -1
     const of = pieces[sold]?.norm === 'of' ? sold + 1 : sold
-    return price > 0 && /^(for|at)$/.test(pieces[price - 1]?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')
+    return price > 0 && /^(for|at)$/.test(prior(pieces, price)?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')
   })
 }
 
@@ -171,7 +172,7 @@ function cameIn(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter((piece) => !piece.struck)
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
-    if (kept[at - 1]?.norm === 'all') return false
+    if (prior(kept, at)?.norm === 'all') return false
     return kept
       .slice(Math.max(0, at - 2), at)
       .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))

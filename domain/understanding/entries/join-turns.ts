@@ -1,5 +1,6 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
 
 /**
  * Words that turn what an amount means, between two amounts: "60 instead of 80" names another price, "60, 10 of that was tip" a
@@ -70,5 +71,5 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
 }
 
 function strikeAmount(piece: Piece): Piece {
-  return piece.type === 'amount' || piece.type === 'number' ? { ...piece, struck: true } : piece
+  return piece.type === 'amount' || piece.type === 'number' ? shaped({ ...piece, struck: true }) : piece
 }

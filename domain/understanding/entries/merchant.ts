@@ -10,6 +10,7 @@ import {
 } from '#domain/understanding/entries/phrase.ts'
 import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whom or what an entry names. */
@@ -145,7 +146,7 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
     (piece, at) =>
       piece.type === 'word' &&
       givingVerbs.has(piece.norm) &&
-      !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(pieces[at - 1]?.norm ?? '') &&
+      !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(prior(pieces, at)?.norm ?? '') &&
       /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') &&
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )

@@ -11,6 +11,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
@@ -100,7 +101,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
 function isVerbUse(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'name' || piece.entry.display !== null || !verbThings.has(piece.norm)) return false
-  const before = pieces[at - 1]?.norm
+  const before = prior(pieces, at)?.norm
   const after = pieces[at + 1]
   const opens = pieces.slice(0, at).every(({ type, norm }) => type === 'word' && fillers.has(norm))
   const goesOn = pieces.slice(at + 2).some(({ type, norm }) => type === 'name' || norm === 'for')
@@ -149,7 +150,7 @@ function continuesList(pieces: readonly Piece[], at: number): boolean {
 
 /** "brunch and my part was 22": the part that one pays is no thing. */
 function isOwnPart(pieces: readonly Piece[], at: number): boolean {
-  const [before, word] = [pieces[at - 1]?.norm ?? '', pieces[at]?.norm ?? '']
+  const [before, word] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '']
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
 }
 
@@ -163,7 +164,7 @@ function keepsTogether(current: Phrase, pieces: readonly Piece[], at: number): b
 }
 
 function isNumberInName(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces[at - 1]
+  const before = prior(pieces, at)
   return before?.type === 'word' && before.capital
 }
 

@@ -1,10 +1,12 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { fillers, people, prepositions, pronouns, reductionWords } from '#domain/understanding/words/function-words.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
 export function nameAgain(entries: readonly Entry[]): void {
   for (const [at, entry] of entries.entries()) {
-    const before = entries[at - 1]
+    const before = prior(entries, at)
     if (!before?.merchant || !entry.amount || before.cancelled) continue
     const replaced = before.kind === 'income' && isNewOne(entry)
     if (entry.kind !== before.kind && !replaced) continue
@@ -39,15 +41,15 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
       people.has(norm) ||
       norm === 'the' ||
       norm === 'my' ||
-      (one && type === 'word' && words[at - 1]?.norm === 'for') ||
-      (one && words[at - 2]?.norm === 'for'),
+      (one && type === 'word' && prior(words, at)?.norm === 'for') ||
+      (one && prior(words, at, 2)?.norm === 'for'),
   )
 }
 
 /** The amount told later is the one; the first is taken back. */
 function takeAmount(before: Entry, { amount }: Entry): void {
   const start = before.amount?.start
-  before.pieces = before.pieces.map((piece) => (piece.start === start ? { ...piece, struck: true } : piece))
+  before.pieces = before.pieces.map((piece) => (piece.start === start ? shaped({ ...piece, struck: true }) : piece))
   before.amount = amount
 }
 
@@ -60,7 +62,7 @@ function dropTotals(entries: Entry[]): void {
     const own = entry?.amount?.money.amountMinor
     if (!entry || !own || entries.length < 2) continue
     const totals = entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm))
-    const part = at > 0 && isIncluded(entry) && own < (entries[at - 1]?.amount?.money.amountMinor ?? 0)
+    const part = at > 0 && isIncluded(entry) && own < (prior(entries, at)?.amount?.money.amountMinor ?? 0)
     if (part || (totals && 2 * own === sum(entries))) entries.splice(at, 1)
   }
 }
@@ -97,7 +99,7 @@ const wholes = /^(altogether|total|all|whole|overall)$/
 export function dropRestated(entries: Entry[]): void {
   dropTotals(entries)
   for (let at = entries.length - 1; at > 0; at -= 1) {
-    const [entry, before] = [entries[at], entries[at - 1]]
+    const [entry, before] = [entries[at], prior(entries, at)]
     if (!entry?.amount || !before?.amount || before.merchant === null) continue
     const only =
       onlyPaid(entry.pieces) && (!entry.category.known || /^(gift card|voucher|coupon)$/.test(entry.category.words))

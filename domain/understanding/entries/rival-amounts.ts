@@ -3,6 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Range } from '#domain/understanding/money/amount-range.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** More than these are not listed in one question. */
 const MOST_RIVALS = 4
@@ -51,7 +52,7 @@ function isBeside(first: Entry, second: Entry): boolean {
 function isNumberInName(first: Entry, price: AmountPiece): boolean {
   if (!first.amount || !isBareInteger(first.amount) || isBareInteger(price) || first.category.known) return false
   const at = amountIndex(first)
-  const before = first.pieces[at - 1]
+  const before = prior(first.pieces, at)
   return first.merchant === null
     ? at === 0 && first.amount.money.count >= 1000
     : before?.type === 'word' && isContent(before)

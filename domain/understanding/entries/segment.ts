@@ -1,5 +1,6 @@
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** The part of a sentence that tells of one entry. */
 export type Segment = { pieces: Piece[]; amount: AmountPiece | null; cancelled: boolean; pending: boolean }
@@ -46,7 +47,7 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   const last = segments.at(-1)
   if (!last || !thingFirst) return segments
   const at = last.amount ? last.pieces.indexOf(last.amount) : -1
-  if (last.pieces[at - 1]?.type === 'separator') return segments
+  if (prior(last.pieces, at)?.type === 'separator') return segments
   const joint = last.pieces.findIndex((piece, index) => index > at && piece.type === 'separator' && piece.norm !== ':')
   if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent))
     return segments
@@ -152,7 +153,7 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
       hasContentAfter(pieces, at + 2, to)
     ) {
       at += 2
-      if (pieces[at - 1]?.type === 'word')
+      if (prior(pieces, at)?.type === 'word')
         while (at < to && pieces[at]?.type === 'word' && isContent(pieces[at]) && hasContentAfter(pieces, at + 1, to))
           at += 1
     } else break
@@ -168,7 +169,7 @@ function hasContentAfter(pieces: readonly Piece[], from: number, to: number): bo
 function beforeLeading(pieces: readonly Piece[], first: number, second: number): number {
   let at = second
   while (at > first + 1) {
-    const piece = pieces[at - 1]
+    const piece = prior(pieces, at)
     const leads =
       piece?.type === 'word' &&
       (moneyVerbs.has(piece.norm) || piece.norm === 'i' || piece.norm === 'we' || fillers.has(piece.norm))

@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
 export function shareDays(entries: Entry[]): void {
@@ -47,7 +48,7 @@ function isPricedFirst({ pieces, amount }: Entry): boolean {
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
 export function shareNames(entries: Entry[]): void {
   for (const [at, entry] of entries.entries()) {
-    const before = entries[at - 1]
+    const before = prior(entries, at)
     const again =
       (isForAnother(entry) && isForSomebody(before)) || isOnAnotherDay(entry, before) || isAtAnotherHour(entry)
     if (before?.merchant && before.kind === entry.kind && again) {
@@ -57,8 +58,8 @@ export function shareNames(entries: Entry[]): void {
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
     const lender = touches(entry, entries[at + 1])
       ? entries[at + 1]
-      : touches(entries[at - 1], entry)
-        ? entries[at - 1]
+      : touches(prior(entries, at), entry)
+        ? prior(entries, at)
         : undefined
     if (!lender || lender.merchant === null || lender.kind === 'income') {
       if (entries.length > 1) entry.nameless = true

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -17,12 +18,12 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
     else if (named > 0) {
       for (let index = at; index < named; index += 1) {
         const part = pieces[index]
-        if (part) pieces[index] = { ...quiet(part), norm: part.norm, capital: true }
+        if (part) pieces[index] = shaped({ ...quiet(part), norm: part.norm, capital: true })
       }
     } else if (isClock(pieces, at, piece)) {
       silence(pieces, clockLead(pieces, at), at)
-      pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
-    } else if (isDeparture(pieces, at, piece)) pieces[at] = { ...quiet(piece), type: 'time', norm: piece.norm }
+      pieces[at] = shaped({ ...quiet(piece), type: 'time', norm: piece.norm })
+    } else if (isDeparture(pieces, at, piece)) pieces[at] = shaped({ ...quiet(piece), type: 'time', norm: piece.norm })
     else if (
       isAge(pieces, at, piece) ||
       isWhole(pieces, at) ||
@@ -40,7 +41,7 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
 
 /** "Levi's 501 jeans 79.90", "9 to 5 cafe 13.30": where the number that belongs to a name ends; 0 for others. */
 function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountPiece): number {
-  const [before, joint, second] = [pieces[at - 1], pieces[at + 1], pieces[at + 2]]
+  const [before, joint, second] = [prior(pieces, at), pieces[at + 1], pieces[at + 2]]
   if (/^(store|shop)$/.test(joint?.norm ?? '') && (before?.norm === 'the' || !before) && isOpenAmount(second))
     return at + 2
   if (money.marked || money.decimal) return 0
@@ -61,7 +62,7 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
 
 /** "a book for bio 101 eighty nine dollars": between a word that is nowhere known and a price that is marked as money. */
 function isCode(pieces: readonly Piece[], at: number): boolean {
-  const [word, code] = [pieces[at - 1], pieces[at]]
+  const [word, code] = [prior(pieces, at), pieces[at]]
   const price = pieces[pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
   return (
     word?.type === 'word' &&
@@ -88,7 +89,7 @@ const hedges = /^(like|around|about|um|maybe|roughly|just|say|half|quarter)$/
 function clockLead(pieces: readonly Piece[], at: number): number {
   let lead = at - 1
   while (lead > 0 && (hedges.test(pieces[lead]?.norm ?? '') || pieces[lead]?.norm === 'past')) {
-    if (!clockLeads.has(pieces[lead - 1]?.norm ?? '') && !hedges.test(pieces[lead - 1]?.norm ?? '')) break
+    if (!clockLeads.has(prior(pieces, lead)?.norm ?? '') && !hedges.test(prior(pieces, lead)?.norm ?? '')) break
     lead -= 1
   }
   return lead
@@ -100,7 +101,7 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const lead = pieces[from]?.norm ?? ''
   if (
     !clockLeads.has(lead) ||
-    /^(divided|multiplied)$/.test(pieces[from - 1]?.norm ?? '') ||
+    /^(divided|multiplied)$/.test(prior(pieces, from)?.norm ?? '') ||
     money.marked ||
     money.vague
   )
@@ -134,14 +135,14 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
       pieces,
       at,
       (piece, index) =>
-        (index > at || /^(till|until)$/.test(pieces[at - 1]?.norm ?? '')) && index !== at && isOpenAmount(piece),
+        (index > at || /^(till|until)$/.test(prior(pieces, at)?.norm ?? '')) && index !== at && isOpenAmount(piece),
     )
   )
 }
 
 /** "the 8.40 to Leeds", "the 7 30 showing". */
 function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  if (pieces[at - 1]?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
+  if (prior(pieces, at)?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
   const minutes = Math.round((money.count % 1) * 100)
   return (
     minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
@@ -151,7 +152,7 @@ function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiec
 /** "the 90 bill between three": among how many it is shared. */
 function isShareOut(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 20) return false
-  const lead = /^(the|all)$/.test(pieces[at - 1]?.norm ?? '') ? at - 2 : at - 1
+  const lead = /^(the|all)$/.test(prior(pieces, at)?.norm ?? '') ? at - 2 : at - 1
   if (!/^(between|among|amongst)$/.test(pieces[lead]?.norm ?? '')) return false
   if (/^(and|to)$/.test(pieces[at + 1]?.norm ?? '') && isOpenAmount(pieces[at + 2])) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
@@ -186,7 +187,7 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
 /** "kid turned 5", "I am 30 and …", "my son who is nine". */
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 110) return false
-  const [who, before] = [pieces[at - 2]?.norm ?? '', pieces[at - 1]?.norm ?? '']
+  const [who, before] = [prior(pieces, at, 2)?.norm ?? '', prior(pieces, at)?.norm ?? '']
   if (/^(turned|turning|turns|aged|im|shes|hes)$/.test(before)) return true
   return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)
 }
@@ -196,7 +197,7 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1
   while (/^(the|my|a|our|that|his|her)$/.test(pieces[before]?.norm ?? '')) before -= 1
   if (pieces[before]?.norm !== 'of') return false
-  const lead = pieces[before - 1]
+  const lead = prior(pieces, before)
   if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
   const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion' || lead?.norm === 'out'
   if (lead?.type !== 'amount' && !share) return false
@@ -216,7 +217,7 @@ function isPurse(pieces: readonly Piece[], at: number): boolean {
   const holds = pieces.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'had' || norm === 'have')
   if (holds && next === 'left') return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
   return (
-    /^(had|have)$/.test(pieces[at - 1]?.norm ?? '') &&
+    /^(had|have)$/.test(prior(pieces, at)?.norm ?? '') &&
     /^(and|but|,|in|on)$/.test(next) &&
     someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
   )
@@ -225,7 +226,7 @@ function isPurse(pieces: readonly Piece[], at: number): boolean {
 /** "we were six at dinner": how many came. */
 function isCompany(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 30) return false
-  return pieces[at - 2]?.norm === 'we' && pieces[at - 1]?.norm === 'were'
+  return prior(pieces, at, 2)?.norm === 'we' && prior(pieces, at)?.norm === 'were'
 }
 
 /** "she lives at 27 oak street": where the address ends that begins with the number; 0 for others. */
@@ -254,10 +255,10 @@ const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '=
 
 /** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */
 function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
-  const article = pieces[at - 1]?.norm ?? ''
+  const article = prior(pieces, at)?.norm ?? ''
   const next = pieces[at + 1]
-  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(pieces[at - 2]?.norm ?? '')) return false
-  if (pieces[at - 2]?.norm === 'with' && pieces[at - 3]?.norm === 'went') return false
+  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(prior(pieces, at, 2)?.norm ?? '')) return false
+  if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   return someNear(
@@ -266,6 +267,8 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
     (piece, index) =>
       index !== at &&
       isOpenAmount(piece) &&
-      (paidLeads.has(pieces[index - 1]?.norm ?? '') || chosenVerbs.has(pieces[index - 2]?.norm ?? '') || index < at),
+      (paidLeads.has(prior(pieces, index)?.norm ?? '') ||
+        chosenVerbs.has(prior(pieces, index, 2)?.norm ?? '') ||
+        index < at),
   )
 }

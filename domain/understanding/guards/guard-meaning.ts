@@ -8,6 +8,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
@@ -101,7 +102,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   if (merchant === null) return pieces.length > 2 && isWritten(pieces, 'mark')
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
-  const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(pieces[at - 1]?.norm ?? ''))
+  const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(prior(pieces, at)?.norm ?? ''))
   if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
   if (words.includes('says')) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)

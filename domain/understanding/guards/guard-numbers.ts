@@ -11,6 +11,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
@@ -162,7 +163,7 @@ const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|
 
 /** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price. */
 function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens: readonly Token[]): number {
-  if (!/^(at|around|by)$/.test(tokens[from - 1]?.norm ?? '') || money.marked || !money.decimal) return 0
+  if (!/^(at|around|by)$/.test(prior(tokens, from)?.norm ?? '') || money.marked || !money.decimal) return 0
   const minutes = Math.round((money.count % 1) * 100)
   const fits = money.count < 13 && minutes >= 5 && minutes < 60
   const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)
@@ -172,9 +173,9 @@ function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens:
 /** "parking 3 hours at 4": the whole price, or that of one of them. */
 function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const at = pieces.findIndex((piece) => piece.start === start)
-  if (pieces[at - 1]?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
-  const counted = [pieces[at - 3], pieces[at - 4]].find((piece) => piece?.type === 'number')
-  const thing = pieces[at - 2]
+  if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  const counted = [prior(pieces, at, 3), prior(pieces, at, 4)].find((piece) => piece?.type === 'number')
+  const thing = prior(pieces, at, 2)
   if (counted?.type === 'number' && isContent(thing) && singular(thing?.norm ?? '') !== null)
     return Number.isInteger(counted.count) && counted.count <= 60 ? counted.count : 0
   const span = pieces.findIndex((piece, index) => piece.type === 'number' && index < at)
@@ -205,7 +206,7 @@ const dear = /^(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD)$/
 /** "spent -20", "minus 4": a minus that is stuck to the amount, or said. */
 function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {
   const money = tokens[from]
-  const sign = tokens[from - 1]
+  const sign = prior(tokens, from)
   if (!money || !sign) return false
   if (/^(minus|negative)$/.test(sign.norm)) return true
   const inner = tokens[from + 1]

@@ -2,6 +2,7 @@ import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 const counting =
@@ -16,7 +17,7 @@ type Counted = Extract<Piece, { type: 'number' }>
  * or the word that introduces a party, a share, a time or another price stands before it.
  */
 export function isExplained({ from, to, count }: Counted, tokens: readonly Token[]): boolean {
-  const [first, last] = [tokens[from], tokens[to - 1]]
+  const [first, last] = [tokens[from], prior(tokens, to)]
   const after = tokens[to]
   let lead = from - 1
   while (/^(the|a|an|my|our|that|his|her)$/.test(tokens[lead]?.norm ?? '')) lead -= 1

@@ -8,6 +8,7 @@ import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Change = EditFrame['change']
@@ -29,7 +30,7 @@ export function buildEdit(
   const amount = kept.findLast((piece) => piece.type === 'amount')
   if (amount?.type === 'amount') {
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
-    const before = kept[kept.indexOf(amount) - 1]?.norm ?? ''
+    const before = prior(kept, kept.indexOf(amount))?.norm ?? ''
     if (measures.test(beside) || /^(minus|past|negative)$/.test(before)) return null
     if (
       /^(more|less|extra|off|higher|lower|each|apiece|per)$/.test(beside) ||
@@ -69,13 +70,13 @@ const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /
 
 /** "22 not 20": what "not" stands before is what it was not. */
 export function isDenied(tail: readonly Piece[], at: number): boolean {
-  const before = tail[at - 1]?.norm
+  const before = prior(tail, at)?.norm
   return (
     before === 'not' ||
-    ((before === 'a' || before === 'the') && tail[at - 2]?.norm === 'not') ||
+    ((before === 'a' || before === 'the') && prior(tail, at, 2)?.norm === 'not') ||
     before === 'instead of' ||
-    (before === 'of' && tail[at - 2]?.norm === 'instead') ||
-    (before === 'than' && tail[at - 2]?.norm === 'rather')
+    (before === 'of' && prior(tail, at, 2)?.norm === 'instead') ||
+    (before === 'than' && prior(tail, at, 2)?.norm === 'rather')
   )
 }
 

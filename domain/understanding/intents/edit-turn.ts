@@ -2,7 +2,8 @@ import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { startsWith } from '#domain/understanding/reading.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const verbs = phrases(`
@@ -48,8 +49,8 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   )
     return null
   let end = core.length
-  while (end > 2 && (core[end - 1]?.norm === 'instead' || core[end - 1]?.type === 'separator')) end -= 1
-  const last = core[end - 1]
+  while (end > 2 && (prior(core, end)?.norm === 'instead' || prior(core, end)?.type === 'separator')) end -= 1
+  const last = prior(core, end)
   const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
   let at = end - 1
   if (kind === 'name') while (at > 1 && !valueLeads.name.test(core[at]?.norm ?? '')) at -= 1
@@ -69,7 +70,7 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   if (value.length === 0 || value.length > 4 || value.some(({ type }) => type !== last?.type && kind !== 'name'))
     return null
   if (kind === 'name' && core[at]?.norm === 'for' && !swaps) return null
-  const lead = { ...verb, norm: naming.test(verb.norm) || swaps ? 'call' : (core[at]?.norm ?? '') }
+  const lead = shaped({ ...verb, norm: naming.test(verb.norm) || swaps ? 'call' : (core[at]?.norm ?? '') })
   const head = anyLast.test(phraseText(object))
     ? []
     : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
@@ -139,7 +140,7 @@ function toldAtLast(core: readonly Piece[]): number {
   const at = core.findIndex(
     ({ type }, index) => type === 'amount' && core[index + 1]?.norm === 'not' && core[index + 2]?.type === 'amount',
   )
-  const [subject, verb] = [core[at - 2]?.norm ?? '', core[at - 1]?.norm ?? '']
+  const [subject, verb] = [prior(core, at, 2)?.norm ?? '', prior(core, at)?.norm ?? '']
   const told = /^(its|thats)$/.test(verb)
     ? at - 1
     : /^(it|that) (was|is|should)$/.test(`${subject} ${verb}`)
@@ -224,7 +225,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const verb = opens(words, verbs)
   const turn = core.findIndex((piece, at) => at > 0 && turns.has(piece.norm))
   if (verb) {
-    if (turn > 0 && core[turn]?.norm === 'into' && core[turn - 1]?.type === 'amount') return 0
+    if (turn > 0 && core[turn]?.norm === 'into' && prior(core, turn)?.type === 'amount') return 0
     if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
     const amount = core.findIndex((piece) => piece.type === 'amount')
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0

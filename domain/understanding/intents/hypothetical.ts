@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const hypotheticals =
   / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|(?:back )?when i was (?:a|young|little)|back when i|estimate|budgeting for a|looking at|had i) /
@@ -35,7 +36,7 @@ function isModal(clause: Clause): boolean {
       piece.type === 'word' &&
       modals.has(piece.norm) &&
       !piece.capital &&
-      !/^(with|to|from|for|and)$/.test(clause.pieces[at - 1]?.norm ?? ''),
+      !/^(with|to|from|for|and)$/.test(prior(clause.pieces, at)?.norm ?? ''),
   )
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
 }
@@ -63,5 +64,5 @@ function isPutOff({ pieces }: Clause): boolean {
   const at = pieces.findIndex(({ norm }) => norm === 'later')
   const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
   const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')
-  return at >= 0 && !told && !opens && !/ed$/.test(pieces[at - 1]?.norm ?? '')
+  return at >= 0 && !told && !opens && !/ed$/.test(prior(pieces, at)?.norm ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a person says to have an entry changed. */
@@ -71,7 +71,7 @@ export function unwrapped(clause: Clause): Clause {
   const plain = takes ? verb.norm : isVerb ? orderVerb(verb.norm) : null
   if (plain === null) return clause
   const { from, to, start: begin, end, struck } = verb
-  const word: Piece = { from, to, start: begin, end, struck, type: 'word', norm: plain, capital: false }
+  const word: Piece = shaped({ from, to, start: begin, end, struck, type: 'word', norm: plain, capital: false })
   return rebuilt(clause, lead, [word], at + 1)
 }
 

@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
@@ -55,7 +56,7 @@ export function isComplaint(clause: Clause): boolean {
 function isBookingMoved(clause: Clause, words: string): boolean {
   const timed = clause.pieces.findIndex(({ type }) => type === 'time')
   if (
-    /^(my|the|our)$/.test(clause.pieces[timed - 1]?.norm ?? '') &&
+    /^(my|the|our)$/.test(prior(clause.pieces, timed)?.norm ?? '') &&
     /^ (move|change|push|shift|bring|switch) /.test(words)
   )
     return true
@@ -124,7 +125,7 @@ function isPartyBooked({ pieces }: Clause, words: string): boolean {
   const amounts = pieces.flatMap((piece, at) => (piece.type === 'amount' ? [{ money: piece.money, at }] : []))
   return (
     amounts.length > 0 &&
-    amounts.every(({ money, at }) => !money.marked && money.count <= 12 && pieces[at - 1]?.norm === 'for')
+    amounts.every(({ money, at }) => !money.marked && money.count <= 12 && prior(pieces, at)?.norm === 'for')
   )
 }
 
@@ -139,7 +140,7 @@ const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|a
 function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
   const kept = pieces.filter(({ type, norm }) => type !== 'separator' && !(type === 'word' && fillers.has(norm)))
   const [verb, object] = kept
-  if (object && pieces[pieces.indexOf(object) - 1]?.type === 'separator') return false
+  if (object && prior(pieces, pieces.indexOf(object))?.type === 'separator') return false
   if (!verb || !object || (verb.type !== 'word' && verb.type !== 'name') || object.type !== 'word') return false
   if (isPriced && (verb.type === 'name' || verb.capital || moneyVerbs.has(verb.norm) || tells.test(verb.norm)))
     return false

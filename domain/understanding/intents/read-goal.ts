@@ -13,6 +13,7 @@ import {
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
@@ -155,7 +156,7 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
     !/^(by|before|for|until|with|of|at|target|and|i|we)$/.test(pieces[to]?.norm ?? '')
   )
     to += 1
-  const [first, last] = [pieces[from], pieces[to - 1]]
+  const [first, last] = [pieces[from], prior(pieces, to)]
   if (!first || !last || to <= from) return null
   const raw = text.slice(first.start, last.end).trim()
   return raw.charAt(0).toUpperCase() + raw.slice(1)
@@ -208,7 +209,7 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
   const range = before ?? namedAfterLead(pieces)
   if (!range) return null
   const first = pieces[range.from]
-  const last = pieces[range.to - 1]
+  const last = prior(pieces, range.to)
   if (!first || !last) return null
   const raw = text.slice(first.start, last.end).trim()
   return raw.charAt(0).toUpperCase() + raw.slice(1)
@@ -221,7 +222,7 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
     if (!/^(?:funds?|goals?|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank)$/.test(piece.norm)) continue
     let from = at
-    while (from > 0 && from > at - 4 && isNamePiece(pieces[from - 1])) from -= 1
+    while (from > 0 && from > at - 4 && isNamePiece(prior(pieces, from))) from -= 1
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
   }
   return null

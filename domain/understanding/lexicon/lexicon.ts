@@ -1,6 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -60,7 +61,7 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
 
 /** "at Boots" is the shop, "boots" alone the shoes. */
 function named(found: Match, tokens: readonly Token[], from: number): Match {
-  if (found.entry.display !== null || !shopLeads.has(tokens[from - 1]?.norm ?? '')) return found
+  if (found.entry.display !== null || !shopLeads.has(prior(tokens, from)?.norm ?? '')) return found
   const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
   const shop = longest(shops, tokens, from)
   return shop && shop.to >= found.to ? shop : found

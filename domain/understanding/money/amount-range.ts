@@ -1,5 +1,6 @@
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export type Range = [AmountPiece, AmountPiece]
@@ -35,7 +36,7 @@ function jointAfter(kept: readonly Piece[], at: number): number {
 
 function joins(kept: readonly Piece[], at: number, joint: number): boolean {
   const norm = kept[joint]?.norm ?? ''
-  return joints.has(norm) || (norm === 'and' && kept[at - 1]?.norm === 'between')
+  return joints.has(norm) || (norm === 'and' && prior(kept, at)?.norm === 'between')
 }
 
 function hasComma(kept: readonly Piece[], from: number, to: number): boolean {

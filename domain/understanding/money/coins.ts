@@ -1,4 +1,5 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -7,11 +8,12 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
   const joined = tokens[at]?.norm === 'and'
   const coin = tokens[joined ? at + 1 : at]
   const read = coin?.kind === 'number' ? readCentsAfter(tokens, at) : null
-  const coined = read && (coin?.suffix !== '' || isCent(tokens[read.to - 1]) || tokens[read.to - 1]?.norm === 'p')
+  const coined = read && (coin?.suffix !== '' || isCent(prior(tokens, read.to)) || prior(tokens, read.to)?.norm === 'p')
   if (!coined) return null
   const after = tokens[read.to]
   const ends = after?.kind !== 'word' || /^(yesterday|today|this|last|on|at|in|from|cash|card)$/.test(after.norm)
-  const led = from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(tokens[from - 1]?.norm ?? '')
+  const led =
+    from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(prior(tokens, from)?.norm ?? '')
   return ends || (led && after?.norm === 'for') ? read : null
 }
 

@@ -1,4 +1,5 @@
 import { currencySign, currencyWord, nationalCurrency } from '#domain/understanding/money/currency-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Unit = { to: number; code: string | null; cents: boolean }
@@ -34,7 +35,7 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
     const code = nationalCurrency(nation, cents ? 'dollar' : word.norm)
     if (code) return { to: at + 1, code, cents }
   }
-  const sum = tokens[from - 1]
+  const sum = prior(tokens, from)
   const many = sum && (sum.value >= 1000 || sum.alternative >= 1000 || /^(thousand|million)$/.test(sum.norm))
   if (many && /^(won|ft)$/.test(token.norm))
     return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }

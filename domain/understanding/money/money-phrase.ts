@@ -3,6 +3,7 @@ import { isCent, isCode, readUnit } from '#domain/understanding/money/currency-u
 import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/money-read.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -42,10 +43,10 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const number = readNumber(tokens, from)
   if (!number) return readPartOfOne(tokens, from, own)
   const base = unread(tokens, from, own, number)
-  const last = tokens[number.to - 1]
+  const last = prior(tokens, number.to)
   const next = tokens[number.to]
   const labelled = /^(seat|gate|row|unit|apartment|apt|flat|platform|room|bay|level)$/.test(
-    tokens[from - 1]?.norm ?? '',
+    prior(tokens, from)?.norm ?? '',
   )
   if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c'))
     return moneyRead({ ...base, code: last.suffix === 'p' ? 'GBP' : null, cents: true })
@@ -59,7 +60,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
   const rest = !unit && next?.norm === 'and' && !number.decimal ? readCentsAfter(tokens, number.to) : null
-  if (rest && isCent(tokens[rest.to - 1])) return moneyRead({ ...base, to: rest.to, centsRead: rest.cents })
+  if (rest && isCent(prior(tokens, rest.to))) return moneyRead({ ...base, to: rest.to, centsRead: rest.cents })
   const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
   if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
     const part = readPartOfOne(tokens, from, own)
@@ -90,7 +91,7 @@ function readPartOfOne(tokens: readonly Token[], from: number, own: string): Mon
   const number = { ...share, high: null, decimal: true, priceLike: false, magnitude: false }
   const base = unread(tokens, from, own, number)
   if (unit && !unit.cents && unit.code !== 'GBP') return moneyRead({ ...base, to: unit.to, code: unit.code })
-  const counted = tokens[from]?.suffix === '/' || tokens[share.to - 1]?.norm.endsWith('s')
+  const counted = tokens[from]?.suffix === '/' || prior(tokens, share.to)?.norm.endsWith('s')
   return counted || share.to - from === tokens.length ? moneyRead(base) : null
 }
 
@@ -106,7 +107,7 @@ const pouredFor = wordSet('petrol diesel fuel gas credit electric electricity sh
 /** "a pound of coffee beans", "1.50 a pound": weighed, not paid. */
 function isWeight(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.norm !== 'pound') return false
-  const before = tokens[at - 2]
+  const before = prior(tokens, at, 2)
   if (before && (before.kind === 'number' || isNumberWord(before.norm) || /^(half|quarter)$/.test(before.norm)))
     return true
   return tokens[at + 1]?.norm === 'of' && !pouredFor.has(tokens[at + 2]?.norm ?? '')

@@ -1,5 +1,6 @@
 import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -45,7 +46,7 @@ type Build = {
 export function moneyRead({ tokens, from, to, number, code, own, cents, otherAllowed, centsRead }: Build): MoneyRead {
   const currency = code !== null && code !== own ? code : null
   const scale = cents ? 1 : minorPerMajor(code ?? own)
-  const grouped = tokens[number.to - 1]?.alternative ?? Number.NaN
+  const grouped = prior(tokens, number.to)?.alternative ?? Number.NaN
   const thousand = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
   const continental = thousand !== null && commaCurrencies.test(code ?? own)
   const written = continental ? null : thousand

@@ -4,6 +4,7 @@ import { readShare } from '#domain/understanding/words/cardinal.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -71,12 +72,12 @@ export function bearsNumber(norm: string): boolean {
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   if (money.marked) return false
   const first = tokens[from]
-  const last = tokens[money.to - 1]
+  const last = prior(tokens, money.to)
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
   if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
   const next = tokens[money.to]
-  const before = tokens[from - 1]
+  const before = prior(tokens, from)
   if (/^mil$/.test(last?.suffix || (last?.norm ?? '')) && next?.kind === 'word' && !loneFollowers.has(next.norm))
     return true
   if (last?.suffix === 'k' && (kiloThings.has(next?.norm ?? '') || isRace(tokens, from))) return true
@@ -94,18 +95,18 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
-  if (before?.norm === 'of' && containers.has(tokens[from - 2]?.norm ?? '')) return true
+  if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
   if (softLabels.has(next?.norm ?? '') && /^(the|last|first|number)$/.test(before?.norm ?? '') && money.count > 20)
     return !/^(fare|ticket|pass|ride)s?$/.test(tokens[money.to + 1]?.norm ?? '')
   if (
     before?.norm === 'year' &&
     money.count < 14 &&
-    !/^(this|last|next|per|a|each)$/.test(tokens[from - 2]?.norm ?? '')
+    !/^(this|last|next|per|a|each)$/.test(prior(tokens, from, 2)?.norm ?? '')
   )
     return true
   // "a sandwich at the gate 13": the place is known without a number.
-  const place = tokens[from - 2]?.norm === 'the' && tokens[from - 3]?.norm === 'at'
+  const place = prior(tokens, from, 2)?.norm === 'the' && prior(tokens, from, 3)?.norm === 'at'
   if (
     before &&
     !afterName &&
@@ -127,7 +128,7 @@ function isOutOf(tokens: readonly Token[], at: number): boolean {
 
 /** "invoice 2026-114": two numbers that a hyphen joins and the second is smaller are no range. */
 function isCode(tokens: readonly Token[], from: number, to: number): boolean {
-  const first = tokens[from]?.hyphen ? tokens[from - 1] : tokens[to - 1]
+  const first = tokens[from]?.hyphen ? prior(tokens, from) : prior(tokens, to)
   const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
   return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
 }
@@ -142,7 +143,7 @@ const kiloThings = wordSet('run race tv monitor video screen walk fun charity di
 /** "ran the 10k", "signed up for a 5k": a distance. */
 function isRace(tokens: readonly Token[], from: number): boolean {
   return (
-    /^(the|a|my|another)$/.test(tokens[from - 1]?.norm ?? '') &&
+    /^(the|a|my|another)$/.test(prior(tokens, from)?.norm ?? '') &&
     tokens.slice(Math.max(0, from - 4), from).some(({ norm }) => running.test(norm))
   )
 }
@@ -162,19 +163,19 @@ function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): 
     year &&
     money.to === from + 1 &&
     next?.kind === 'word' &&
-    (next.capital || /^(a|my|our|the|his|her)$/.test(tokens[from - 1]?.norm ?? ''))
+    (next.capital || /^(a|my|our|the|his|her)$/.test(prior(tokens, from)?.norm ?? ''))
   )
 }
 
 function isNameBefore(tokens: readonly Token[], at: number): boolean {
-  const name = tokens[at - 1]
+  const name = prior(tokens, at)
   return name?.capital === true && tokens[at]?.capital === true
 }
 
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
-  const before = tokens[from - 1]?.norm ?? ''
+  const before = prior(tokens, from)?.norm ?? ''
   if ((numbered.test(before) && !tokens[from]?.norm.includes(',')) || (before === 'set' && money.count >= 1000))
     return 'beside'
   if (money.count > 60) return null
@@ -183,8 +184,8 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const owned =
     /^(order|card|game)$/.test(before) &&
-    tokens[from - 2]?.kind === 'word' &&
-    !determiners.has(tokens[from - 2]?.norm ?? '')
+    prior(tokens, from, 2)?.kind === 'word' &&
+    !determiners.has(prior(tokens, from, 2)?.norm ?? '')
   if (thingLabels.has(before) && !owned) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'

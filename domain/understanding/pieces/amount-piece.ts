@@ -6,6 +6,7 @@ import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** Money, or a number that is plainly none. */
@@ -16,17 +17,17 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     read?.decimal &&
     tokens[at]?.decimals === 0 &&
     (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
-    bearsNumber(tokens[at - 1]?.norm ?? '')
+    bearsNumber(prior(tokens, at)?.norm ?? '')
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null
   money.to = afterSpelling(tokens, money)
   const base = stretch(tokens, at, money.to)
-  if (isVague(tokens[at - 1]?.norm) || isBound(tokens, at)) money.vague = true
+  if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at)) money.vague = true
   const named = endsName(tokens, at)
   if (isPlainlyNoMoney(tokens, at, money, named))
-    return { ...base, type: 'number', count: money.count, norm: base.norm + (tokens[money.to - 1]?.suffix ?? '') }
+    return { ...base, type: 'number', count: money.count, norm: base.norm + (prior(tokens, money.to)?.suffix ?? '') }
   const doubt = doubtOf(tokens, at, money)
   return {
     ...base,
@@ -52,7 +53,11 @@ const articles = /^(a|the|that|this)$/
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
-  if (tokens[at]?.norm === 'one' && which.test(tokens[at - 1]?.norm ?? '') && articles.test(tokens[at - 2]?.norm ?? ''))
+  if (
+    tokens[at]?.norm === 'one' &&
+    which.test(prior(tokens, at)?.norm ?? '') &&
+    articles.test(prior(tokens, at, 2)?.norm ?? '')
+  )
     return readMoney(tokens, at + 1, currency) !== null
   if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))
     return false
@@ -80,7 +85,7 @@ function isVague(before: string | undefined): boolean {
 
 /** "over 100", "up to 30", "at least 50": a bound, not an amount. */
 function isBound(tokens: readonly Token[], at: number): boolean {
-  const [before, lead] = [tokens[at - 1]?.norm ?? '', tokens[at - 2]?.norm ?? '']
+  const [before, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
   if (before === 'over') return !/^(hand|handed|forked|turned|passed|signed)$/.test(lead)
   if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'

@@ -3,6 +3,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -40,7 +41,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   if (token?.kind !== 'word' || dash?.norm !== '-' || dash.gap || !next?.gap) return null
   const begins = next.norm.startsWith(token.norm)
   const number = smallNumber(next.norm) !== null || next.kind === 'number'
-  const again = number && (smallNumber(token.norm) !== null || tokens[at - 1]?.norm === next.norm)
+  const again = number && (smallNumber(token.norm) !== null || prior(tokens, at)?.norm === next.norm)
   if (!begins && !again) return null
   return quiet(stretch(tokens, at, at + 2))
 }

@@ -3,6 +3,7 @@ import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 const yearLeads = new Set(['in', 'since', 'during'])
@@ -39,11 +40,11 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     spoken &&
     inThe &&
     /^(morning|afternoon|evening)$/.test(tokens[at + lead + 3]?.norm ?? '') &&
-    (lead > 0 || /^(its|like|was|until|till)$/.test(tokens[at - 1]?.norm ?? ''))
+    (lead > 0 || /^(its|like|was|until|till)$/.test(prior(tokens, at)?.norm ?? ''))
   )
     return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
   const hour = tokens[at + lead + 2]
-  const past = after?.norm === 'past' || (after?.norm === 'to' && tokens[at - 1]?.norm === 'its')
+  const past = after?.norm === 'past' || (after?.norm === 'to' && prior(tokens, at)?.norm === 'its')
   if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)
     return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
   if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }

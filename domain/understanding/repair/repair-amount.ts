@@ -7,7 +7,8 @@ import {
   lastAmount,
   silenceGap,
 } from '#domain/understanding/repair/repair-words.ts'
-import { type Piece, placeOf, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const hesitations = /^(er|err|erm|um|umm|uh|uhh)$/
 
@@ -32,7 +33,7 @@ export function applyRestart(pieces: Piece[], at: number): void {
     first.money.otherMinor === second.money.amountMinor ||
     (hesitates && Math.floor(second.money.count) === first.money.count)
   if (!again || (first.money.decimal && !priced)) return
-  pieces[at] = { ...first, struck: true }
+  pieces[at] = shaped({ ...first, struck: true })
   silence(pieces, at + 1, next)
 }
 
@@ -48,7 +49,7 @@ export function applyEnd(pieces: Piece[], at: number, next: number, strong: bool
   }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
-    pieces[at] = { ...placeOf(first), type: 'repair', norm: 'pending', cancels: false }
+    pieces[at] = shaped({ ...placeOf(first), type: 'repair', norm: 'pending', cancels: false })
     return
   }
   silence(pieces, at, next)
@@ -63,7 +64,7 @@ function strikeFirstTry(pieces: Piece[], at: number): boolean {
   while (/^(…|,|-|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
   const first = pieces[before]
   if (before === second - 1 || first?.type !== 'amount') return false
-  pieces[before] = { ...first, struck: true }
+  pieces[before] = shaped({ ...first, struck: true })
   silence(pieces, before + 1, second)
   return true
 }
@@ -92,8 +93,13 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     silence(pieces, Math.min(at, next), next)
     return
   }
-  pieces[old] = { ...replaced, struck: true }
-  pieces[next] = { ...fresh, doubt: null, correctedFrom: replaced.money, money: inherit(fresh.money, replaced.money) }
+  pieces[old] = shaped({ ...replaced, struck: true })
+  pieces[next] = shaped({
+    ...fresh,
+    doubt: null,
+    correctedFrom: replaced.money,
+    money: inherit(fresh.money, replaced.money),
+  })
   silence(pieces, Math.min(at, next), next)
   silenceGap(pieces, old, at)
 }
@@ -102,9 +108,9 @@ export function applyDay(pieces: Piece[], at: number, next: number): void {
   for (let before = at - 1; before >= 0; before -= 1) {
     const piece = pieces[before]
     if (piece?.type !== 'day' || piece.struck) continue
-    pieces[before] = { ...piece, struck: true }
+    pieces[before] = shaped({ ...piece, struck: true })
     break
   }
   silence(pieces, at, next)
-  if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1)
+  if (prior(pieces, at)?.type === 'separator') silence(pieces, at - 1)
 }

@@ -6,7 +6,8 @@ import {
   isPreposition,
   lastAmount,
 } from '#domain/understanding/repair/repair-words.ts'
-import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   let end = next
@@ -51,19 +52,19 @@ function findOwnAmount(pieces: readonly Piece[], from: number): boolean {
 function replaceContent(pieces: Piece[], at: number, next: number, end: number): void {
   const prep = isPreposition(pieces[next]) ? (pieces[next]?.norm ?? null) : null
   let oldEnd = at
-  while (oldEnd > 0 && !isContent(pieces[oldEnd - 1])) oldEnd -= 1
+  while (oldEnd > 0 && !isContent(prior(pieces, oldEnd))) oldEnd -= 1
   let oldStart = oldEnd
-  while (oldStart > 0 && isContent(pieces[oldStart - 1])) oldStart -= 1
-  const samePrep = prep === null || pieces[oldStart - 1]?.norm === prep
+  while (oldStart > 0 && isContent(prior(pieces, oldStart))) oldStart -= 1
+  const samePrep = prep === null || prior(pieces, oldStart)?.norm === prep
   if (oldEnd > oldStart && samePrep) {
     for (let index = oldStart; index < oldEnd; index += 1) {
       const piece = pieces[index]
-      if (piece) pieces[index] = { ...piece, struck: true }
+      if (piece) pieces[index] = shaped({ ...piece, struck: true })
     }
     const fresh = pieces.slice(prep === null ? next : next + 1, end)
     silence(pieces, next, end)
     silence(pieces, at, next)
-    if (pieces[at - 1]?.type === 'separator') silence(pieces, at - 1)
+    if (prior(pieces, at)?.type === 'separator') silence(pieces, at - 1)
     pieces.splice(end - fresh.length, fresh.length)
     pieces.splice(oldEnd, 0, ...fresh)
     return

@@ -1,4 +1,5 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -74,7 +75,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   const token = tokens[from]
   if (
     token?.norm === 'actually' &&
-    /^(was|were|is|should|i|we|it|that)$/.test(tokens[from - 1]?.norm ?? '') &&
+    /^(was|were|is|should|i|we|it|that)$/.test(prior(tokens, from)?.norm ?? '') &&
     !isNumberWord(tokens[from + 1]?.norm ?? '') &&
     tokens[from + 1]?.kind === 'word'
   )

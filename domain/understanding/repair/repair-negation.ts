@@ -1,5 +1,6 @@
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
-import { type AmountPiece, type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const droppers = wordSet(
@@ -22,7 +23,7 @@ export function dropNamed(pieces: Piece[], at: number): void {
       : pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
   for (const index of [named, amount]) {
     const piece = pieces[index]
-    if (piece) pieces[index] = { ...piece, struck: true }
+    if (piece) pieces[index] = shaped({ ...piece, struck: true })
   }
   silence(pieces, at, article + 1)
   hushReason(pieces, article + 1)
@@ -59,17 +60,17 @@ export function applyNot(pieces: Piece[], at: number): void {
     const kept = before === null ? null : pieces[before]
     const instead = takenBack(pieces, kept, wrong, next)
     if (before !== null && kept && instead > 0) {
-      pieces[before] = { ...kept, struck: true }
-      pieces[next] = { ...wrong, struck: true }
-      pieces[instead] = { ...(pieces[instead] as AmountPiece), correctedFrom: wrong.money, doubt: null }
+      pieces[before] = shaped({ ...kept, struck: true })
+      pieces[next] = shaped({ ...wrong, struck: true })
+      pieces[instead] = shaped({ ...(pieces[instead] as AmountPiece), correctedFrom: wrong.money, doubt: null })
       silence(pieces, next + 1, instead)
       silenceGap(pieces, before, at)
       silence(pieces, at, next)
       return
     }
     if (before !== null && kept?.type === 'amount') {
-      pieces[before] = { ...kept, correctedFrom: wrong.money, doubt: null }
-      pieces[next] = { ...wrong, struck: true }
+      pieces[before] = shaped({ ...kept, correctedFrom: wrong.money, doubt: null })
+      pieces[next] = shaped({ ...wrong, struck: true })
       silenceGap(pieces, before, at)
       silence(pieces, at, next)
       return
@@ -78,17 +79,17 @@ export function applyNot(pieces: Piece[], at: number): void {
     while (later < pieces.length && later < next + 5 && pieces[later]?.type !== 'amount') later += 1
     const right = pieces[later]
     if (right?.type !== 'amount') return
-    pieces[next] = { ...wrong, struck: true }
-    pieces[later] = { ...right, correctedFrom: wrong.money, doubt: null }
+    pieces[next] = shaped({ ...wrong, struck: true })
+    pieces[later] = shaped({ ...right, correctedFrom: wrong.money, doubt: null })
     silence(pieces, next + 1, later)
     silence(pieces, at, next)
     return
   }
-  if (!isContent(wrong) || !isContent(pieces[at - 1]) || pieces[at - 1]?.type === 'amount') return
+  if (!isContent(wrong) || !isContent(prior(pieces, at)) || prior(pieces, at)?.type === 'amount') return
   const end = next + 1
   for (let index = at; index < end; index += 1) {
     const piece = pieces[index]
-    if (piece) pieces[index] = { ...piece, struck: index >= next }
+    if (piece) pieces[index] = shaped({ ...piece, struck: index >= next })
   }
   silence(pieces, at, next)
 }

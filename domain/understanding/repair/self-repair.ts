@@ -11,6 +11,7 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import { explainedAmount, replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * Carries out what people take back while they speak: "lunch twelve, no, fourteen". Replaced pieces are struck, repair words
@@ -25,7 +26,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
     if (piece.type === 'amount') applyRestart(pieces, at)
     else if (isSecondThought(pieces, at)) applyRepair(pieces, at)
     else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
-    else if (droppers.has(piece.norm) && (pieces[at - 1]?.type === 'separator' || pieces[at - 1]?.norm === 'but'))
+    else if (droppers.has(piece.norm) && (prior(pieces, at)?.type === 'separator' || prior(pieces, at)?.norm === 'but'))
       dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
   }
@@ -36,7 +37,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
 function isNo(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word' || piece.norm !== 'no' || at === 0) return false
-  const before = pieces[at - 1]
+  const before = prior(pieces, at)
   const after = pieces[at + 1]
   if (!after) return before?.type === 'separator' || before?.type === 'amount'
   if (before?.type === 'amount' && /^(i|we|that|thats|they|he|she)$/.test(after.norm)) return true
@@ -50,7 +51,7 @@ function isSecondThought(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well') return false
   const next = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
   if (pieces[next]?.type !== 'amount') return false
-  if (pieces[at - 1]?.type === 'separator' && pieces[at - 2]?.type === 'amount') return true
+  if (prior(pieces, at)?.type === 'separator' && prior(pieces, at, 2)?.type === 'amount') return true
   const before = pieces.slice(0, at).some(({ type }) => type === 'amount')
   return (before || next === pieces.length - 1) && at > 0 && !pieces.slice(next + 1).some(isContent)
 }

@@ -1,6 +1,7 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "lamp 45 from IKEA, candles 9, and actually the lamp was 49": the thing was named before, and its amount is put right where it stands. */
 export function replaceNamed(pieces: Piece[], at: number, next: number): boolean {
@@ -9,11 +10,11 @@ export function replaceNamed(pieces: Piece[], at: number, next: number): boolean
   if (!thing || !isContent(thing) || !/^(was|were|is|should)$/.test(pieces[named + 1]?.norm ?? '')) return false
   const fresh = pieces[pieces[named + 2]?.norm === 'be' ? named + 3 : named + 2]
   const first = pieces.findLastIndex(({ norm, struck }, index) => index < at && !struck && norm === thing.norm)
-  const before = first > 1 && /^(for|on)$/.test(pieces[first - 1]?.norm ?? '') ? first - 2 : first + 1
+  const before = first > 1 && /^(for|on)$/.test(prior(pieces, first)?.norm ?? '') ? first - 2 : first + 1
   const old = pieces[before]
   if (first < 0 || old?.type !== 'amount' || old.struck || fresh?.type !== 'amount') return false
   const money = inherit(fresh.money, old.money)
-  const from = pieces[at - 1]?.type === 'separator' ? at - 1 : at
+  const from = prior(pieces, at)?.type === 'separator' ? at - 1 : at
   const to = pieces.indexOf(fresh)
   silence(pieces, from, to)
   pieces.splice(to, 1)
@@ -33,7 +34,7 @@ export function explainedAmount(pieces: readonly Piece[], from: number): number 
 }
 
 function explains(pieces: readonly Piece[], at: number): boolean {
-  const [before, piece] = [pieces[at - 1]?.norm ?? '', pieces[at]]
+  const [before, piece] = [prior(pieces, at)?.norm ?? '', pieces[at]]
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
   if (piece?.type === 'day') return /^(was|were|from|for)$/.test(before)

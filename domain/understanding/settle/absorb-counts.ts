@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
@@ -27,7 +28,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       const of = result[at + 2]
       if (of && /^(of|olds?)$/.test(of.norm)) result[at + 2] = quiet(of)
     } else if (unit?.norm === 'of' && !/^(us|them)$/.test(pieces[at + 2]?.norm ?? '')) result[at + 1] = quiet(unit)
-    const before = result[at - 1]
+    const before = prior(result, at)
     const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
     const labelled = result[label]
     if (

@@ -1,5 +1,6 @@
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {
@@ -14,16 +15,16 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
-    const named = isTip(pieces[at + 2]) || isTip(pieces[at - 1]) || isPlus(pieces[at - 1])
+    const named = isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || isPlus(prior(pieces, at))
     if (!named) continue
     const before = pieces.findLastIndex(
       (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
     )
-    const joint = pieces[at - 1]?.norm ?? ''
+    const joint = prior(pieces, at)?.norm ?? ''
     const after = pieces.findIndex(
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
     )
-    const onto = /^(on|of)$/.test(pieces[after - 1]?.norm ?? '')
+    const onto = /^(on|of)$/.test(prior(pieces, after)?.norm ?? '')
     const target = onto ? after : /^(plus|and|with|a|um)$/.test(joint) ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
@@ -32,7 +33,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
     )
     const both = target === after && pieces[after + 1]?.type === 'name'
-    pieces[target] = both ? { ...priced, money: { ...priced.money, vague: true } } : priced
+    pieces[target] = both ? shaped({ ...priced, money: { ...priced.money, vague: true } }) : priced
     if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
   }
   return pieces
@@ -40,7 +41,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
 
 /** "20 percent off a 45 dollar blender": what the label says. */
 function isLabelled(pieces: readonly Piece[], at: number): boolean {
-  const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(pieces[at - 1]?.norm ?? '')
+  const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(prior(pieces, at)?.norm ?? '')
   return article && pieces[at + 1]?.type === 'name'
 }
 
@@ -52,7 +53,7 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
   const price = pieces.findLastIndex(
     (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
   )
-  if (price < 0 || !/^(was|were|is)$/.test(pieces[price - 1]?.norm ?? '')) return null
+  if (price < 0 || !/^(was|were|is)$/.test(prior(pieces, price)?.norm ?? '')) return null
   const between = pieces.slice(price + 1, at)
   return between.some(({ norm }) => norm === 'but' || norm === 'with') &&
     !pieces.slice(at).some(({ type }) => type === 'amount')

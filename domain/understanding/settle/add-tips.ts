@@ -1,5 +1,6 @@
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner 60 plus 10 tip" is 70. */
 export function addTips(pieces: Piece[]): Piece[] {
@@ -7,9 +8,9 @@ export function addTips(pieces: Piece[]): Piece[] {
   for (let at = 0; at < result.length; at += 1) {
     const tip = result[at]
     if (tip?.type !== 'amount' || tip.struck || tip.money.amountMinor === null) continue
-    const led = extras.test(result[at - 1]?.norm ?? '') ? at - 2 : 0
+    const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
-    const article = joined?.norm === 'a' ? result[at - 2] : joined
+    const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
     const named = led > 0 ? article?.norm === 'plus' : isTip(result, at + 1)
     if (!named || !/^(plus|and|then|with)$/.test(article?.norm ?? '')) continue
     const base = baseBefore(result, at)
@@ -31,7 +32,7 @@ const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {
   let at = from
-  if (pieces[from]?.norm === 'delivery') return pieces[from - 2]?.norm === 'plus'
+  if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
   if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
   if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1
   return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax)$/.test(pieces[at]?.norm ?? '')

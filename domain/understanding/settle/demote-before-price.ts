@@ -3,6 +3,8 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const priceLeads = wordSet('for was cost costs me = came to is were about like around um a')
@@ -24,21 +26,23 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
       !price.struck &&
       (price.doubt !== 'party' || piece.money.count < price.money.count) &&
       (price.doubt !== 'counts' || piece.money.count < price.money.count) &&
-      pieces[at - 1]?.type !== 'repair'
+      prior(pieces, at)?.type !== 'repair'
       ? toNumber(piece)
       : piece
   })
-  return settled.map((piece) => (piece.type === 'amount' && bundled.has(piece) ? { ...piece, doubt: null } : piece))
+  return settled.map((piece) =>
+    piece.type === 'amount' && bundled.has(piece) ? shaped({ ...piece, doubt: null }) : piece,
+  )
 }
 
 /** "8 dumplings for 9.50", "two new tires four hundred thirty each", "120 place cards for 48": a number that opens, in front of things whose price follows. */
 function isCountOf(pieces: readonly Piece[], at: number): boolean {
-  const [count, before] = [pieces[at], pieces[at - 1]]
+  const [count, before] = [pieces[at], prior(pieces, at)]
   if (count?.type !== 'amount' || !Number.isInteger(count.money.count) || count.money.count > MOST_THINGS) return false
   if (before && !opens(before)) return false
   let end = at + 1
   while (end < at + 5 && isNoun(pieces[end])) end += 1
-  const thing = pieces[end - 1]
+  const thing = prior(pieces, end)
   const lead = pieces[end]
   if (end === at + 1 || !(isPlural(thing) || isPricedAtOnce(pieces, end))) return false
   const came = lead?.norm === 'came' && pieces[end + 1]?.norm === 'to'
@@ -63,7 +67,7 @@ function isCountOf(pieces: readonly Piece[], at: number): boolean {
 
 /** "two beer 9.80": as those say it who know no plural. */
 function isPricedAtOnce(pieces: readonly Piece[], end: number): boolean {
-  const [thing, price] = [pieces[end - 1], pieces[end]]
+  const [thing, price] = [prior(pieces, end), pieces[end]]
   const plain = thing?.type === 'name' && thing.entry.display === null
   return plain && price?.type === 'amount' && price.money.decimal && !isContent(pieces[end + 1])
 }

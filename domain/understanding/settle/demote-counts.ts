@@ -1,5 +1,7 @@
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Doubtful numbers step back where a firm amount stands in the same entry, or where they can only be a count. */
@@ -19,16 +21,16 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
-      if (firmBefore && pieces[at - 1]?.type === 'name') return piece
+      if (firmBefore && prior(pieces, at)?.type === 'name') return piece
       if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece
     }
-    const label = pieces[at - 1]?.norm
+    const label = prior(pieces, at)?.norm
     if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
-    if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(pieces[at - 2]?.norm ?? '')))
+    if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
     if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '')) return piece
     if (isRunning(pieces, at)) return toNumber(piece)
@@ -40,7 +42,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
 
 /** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */
 function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {
-  return piece.type === 'amount' && piece.doubt === 'counts' && next?.type === 'day' ? { ...piece, doubt: null } : piece
+  return piece.type === 'amount' && piece.doubt === 'counts' && next?.type === 'day'
+    ? shaped({ ...piece, doubt: null })
+    : piece
 }
 
 function isFirm(piece: Piece | undefined): piece is AmountPiece {
@@ -81,7 +85,7 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
     const piece = pieces[later]
     if (piece?.type === 'end') return false
     if (piece?.type === 'amount' && !piece.struck) return true
-    if (piece?.type === 'name' && pieces[at - 1]?.norm !== 'the' && !/^(fare|ticket|ride|pass)$/.test(piece.norm))
+    if (piece?.type === 'name' && prior(pieces, at)?.norm !== 'the' && !/^(fare|ticket|ride|pass)$/.test(piece.norm))
       return false
   }
   return false

@@ -1,5 +1,6 @@
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const besideBefore = new Set([
   'with',
@@ -26,12 +27,13 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck) return piece
     const after = pieces[at + 1]?.norm ?? ''
-    const split = pieces[at - 1]?.norm === 'with' && pieces[at - 2]?.norm === 'split'
-    const lead = /^a(n)? /.test(piece.norm) || pieces[at - 1]?.norm === 'a' ? 'a' : ''
-    const before = lead === 'a' && pieces[at - 1]?.norm === 'a' ? pieces[at - 2]?.norm : pieces[at - 1]?.norm
+    const split = prior(pieces, at)?.norm === 'with' && prior(pieces, at, 2)?.norm === 'split'
+    const lead = /^a(n)? /.test(piece.norm) || prior(pieces, at)?.norm === 'a' ? 'a' : ''
+    const before =
+      lead === 'a' && prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2)?.norm : prior(pieces, at)?.norm
     const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
-    const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(pieces[at - 3]?.norm ?? '')
-    const listed = before === 'was' && pieces[at - 2]?.norm === 'price'
+    const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(prior(pieces, at, 3)?.norm ?? '')
+    const listed = before === 'was' && prior(pieces, at, 2)?.norm === 'price'
     const former =
       onSale &&
       /^(was|were)$/.test(before ?? '') &&

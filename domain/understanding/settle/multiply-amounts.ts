@@ -2,16 +2,17 @@ import type { Minor } from '#domain/money.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
-    const before = pieces[at - 1]
-    if (/^(x|times)$/.test(before?.norm ?? '') && pieces[at - 2]?.type === 'amount') return toNumber(piece)
+    const before = prior(pieces, at)
+    if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
     const one =
-      pieces[at - 2]?.norm === 'of' &&
-      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(pieces[at - 3]?.norm ?? '')
+      prior(pieces, at, 2)?.norm === 'of' &&
+      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(prior(pieces, at, 3)?.norm ?? '')
     const factor = before?.type === 'number' && !one && isPriceOfOne(pieces, at, piece) ? before.count : null
     const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null
     const times = by ? countNear(pieces, at - 2, at - 1) : (factor ?? stuck)
@@ -87,7 +88,7 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     let before = at - 1
     while (/^(the|a|an|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
     const part = pieces[before]
-    const nth = /^(first|second|third|fourth|last|this|next)$/.test(pieces[before - 1]?.norm ?? '')
+    const nth = /^(first|second|third|fourth|last|this|next)$/.test(prior(pieces, before)?.norm ?? '')
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(piece, roundShare(piece.money.amountMinor, ways))

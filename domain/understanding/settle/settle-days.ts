@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/calendar.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const steps: Record<string, number> = { before: -1, after: 1 }
 
@@ -13,10 +14,10 @@ export function settleDays(input: Piece[]): Piece[] {
     if (piece.type === 'day' && !piece.struck) said = piece.day
     if (said === null || !/^(day|night|evening|morning)$/.test(piece.norm)) continue
     const step = steps[pieces[at + 1]?.norm ?? '']
-    const article = pieces[at - 1]
+    const article = prior(pieces, at)
     if (step === undefined || article?.norm !== 'the') continue
     pieces[at - 1] = quiet(article)
-    pieces[at] = { ...quiet(piece), type: 'day', day: addDays(said, step), future: false, norm: piece.norm }
+    pieces[at] = shaped({ ...quiet(piece), type: 'day', day: addDays(said, step), future: false, norm: piece.norm })
     const word = pieces[at + 1]
     if (word) pieces[at + 1] = quiet(word)
     said = addDays(said, step)
@@ -35,7 +36,7 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
   if (!amount || pieces.some(({ norm }) => unpaid.test(norm))) return pieces
   const paid = pieces.some(({ norm }) => booking.test(norm))
   return pieces.map((piece, at) => {
-    const lead = piece.norm.startsWith('for ') || pieces[at - 1]?.norm === 'for'
+    const lead = piece.norm.startsWith('for ') || prior(pieces, at)?.norm === 'for'
     const thing = lead && pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => bookable.test(norm))
     if (piece.type === 'day') {
       const ahead = piece.future || (thing && !/today|tonight|yesterday|last|this/.test(piece.norm))
@@ -44,11 +45,11 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
     if (
       !paid &&
       !thing &&
-      !(pieces[at - 2]?.norm === 'for' && pieces.slice(0, at).some(({ norm }) => bookable.test(norm)))
+      !(prior(pieces, at, 2)?.norm === 'for' && pieces.slice(0, at).some(({ norm }) => bookable.test(norm)))
     )
       return piece
     const opens = piece.norm === 'next' && coming.test(pieces[at + 1]?.norm ?? '')
-    const closes = pieces[at - 1]?.norm === 'next' && coming.test(piece.norm)
+    const closes = prior(pieces, at)?.norm === 'next' && coming.test(piece.norm)
     const numbers = piece.type === 'number' && pieces[at + 2]?.norm === 'next'
     return opens || closes || numbers ? quiet(piece) : piece
   })

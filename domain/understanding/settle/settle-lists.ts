@@ -2,6 +2,8 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
@@ -24,13 +26,13 @@ const sold = /^(card|game|box|book|top|match)$/
 export function settleLists(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) =>
     piece.type === 'amount' && !piece.struck && piece.doubt !== null && isListed(pieces, at)
-      ? { ...piece, doubt: null }
+      ? shaped({ ...piece, doubt: null })
       : piece,
   )
 }
 
 function isListed(pieces: readonly Piece[], at: number): boolean {
-  const [thing, amount] = [pieces[at - 1], pieces[at]]
+  const [thing, amount] = [prior(pieces, at), pieces[at]]
   if (!thing || amount?.type !== 'amount' || thing.struck || !opensItem(pieces, at - 1)) return false
   if (thing.type !== 'name' && !(isContent(thing) && goesOn(pieces, at))) return false
   if (amount.doubt === 'beside')
@@ -56,8 +58,8 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
 /** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item. */
 function opensItem(pieces: readonly Piece[], at: number): boolean {
   let first = at
-  while (first > at - 2 && pieces[first - 1] && isContent(pieces[first - 1])) first -= 1
-  const before = pieces[first - 1]
+  while (first > at - 2 && prior(pieces, first) && isContent(prior(pieces, first))) first -= 1
+  const before = prior(pieces, first)
   return !before || !isContent(before)
 }
 
@@ -72,7 +74,7 @@ function pricedNext(pieces: readonly Piece[], from: number): boolean {
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */
 function standsInList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
-  if (pieces[at - 1]?.norm === 'flight' && next && next.type !== 'separator' && next.type !== 'end') return false
+  if (prior(pieces, at)?.norm === 'flight' && next && next.type !== 'separator' && next.type !== 'end') return false
   const filler = next?.type === 'word' && fillers.has(next.norm)
   const ends =
     !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
@@ -84,5 +86,5 @@ function pricedBefore(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (pieces[at]?.type === 'separator') at -= 1
   const price = pieces[at]
-  return price?.type === 'amount' && !price.struck && pieces[at - 1]?.type === 'name'
+  return price?.type === 'amount' && !price.struck && prior(pieces, at)?.type === 'name'
 }

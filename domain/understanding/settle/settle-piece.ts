@@ -1,18 +1,19 @@
 import { minor } from '#domain/money.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
 
 /** The same stretch as a mere number: it counts, labels or dates something. */
 export function toNumber({ from, to, start, end, norm, struck, money }: AmountPiece): Piece {
-  return { type: 'number', from, to, start, end, norm, struck, count: money.count }
+  return shaped({ type: 'number', from, to, start, end, norm, struck, count: money.count })
 }
 
 /** A number that is taken back: it counts for nothing, and is shown struck through. */
 export function setAside(piece: AmountPiece): Piece {
-  return { ...toNumber(piece), struck: true }
+  return shaped({ ...toNumber(piece), struck: true })
 }
 
 /** An amount with another value, beyond doubt. */
 export function withAmount(piece: AmountPiece, amountMinor: number): AmountPiece {
   const settled = Number.isSafeInteger(amountMinor) && amountMinor > 0 ? minor(amountMinor) : null
-  return { ...piece, doubt: null, money: { ...piece.money, amountMinor: settled, otherMinor: null } }
+  return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: settled, otherMinor: null } })
 }

@@ -1,6 +1,7 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const units = new Set(
   'night hour day gallon litre liter kilo kg pound lb person head ticket session class lesson mile page guest'.split(
@@ -20,7 +21,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) continue
     const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
     const other =
-      pieces[at - 1]?.norm === 'at' &&
+      prior(pieces, at)?.norm === 'at' &&
       pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
     if (!units.has(unit) && count === null) continue
     const concluded = pieces
@@ -40,7 +41,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (other || total) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
-      pieces[at] = { ...piece, money: { ...piece.money, vague: true } }
+      pieces[at] = shaped({ ...piece, money: { ...piece.money, vague: true } })
     for (const index of count === null && !other && !total ? [] : [at + 1, at + 2]) {
       const word = pieces[index]
       if (word) pieces[index] = quiet(word)

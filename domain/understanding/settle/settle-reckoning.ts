@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { reductionWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
 
@@ -96,7 +97,7 @@ function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nu
 /** "the drinks were 40 and I covered 25 of it": the own part. */
 function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
-  const covered = /^(covered|paid|contributed|in)$/.test(pieces[part.at - 1]?.norm ?? '')
+  const covered = /^(covered|paid|contributed|in)$/.test(prior(pieces, part.at)?.norm ?? '')
   const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
   const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
@@ -125,7 +126,7 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
   const lead = pieces.slice(whole.at + 1, off.at)
   const reduced =
-    /^(was|were|is|normally|usually|originally)$/.test(pieces[whole.at - 1]?.norm ?? '') &&
+    /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '') &&
     reductionWords.has(pieces[off.at + 1]?.norm ?? '')
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
   if (
@@ -162,7 +163,7 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
 function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Placed[]): Piece[] | null {
   if (!price || !extra || !whole || more.length > 0 || price.minor + extra.minor !== whole.minor) return null
-  if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(pieces[extra.at - 1]?.norm ?? '')) return null
+  if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) return null
   const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
   return pieces.map((piece, at) => {
     if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)

@@ -2,16 +2,20 @@ import { minor } from '#domain/money.ts'
 import { roundShare } from '#domain/understanding/settle/multiply-amounts.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { shaped } from '#domain/understanding/words/piece.ts'
 
 /** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */
 export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountPiece {
   if (isConcluded(pieces, amount)) return amount
   const ways = waysOf(pieces)
-  if (ways === null) return { ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } }
+  if (ways === null) return shaped({ ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } })
   if (isOwnPart(pieces, amount, ways)) return amount
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
-  return { ...amount, money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: null } }
+  return shaped({
+    ...amount,
+    money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: null },
+  })
 }
 
 /** "split the 96 bill four ways, so I paid 24": the part was said, beside the whole that it is of. */

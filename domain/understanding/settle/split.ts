@@ -1,6 +1,7 @@
 import { fillers, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
@@ -65,7 +66,7 @@ const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
 function waysSaid(pieces: readonly Piece[]): number | null {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]?.norm ?? ''
-    const before = pieces[at - 1]?.norm ?? ''
+    const before = prior(pieces, at)?.norm ?? ''
     const count =
       piece.type === 'number'
         ? piece.count

@@ -1,5 +1,6 @@
 import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
 
@@ -107,7 +108,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   const word = tokens[skipped]
   if (word?.kind !== 'word') return null
   if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100)
-  if (word.norm === 'dozen' && isMoneyOrNumber(tokens[from - 1])) return null
+  if (word.norm === 'dozen' && isMoneyOrNumber(prior(tokens, from))) return null
   const led =
     skipped > from ? word.norm !== 'k' : /^(thousand|million|billion)$/.test(word.norm) && isMoney(tokens[from + 1])
   return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null

@@ -42,9 +42,51 @@ export function placeOf({ from, to, start, end, struck }: Omit<Stretch, 'norm'>)
   return { from, to, start, end, struck }
 }
 
+/** What one piece or another has. */
+type Fields = Stretch & {
+  type: Piece['type']
+  capital?: boolean
+  entry?: LexiconEntry
+  money?: MoneyRead
+  doubt?: Doubt
+  correctedFrom?: MoneyRead | null
+  count?: number
+  day?: Day
+  future?: boolean
+  unreal?: string
+  cancels?: boolean
+}
+
+/**
+ * The same piece with the fields of all pieces in one order, whatever its role: the rules read pieces at hundreds of places, and
+ * objects of one shape are read several times faster than those of many.
+ */
+export function shaped<Some extends Piece>(piece: Some): Some {
+  const has: Fields = piece
+  return {
+    type: has.type,
+    from: has.from,
+    to: has.to,
+    start: has.start,
+    end: has.end,
+    norm: has.norm,
+    struck: has.struck,
+    capital: has.capital,
+    entry: has.entry,
+    money: has.money,
+    doubt: has.doubt,
+    correctedFrom: has.correctedFrom,
+    count: has.count,
+    day: has.day,
+    future: has.future,
+    unreal: has.unreal,
+    cancels: has.cancels,
+  } as unknown as Some
+}
+
 /** The same stretch as a sound that says nothing. */
 export function quiet(piece: Stretch): Extract<Piece, { type: 'word' }> {
-  return { type: 'word', norm: 'um', capital: false, ...placeOf(piece) }
+  return shaped({ type: 'word', norm: 'um', capital: false, ...placeOf(piece) })
 }
 
 /** Makes some of the pieces sounds that say nothing, so that nothing else reads them. */

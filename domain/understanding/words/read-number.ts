@@ -8,6 +8,7 @@ import {
   scaled,
 } from '#domain/understanding/words/cardinal.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { readCents } from '#domain/understanding/words/spoken-cents.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -35,7 +36,7 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
   if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal
   const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
-  const pair = /^dozens?$/.test(tokens[to - 1]?.norm ?? '') ? null : readCents(tokens, from, plain)
+  const pair = /^dozens?$/.test(prior(tokens, to)?.norm ?? '') ? null : readCents(tokens, from, plain)
   if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
     const whole = { ...plain, to: pair.to, value: pair.high }
     return readPoint(tokens, whole) ?? pair
@@ -97,7 +98,8 @@ function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | 
   const bare = share.to === read.to + 2
   const usual = [0.5, 0.25, 0.75].includes(share.value)
   const goesOn = tokens[share.to]?.kind === 'word' && !afterPart.test(tokens[share.to]?.norm ?? '')
-  if (!scale && !money && joined && (bare || !usual || goesOn) && !tokens[share.to - 1]?.norm.endsWith('s')) return null
+  if (!scale && !money && joined && (bare || !usual || goesOn) && !prior(tokens, share.to)?.norm.endsWith('s'))
+    return null
   const own = scale || !read.magnitude ? 1 : ([1_000_000, 1000].find((size) => read.value % size === 0) ?? 1)
   const value = scaled(own > 1 ? read.value + share.value * own : read.value + share.value, scale?.value ?? 1)
   const high = joined || scale || money ? null : read.value

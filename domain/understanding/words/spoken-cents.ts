@@ -1,5 +1,6 @@
 import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -24,7 +25,11 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (!pair || (read.magnitude && read.value % 100 === 0)) return null
   if (first.kind === 'number' && next.kind === 'number') {
     const unit = tokens[pair.to]?.norm ?? ''
-    if (tokens[from - 1]?.norm === 'at' && read.value <= 12 && /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit))
+    if (
+      prior(tokens, from)?.norm === 'at' &&
+      read.value <= 12 &&
+      /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit)
+    )
       return null
     if (
       read.value >= 1000 ||

@@ -42,15 +42,17 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
   const push = (token: Pick<Token, 'kind' | 'norm' | 'end'> & Partial<Token>): void => {
     const first = text.charAt(index)
     tokens.push({
+      kind: token.kind,
+      norm: token.norm,
       start: index,
+      end: token.end,
       gap,
       hyphen,
       capital: token.kind === 'word' && first !== first.toLowerCase(),
-      value: Number.NaN,
-      alternative: Number.NaN,
-      decimals: 0,
-      suffix: '',
-      ...token,
+      value: token.value ?? Number.NaN,
+      alternative: token.alternative ?? Number.NaN,
+      decimals: token.decimals ?? 0,
+      suffix: token.suffix ?? '',
     })
     index = token.end
     gap = false
