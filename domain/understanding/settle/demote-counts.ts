@@ -93,13 +93,16 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
 
 /** "dinner for two 80": another amount comes with no pause between. */
 function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
+  const said = pieces[at]
+  const party = said?.type === 'amount' ? said.money.count : 0
   for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
     const piece = pieces[later]
     if (piece?.type === 'repair') return false
     if (piece?.type === 'separator' || piece?.type === 'end') {
       const price = pieces[later + 1]
       const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 5)
-      return piece.norm === ',' && near && isFirm(price) && (price.money.marked || price.money.decimal)
+      const firm = isFirm(price) && (price.money.marked || price.money.decimal || price.money.count >= 8 * party)
+      return piece.norm === ',' && near && firm
     }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       const named = pieces

@@ -42,7 +42,7 @@ export const pronouns = wordSet(`
   ourselves one ones or overall per
   shes she somebody someone split splitting share slash say saying said since
   theyll thatll that thats this these those they theyve theyre there theres them total totals together than
-  us we weve were wed which what who ways whether when while you your youre
+  us we weve were wed which what who way ways whether when while you your youre
 `)
 
 /** Dropped from the front of a name: "my", "the", "some". */
