@@ -4,7 +4,6 @@ import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { afterThe, isWhole, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { placeOf } from '#domain/understanding/days/days-ago.ts'
 import { type Found, months, spans, unitOf, weekOf, yearPeriod } from '#domain/understanding/days/period-reader.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
 
 const leads = /^(in|for|during|of|over|throughout)$/
 
@@ -60,7 +59,7 @@ export function monthNamed(reader: Reader, to: number, named: number, extraBack:
   const latest = said ?? (named > current || (extraBack > 0 && named === current) ? year - 1 : year)
   const suffix = latest === year ? '' : ` ${latest}`
   const period = months(dayOf(latest, named, 1), 1, today)
-  return { to, period, label: `in ${prior(monthLabels, named) ?? ''}${suffix}` }
+  return { to, period, label: `in ${monthLabels[named - 1] ?? ''}${suffix}` }
 }
 
 /** "Q3", "the first quarter of 2026", "2025 q1", "the first half of last year", "in 2025", "year to date". */

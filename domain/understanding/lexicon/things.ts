@@ -30,7 +30,7 @@ export const thingLists: readonly ThingList[] = [
       quesadilla,queso,quiche,quinoa
       raclette,radish,raisin,rajma,ramen,rasgulla,raspberry,ravioli,red bull,rendang,reuben,rice,rice bowl,risotto,roll,roti,roti canai,rum,rye
       sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
-      tabbouleh,taco,taho,takis,takoyaki,tamale,tangerine,tart,tayto,tea,teh tarik,tempeh,tempura,tenders,tequila,teriyaki,tilapia,tim tam,tim tams,tip jar,tiramisu,toast,toastie,toffee,tofu,tomato,tortilla,tostada,tot,trail mix,tres leches,trifle,tteokbokki,tuna,turmeric,turnip,turnover,twix,tzatziki
+      tabbouleh,taco,taho,takis,takoyaki,tamale,tangerine,tart,tayto,tea,teh tarik,tempeh,tempura,tenders,tequila,teriyaki,tilapia,tim tam,tip jar,tiramisu,toast,toastie,toffee,tofu,tomato,tortilla,tostada,tot,trail mix,tres leches,trifle,tteokbokki,tuna,turmeric,turnip,turnover,twix,tzatziki
       udon,ugali,upma,uttapam
       vada,vada pav,veg,vegemite,vegetable,veggie,vending machine,vetkoek,vinegar,vodka
       waakye,waffle,walnut,water,water bottle,watermelon,wedges,whippy,whiskey,whisky,white claw,wine,wing,wonton,wrap
@@ -116,7 +116,7 @@ export const thingLists: readonly ThingList[] = [
       glue,greeting card,gumboot polish,hand sanitiser,hand sanitizer,hanky,highlighter,incense
       keychain,keyring,kitchen roll,kleenex,lightbulb,lighter,lip balm,loo roll
       magazine,magnet,marker,mug,nail file,napkin,newspaper,notebook
-      paintbrush,paper,pen,pencil,post its,postcard,potting mix,printout,printouts,ribbon,ruler
+      paintbrush,paper,pen,pencil,post its,postcard,potting mix,printout,ribbon,ruler
       safety pins,sandpaper,scrunchie,sellotape,sharpener,sharpie,shaving foam,shoelaces,shower gel,soap,sock,sponge,stamp,sticker,sticky notes,straw
       tape,tissue,toilet paper,toilet roll,toothbrush,toothpaste,toothpick,valentine
       washing up liquid,wipes,wrapping paper,xerox,zipper
@@ -127,15 +127,15 @@ export const thingLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi
-      baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,basketball,bat,bath mat,bathrobe,batteries,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
-      cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chainsaw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigars,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board
-      decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,dog treats,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit
+      baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,basketball,bat,bath mat,bathrobe,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
+      cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chainsaw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board
+      decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
       garage sale,garden,garden center,garden centre,gele,gift,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
       haberdashery,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hamster,hand cream,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
       ink,insoles,iron,ironing board
-      jacket,jeans,jersey,jeweler,jeweller,jewellers,jigsaw,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper
+      jacket,jeans,jersey,jeweler,jeweller,jigsaw,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper
       kaftan,keepsake,kettle,kettlebell,keyboard,kibble,kimono,kindle book,kindling,kite,knickers,knife,knitting,knives,kurta,kurti
       ladder,lamp,lampshade,laundry basket,lawn mower,leash,led strip,leggings,lego,lehenga,light strip,lilies,lingerie,lipstick,loafer,log splitter,logs,lotion,luggage,lumber,lunch box,lunchbox
       make up,makeup,mall,mascara,memory card,merch,microphone,microwave,mirror,mittens,mixer,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop
@@ -147,7 +147,7 @@ export const thingLists: readonly ThingList[] = [
       salwar,sand,sandal,sanitary,saree,sari,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear
       tablecloth,tackle,tampon,tarp,teapot,teddy,tee,tent,thermos,thobe,thongs,thread,thrift store,tie,tights,tile,timber,tinsel,toaster,tobacco,toiletries,toner,tool,toolbox,torch,tote,towel,toy,toy car,trackies,tracksuit,trainer,trash bag,trash can,trimmer,tripod,trousers,tshirt,tulips,tumbler,tupperware,tux,tuxedo
       ugg,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record
-      waistcoat,wallet,wallpaper,washing powder,water bottle,wax,webcam,wedding gift,wedding present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench
+      waistcoat,wallet,wallpaper,washing powder,wax,webcam,wedding gift,wedding present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench
       xbox controller,yard sale,yarn,yeezys,yoga mat,zyn
     `,
   },
@@ -177,13 +177,13 @@ export const thingLists: readonly ThingList[] = [
     category: 'Entertainment',
     price: 'medium',
     words: `
-      admission,airsoft,album download,amusement park,app,apps,aquarium,arcade,archery,audio guide,audiobook,axe throwing
+      admission,airsoft,album download,amusement park,app,aquarium,arcade,archery,audio guide,audiobook,axe throwing
       bachelorette,badminton court,ballet,baseball game,baseball ticket,basketball game,batting cages,battle pass,bet,betting,billiards,bingo,blu ray,board game cafe,boat hire,boat ride,boat trip,bouldering,bouncy castle,bowling,boxing match,broadway,bull riding,bumper cars,bungee
       campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match
       dance night,dance recital,darts,dating app,day out,derby,disco,dj,dlc,driving range,dvd
       ebook,entertainment,entrance,entrance fee,entry fee,escape game,escape room,event,exhibition
       fair,fairground,fantasy league,festival,fete,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair,footy,formula 1
-      gacha,gallery,gambling,game,game pass,gig,go kart,go karting,golf,green fee,green fees,greyhounds
+      gacha,gallery,gambling,game,game pass,gig,go kart,go karting,golf,green fee,greyhounds
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
       imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kino
       laser quest,laser tag,lift pass,loot box,lottery,lotto
@@ -241,9 +241,9 @@ export const thingLists: readonly ThingList[] = [
       calpol,cetirizine,claritin,cold and flu,condom,cough drops,cough syrup,dettol
       ear drops,electrolytes,eye drop,eyedrops,fish oil,gauze,gaviscon,hay fever tablets
       ibuprofen,imodium,insect repellent,laxative,lemsip,loratadine,lozenge
-      melatonin,mosquito repellent,mouthwash,multivitamin,multivitamins
+      melatonin,mosquito repellent,mouthwash,multivitamin
       nappy cream,nasal spray,nurofen
-      painkiller,panadol,paracetamol,pepto,plaster,probiotic,probiotics,rennie
+      painkiller,panadol,paracetamol,pepto,plaster,probiotic,rennie
       sanitary pads,savlon,strepsils,sudafed,sun cream,sun screen,sunblock,sunscreen,supplement
       tampons,throat spray,tums,tylenol,vapor rub,vicks,vitamin,zyrtec
     `,
@@ -254,7 +254,7 @@ export const thingLists: readonly ThingList[] = [
     words: `
       a and e,acupuncture,acupuncturist,allergy shot,allergy test,amoxicillin,ankle brace,antibiotics,apotheke
       back brace,barre,biopsy,birth control,blood pressure,blood test,blood work,bloods,booster,boxing class,breast pump
-      cardiologist,check up,checkup,chemist,chemo,chiro,chiropractor,clinic,co pay,collagen,compression socks,consult,consultation,contact lens,contact solution,contacts,copay,counseling,counselling,counsellor,counselor,covid test,cpap,creatine,crossfit,crutch,crutches,cupping
+      cardiologist,check up,checkup,chemist,chemo,chiro,chiropractor,clinic,co pay,collagen,compression socks,consult,consultation,contact lens,contact solution,contacts,copay,counseling,counselling,counsellor,counselor,covid test,cpap,creatine,crossfit,crutch,cupping
       deep heat,dental,dentist,dermatologist,dermatology,detox,dialysis,dietician,dietitian,doctor,dr,drugstore
       emergency room,epipen,er bill,eye exam,eye test
       farmacia,filling,first aid,first aid course,fitness,flea treatment,flu shot
@@ -277,8 +277,8 @@ export const thingLists: readonly ThingList[] = [
     price: 'big',
     words: `
       ambulance,braces,crown,ct scan,dental work,er visit,eye drops,fillings
-      hearing aid,hearing aid batteries,hospital bill,implant,invisalign,ivf,mri
-      operation,orthodontist,physio course,retainer,root canal,surgery
+      hearing aid batteries,implant,invisalign,ivf,mri
+      operation,physio course,retainer,root canal,surgery
       teeth cleaned,teeth cleaning,tooth,veneers,wheelchair
     `,
   },
