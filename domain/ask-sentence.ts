@@ -110,6 +110,7 @@ export function readAskSentence(text: string): AskSentence | null {
   const compared = comparison.exec(words)
   if (compared) return { asks: 'comparison', unit: (compared[1] ?? compared[2]) === 'week' ? 'week' : 'month' }
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
+  if (/^how much was (?:it|that|the last one)$/.test(words)) return { asks: 'list', limit: 1 }
   const recent = newest.exec(words)
   const limit = recent && limitOf(recent[1], words)
   if (limit) return { asks: 'list', limit }

@@ -12,7 +12,7 @@ import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
 import { changePurse } from '#server/assistant/change-purse.ts'
-import { readCorrection, thingAfterNo } from '#server/assistant/correct-last.ts'
+import { readContinued, readCorrection, thingAfterNo } from '#server/assistant/correct-last.ts'
 import { isCovered, isOrder } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { joinAnswers } from '#server/assistant/join-answers.ts'
@@ -63,7 +63,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
 /** What the words mean in this talk: "no, groceries" corrects what was said before it. */
 async function understandInTalk(context: Context, memory: Memory, speaker: Speaker): Promise<Understanding> {
   const last = await recall(context, memory, speaker)
-  const understanding = await interpret(context, { ...speaker, last })
+  const heard = await interpret(context, { ...speaker, last })
+  const understanding = (await readContinued(context, speaker, heard)) ?? heard
   const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
   if (thing === null) return understanding
   const { frames } = await interpret(context, { ...speaker, message: thing, last: null })

@@ -1,4 +1,11 @@
-import type { EditFrame, Frame, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { turnsSince } from '#db/read/assistant-turn.ts'
+import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+
+import { interpret } from '#server/assistant/interpret.ts'
+import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
 
 const opening = /^\W*(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+(?:i meant? )?/i
 
@@ -13,6 +20,28 @@ export function thingAfterNo(message: string, frames: readonly Frame[]): string 
     (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||
     (frame?.intent === 'clarify' && frame.reason === 'no_amount')
   return thing !== message && isOpen && more.length === 0 ? thing : null
+}
+
+/** "and the lunch 13" right after "make the coffee 5" changes the lunch too, where there is one; null for anything else. */
+export async function readContinued(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const rest = /^\W*and (.+)$/is.exec(speaker.message)?.[1]
+  if (rest === undefined || !frames.every(({ intent }) => intent === 'add')) return null
+  const since = new Date(context.clock() - TALK_LIVES_MS).toISOString()
+  const [before] = await turnsSince(context.reader, { userId: speaker.userId, since, limit: 1 })
+  if (!before) return null
+  const [asked] = (await interpret(context, { ...speaker, message: before.message, last: null })).frames
+  if (asked?.intent !== 'edit' || !asked.target) return null
+  const continued = await interpret(context, { ...speaker, message: `make ${rest}`, last: null })
+  const [edit, ...more] = continued.frames
+  if (edit?.intent !== 'edit' || !edit.target || more.length > 0) return null
+  const input = { search: edit.target.merchant.slice(0, 120), limit: 1 }
+  const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return output.transactions.length > 0 ? { ...continued, frames: [{ ...edit, spans }] } : null
 }
 
 /** Takes a thing without an amount as a correction of what was said last; null where there is nothing to correct, or it is no thing. */

@@ -119,6 +119,8 @@ export function bareAmount({
   const [draft, ...more] = drafts
   if (!draft || more.length > 0 || draft.amountMinor === null) return null
   if (draft.currency !== null && draft.currency !== currency) return null
+  // "add income 500 from freelance" is news, and no price of what was asked about.
+  if (draft.kind === 'income') return null
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
 }
 

@@ -163,6 +163,28 @@ describe('what the person files elsewhere', () => {
   })
 })
 
+describe('an order that goes on', () => {
+  test('changes the next entry too, and writes what is new', async () => {
+    await talk('coffee 4', 'lunch 12', 'make the coffee 5')
+    expect(await words('and the lunch 13')).toEqual(['Changed, now $13.00 for Lunch.'])
+    expect(await words('and the taxi 20')).toEqual(['Saved, $20.00 for Taxi.'])
+    expect(await amountsNow()).toEqual([500, 1300, 2000])
+  })
+
+  test('takes what the person paid themselves', async () => {
+    await talk('coffee 4')
+    expect(await words('the total was 45 but I only paid 15')).toEqual(['Changed, now $15.00 for Coffee.'])
+  })
+})
+
+describe('a question that waits', () => {
+  test('is not answered by an income', async () => {
+    await talk('had a coffee')
+    await talk('add income 500 from freelance')
+    expect(await rows()).toEqual([[expect.any(String), -50_000, 'Income', '2026-11-20']])
+  })
+})
+
 describe('a goal of the same name', () => {
   test('gets the new target where the person wants that', async () => {
     await talk('new goal bike 800')

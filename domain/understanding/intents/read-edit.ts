@@ -56,7 +56,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (about > 0) {
     return tellsNewSpend(core, words, reading)
       ? null
-      : buildEdit(reading, core.slice(0, about), core.slice(about), true)
+      : buildEdit(reading, core.slice(0, about), core.slice(Math.max(about, ownPart(core))), true)
   }
   if (flagged && isBareValue(core)) return buildEdit(reading, [], core, true)
   const denied = /^ ((?:the|my) )?(?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
@@ -69,6 +69,13 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? buildEdit(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "the total was 45 but I only paid 15": what the person's own part was comes last, and counts; 0 where nothing is said of it. */
+function ownPart(core: readonly Piece[]): number {
+  const turn = core.findLastIndex(({ norm }) => norm === 'but')
+  const isOwn = / (?:i|we) (?:only |just )*(?:paid|owe|owed|spent) | my (?:share|part|half) (?:was|is) /
+  return turn > 0 && isOwn.test(phraseText(core.slice(turn))) ? turn + 1 : 0
 }
 
 /** "the netflix one is wrong it should be 17.99", "you got that wrong, the vet was 140": the entry is named before or behind. */
