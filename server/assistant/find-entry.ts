@@ -68,6 +68,14 @@ async function entryAt({ context, turn, speaker }: ChangeScope, place: number): 
   return entry ? { is: 'one', entry } : { is: 'none' }
 }
 
+/** "both were yesterday": those that were told last, from which the person chooses; null where one is meant. */
+export async function severalMeant({ context, turn, speaker }: ChangeScope): Promise<Transaction[] | null> {
+  if (!/\b(both|they|them|those|these)\b/i.test(speaker.message)) return null
+  const told = await lastTold(context, speaker)
+  const entries = (await turn.newestEntries(undefined)).filter(({ id }) => told?.includes(id))
+  return entries.length > 1 ? entries.slice(0, MOST_ASKED) : null
+}
+
 /** The entries of the last turn that saved several or listed them; null where none did. */
 async function lastTold(context: Context, speaker: Speaker): Promise<string[] | null> {
   for (const { message, outcome } of (await outcomesOf(context, speaker)).reverse()) {

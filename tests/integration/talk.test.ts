@@ -171,6 +171,12 @@ describe('an order that goes on', () => {
     expect(await amountsNow()).toEqual([500, 1300, 2000])
   })
 
+  test('asks which of several is meant, and changes no half of them', async () => {
+    await talk('coffee 4, lunch 12')
+    expect(await words('both were yesterday')).toEqual(['Which one: Lunch $12.00 today or Coffee $4.00 today?'])
+    expect((await rows()).every((row) => row.at(-1) === '2026-11-20')).toBe(true)
+  })
+
   test('takes what the person paid themselves', async () => {
     await talk('coffee 4')
     expect(await words('the total was 45 but I only paid 15')).toEqual(['Changed, now $15.00 for Coffee.'])

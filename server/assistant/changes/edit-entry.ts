@@ -4,7 +4,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
 import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
-import { askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
+import { askWhetherMeant, askWhichEntry, findEntry, severalMeant, wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
@@ -17,6 +17,8 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   const { change, target } = frame
   const another = target ? await renameGoal(scope, frame) : await editSubject(scope, change)
   if (another) return another
+  const several = target ? null : await severalMeant(scope)
+  if (several) return { ask: askWhichEntry(several, speaker, (entry) => callFor(entry, change)) }
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
