@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentProvider, paymentProviderNames } from '#domain/payment-provider.ts'
 import { openAdapters } from '#server/payments/open-adapters.ts'
 import { failureOf } from '#tests/support/builders.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { DOWN, type FakeService, startService } from '#tests/support/fake-service.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
@@ -117,7 +118,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await isSubscribed()).toBe(true)
     expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'applied' })
     expect(await isSubscribed()).toBe(false)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
     )
     expect(asked(calls.atTheEnd)).toBe(1)
@@ -129,7 +130,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     knowInvoice('pay_1')
     app.setTime(app.context.clock() + 5000)
     await tell(provider, refund(999))
-    await vi.waitFor(() => expect(asked(calls.read)).toBeGreaterThan(0))
+    await eventually(() => expect(asked(calls.read)).toBeGreaterThan(0))
     expect(await details()).toMatchObject({ isInForce: false, willRenew: true })
     letCancel()
     expect((await cancel()).status).toBe(200)
@@ -155,7 +156,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await isSubscribed()).toBe(true)
     expect(await details()).toMatchObject({ isInForce: true })
     const receipts = async () => (await mailsTo(app, ada.email)).filter((mail) => mail.includes('Amount:'))
-    await vi.waitFor(async () => expect(await receipts()).not.toEqual([]))
+    await eventually(async () => expect(await receipts()).not.toEqual([]))
   })
 
   test('a refund that is told before its payment, of an earlier month, or of nothing of ours', async () => {
@@ -167,7 +168,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect(await tell(provider, refund(999))).toMatchObject({ status: 200, outcome: 'ignored' })
     await tell(provider, paid(id, { atMs: later - 5000 }))
     expect(await isSubscribed()).toBe(false)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
     )
     expect(asked(calls.atTheEnd)).toBe(1)
@@ -304,7 +305,7 @@ describe.each([
   test('ends what was paid for and its renewal while it is open, and gives it back when it is won', async () => {
     expect(await tellOf({ status: opened })).toMatchObject({ status: 200, outcome: 'applied' })
     expect(await isSubscribed()).toBe(false)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedSubscriptions(app)).toMatchObject([{ is_given_back: 1, cancel_at_period_end: 1 }]),
     )
     expect(asked(ways[provider].cancel(REFERENCE).atTheEnd)).toBe(1)

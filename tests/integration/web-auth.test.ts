@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuthChange } from '#machines/auth-session.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { lastMail } from '#tests/support/outbox.ts'
 
@@ -91,9 +92,9 @@ describe('a tab', () => {
     const [one, two] = [await openTab(), await openTab()]
     await Promise.all([one.getSession(), two.getSession()])
     await one.signUp(person)
-    await vi.waitFor(() => expect(two.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN']))
+    await eventually(() => expect(two.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN']))
     await two.signOut()
-    await vi.waitFor(() => expect(one.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']))
+    await eventually(() => expect(one.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']))
   })
 
   test('finds its session again after a reload', async () => {

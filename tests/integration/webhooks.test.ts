@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paymentProviderNames } from '#domain/payment-provider.ts'
 import { testSecret } from '#server/payments/test-mode/test-keys.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
 import { beginCheckout, deliver, paymentOf, storedSubscriptions } from '#tests/support/payments.ts'
@@ -50,7 +51,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     const { current_period_start: start, current_period_end: end } = subscription ?? {}
     expect(Date.parse(end ?? '') - Date.parse(start ?? '')).toBeGreaterThanOrEqual(28 * DAY_MS)
     expect(await isSubscribed()).toBe(true)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const receipts = (await mailsTo(app, ada.email)).filter((mail) => mail.includes('Amount: $9.99 USD'))
       expect(receipts).toHaveLength(1)
       expect(receipts[0]).toContain('TEST MODE')
@@ -87,7 +88,7 @@ describe.each(paymentProviderNames)('%s', (provider) => {
     expect((await pay()).status).toBe(200)
     expect(await storedSubscriptions(app)).toEqual([first])
     const receipts = async () => (await mailsTo(app, ada.email)).filter((mail) => /^Subject: .*receipt/m.test(mail))
-    await vi.waitFor(async () => expect(await receipts()).toHaveLength(1))
+    await eventually(async () => expect(await receipts()).toHaveLength(1))
   })
 
   test('an old message is refused', async () => {
@@ -123,7 +124,7 @@ test('of two subscriptions that somebody paid for on two pages, only the newest 
   await deliver(app, 'stripe', paymentOf(app, 'stripe', first))
   app.setTime(app.context.clock() + 1000)
   await deliver(app, 'paypal', paymentOf(app, 'paypal', second))
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await storedSubscriptions(app)).toMatchObject([
       { provider: 'stripe', status: 'active', cancel_at_period_end: 1 },
       { provider: 'paypal', status: 'active', cancel_at_period_end: 0 },

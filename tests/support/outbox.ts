@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import type { TestApp } from '#tests/support/make-app.ts'
 
 /** The texts of the mails to one address, oldest first. */
@@ -12,7 +12,7 @@ export async function mailsTo({ context }: Pick<TestApp, 'context'>, email: stri
 
 /** The last mail to one address whose subject matches; mails may leave after the answer. Throws when none comes. */
 export async function lastMail(app: Pick<TestApp, 'context'>, email: string, subject: RegExp): Promise<string> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const mails = await mailsTo(app, email)
     const mail = mails.findLast((text) => subject.test(/^Subject: (.*)$/m.exec(text)?.[1] ?? ''))
     if (!mail) throw new Error(`No mail to ${email} about ${subject}`)

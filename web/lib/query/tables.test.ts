@@ -1,13 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { LiveTable } from '#domain/tools/contract.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 
 async function watch(client: QueryClient, name: string, tables: LiveTable[]) {
   const read = vi.fn(async () => name)
   const observer = new QueryObserver(client, { queryKey: [name], queryFn: read, meta: { tables } })
   observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
   return { read, observer }
 }
 
@@ -21,7 +22,7 @@ test('only what shows a changed table is fetched, and changes that come together
   refreshTables(client, ['accounts'])
   refreshTables(client, ['transactions'])
 
-  await vi.waitFor(() => expect(home.read).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(home.read).toHaveBeenCalledTimes(2))
   expect(goals.read).toHaveBeenCalledTimes(1)
   expect(me.read).toHaveBeenCalledTimes(1)
 })
@@ -31,6 +32,6 @@ test('what nobody looks at is not fetched, only marked as stale', async () => {
   const { read, observer } = await watch(client, 'home', ['transactions'])
   observer.destroy()
   refreshTables(client, ['transactions'])
-  await vi.waitFor(() => expect(client.getQueryState(['home'])?.isInvalidated).toBe(true))
+  await eventually(() => expect(client.getQueryState(['home'])?.isInvalidated).toBe(true))
   expect(read).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { ConversationInput } from '#machines/voice-events.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 
 const converse = createConverse({ callTool: async () => '', recap: () => [] })
@@ -24,6 +25,6 @@ function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
 test('a conversation that is stopped before its turn does not keep the next one waiting', async () => {
   begin({ attempt: 1 }).stop()
   const next = begin({ attempt: 0 })
-  await vi.waitFor(() => expect(next.told).toEqual(['driver.failed']))
+  await eventually(() => expect(next.told).toEqual(['driver.failed']))
   next.stop()
 })
