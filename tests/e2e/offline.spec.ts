@@ -22,6 +22,16 @@ function isKept(page: Page, path: string): Promise<boolean> {
   }, path)
 }
 
+/** Adds a meal as a person does, in the dialog. */
+async function addInDialog(page: Page, merchant: string, amount: string) {
+  await page.getByRole('button', { name: 'Add Transaction' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill(amount)
+  await dialog.getByLabel('Merchant').fill(merchant)
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+}
+
 test('what was loaded is readable without a network, and what is said then arrives once', async ({
   page,
   context,
@@ -45,12 +55,7 @@ test('what was loaded is readable without a network, and what is said then arriv
   await expect(page).toHaveURL(/\/transactions$/)
   await expect(page.getByText('Corner Market')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add Transaction' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount').fill('4.20')
-  await dialog.getByLabel('Merchant').fill('Kiosk')
-  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
-  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await addInDialog(page, 'Kiosk', '4.20')
   await expect(page.getByText('Waiting for a connection')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Kiosk')
 
@@ -91,12 +96,7 @@ test('a spend whose answer was lost is written once, and keeps the day on which 
     if (tries === 1) await route.fetch()
     await route.abort()
   })
-  await page.getByRole('button', { name: 'Add Transaction' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount').fill('9')
-  await dialog.getByLabel('Merchant').fill('Bakery')
-  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
-  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await addInDialog(page, 'Bakery', '9')
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Bakery')
   const saidOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(twoDaysAgo)
   const bakery = { merchant: 'Bakery', amount: 900, date: saidOn }
@@ -148,19 +148,14 @@ test.describe('before anything is kept on the device', () => {
     await expect(page.getByText('This was not opened on this device before.')).toBeVisible()
     await expect(page.getByText('Corner Market')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Add Transaction' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Amount').fill('4.20')
-    await dialog.getByLabel('Merchant').fill('Kiosk')
-    await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
-    await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+    await addInDialog(page, 'Kiosk', '4.20')
     await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Kiosk')
 
     await context.setOffline(false)
     await expect.poll(() => transactionsOf(server, person)).toHaveLength(2)
     await page.getByRole('button', { name: 'Edit Corner Market' }).click()
-    await expect(dialog.getByLabel('Merchant')).toHaveValue('Corner Market')
-    await expect(dialog.getByLabel('Amount')).toHaveValue('21.50')
+    await expect(page.getByRole('dialog').getByLabel('Merchant')).toHaveValue('Corner Market')
+    await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('21.50')
   })
 })
 
@@ -232,12 +227,7 @@ test('a session that ended elsewhere costs no entry: it waits for the next signi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilKept(page)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Add Transaction' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount').fill('4.20')
-  await dialog.getByLabel('Merchant').fill('Kiosk')
-  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
-  await dialog.getByRole('button', { name: 'Add Transaction' }).click()
+  await addInDialog(page, 'Kiosk', '4.20')
   await expect(page.getByText('Waiting for a connection')).toBeVisible()
 
   execute(server, `delete from auth_session where userId = '${person.id}'`)
@@ -263,13 +253,8 @@ test('an entry that the server never takes stands aside with a reason, the other
   await untilKept(page)
   await context.setOffline(true)
   for (const merchant of ['Cursed', 'Kiosk']) {
-    await page.getByRole('button', { name: 'Add Transaction' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Amount').fill('4.20')
-    await dialog.getByLabel('Merchant').fill(merchant)
-    await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
-    await dialog.getByRole('button', { name: 'Add Transaction' }).click()
-    await expect(dialog).toBeHidden()
+    await addInDialog(page, merchant, '4.20')
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
