@@ -55,7 +55,7 @@ test.describe('Account Settings', () => {
     const elsewhere = await other.newPage()
     await elsewhere.goto('/login')
     await signIn(elsewhere, person)
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(elsewhere.getByText('Spending This Month')).toBeVisible()
 
     await page.goto('/settings')
     const sessions = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
