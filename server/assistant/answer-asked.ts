@@ -1,5 +1,5 @@
 import type { AskSentence } from '#domain/ask-sentence.ts'
-import { dayNumber, startOfMonth, startOfWeek } from '#domain/calendar.ts'
+import { dayNumber, type Period, startOfMonth, startOfWeek } from '#domain/calendar.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import { periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -24,6 +24,7 @@ import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import { newestEntries } from '#server/assistant/newest-entries.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { talkSubject } from '#server/assistant/talk-subject.ts'
 import type { Context } from '#server/context.ts'
@@ -133,21 +134,21 @@ async function lastTime(context: Context, speaker: Speaker, about: string): Prom
   return { ...answer, turn: { ...answer.turn, summary } }
 }
 
-async function newestEntries(context: Context, { userId }: Speaker, limit: number) {
-  const { output } = await runTool(context, { name: 'listTransactions', input: { limit }, userId })
-  return output.transactions
-}
-
 /** What came in against what went out, of the period that is named or the month so far. */
 async function net(context: Context, speaker: Speaker, when: string | null): Promise<string> {
   const { userId, today, currency } = speaker
   const [named] = when === null ? [] : understand(`how much did i spend ${when}`, { today, currency }).frames
   const { period, periodLabel } = named?.intent === 'summary' ? named : soFar('month', speaker)
+  return sayNet(await inAndOut(context, userId, period), periodLabel, currency)
+}
+
+/** What was spent and what came in during a period. */
+async function inAndOut(context: Context, userId: string, period: Period) {
   const [spent, earned] = await Promise.all([
     runTool(context, { name: 'getTransactionSummary', input: period, userId }),
     runTool(context, { name: 'getTransactionSummary', input: { ...period, kind: 'income' }, userId }),
   ])
-  return sayNet({ spent: spent.output, earned: earned.output }, periodLabel, currency)
+  return { spent: spent.output, earned: earned.output }
 }
 
 /** What is missing of the goal that is named, or that the talk is about. */
@@ -162,19 +163,16 @@ async function pace(context: Context, speaker: Speaker, about: string | null): P
 /** What there is to spend: the budget of the thing that is named, the budgets, the month, and the balance. */
 async function room(context: Context, speaker: Speaker, about: string | null) {
   const { userId, today, currency } = speaker
-  const read = { from: startOfMonth(today), to: today }
-  const [budgets, balances, spent, earned] = await Promise.all([
+  const [budgets, balances, money] = await Promise.all([
     runTool(context, { name: 'getBudgetStatus', input: {}, userId }),
     runTool(context, { name: 'getBalances', input: {}, userId }),
-    runTool(context, { name: 'getTransactionSummary', input: read, userId }),
-    runTool(context, { name: 'getTransactionSummary', input: { ...read, kind: 'income' }, userId }),
+    inAndOut(context, userId, { from: startOfMonth(today), to: today }),
   ])
   const [draft] = about === null ? [] : understand(`bought ${about}`, { today, currency }).drafts
   return {
     budgets: budgets.output,
     balances: balances.output,
-    spent: spent.output,
-    earned: earned.output,
+    ...money,
     wish: draft ? { amountMinor: draft.amountMinor, category: draft.category } : null,
   }
 }

@@ -1,9 +1,7 @@
-import { turnsSince } from '#db/read/assistant-turn.ts'
 import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
-
 import { interpret } from '#server/assistant/interpret.ts'
-import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -30,8 +28,7 @@ export async function readContinued(
 ): Promise<Understanding | null> {
   const rest = /^\W*and (.+)$/is.exec(speaker.message)?.[1]
   if (rest === undefined || !frames.every(({ intent }) => intent === 'add')) return null
-  const since = new Date(context.clock() - TALK_LIVES_MS).toISOString()
-  const [before] = await turnsSince(context.reader, { userId: speaker.userId, since, limit: 1 })
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (!before) return null
   const [asked] = (await interpret(context, { ...speaker, message: before.message, last: null })).frames
   if (asked?.intent !== 'edit' || !asked.target) return null

@@ -1,23 +1,20 @@
-import { turnsSince } from '#db/read/assistant-turn.ts'
-import { readAskSentence } from '#domain/ask-sentence.ts'
 import { errorRow } from '#domain/errors.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Span } from '#domain/understanding/frame.ts'
-import type { AssistantAnswer } from '#domain/views.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/choose-entry.ts'
+import { entryAt, isPlace, placeSaid } from '#server/assistant/entry-by-place.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
-import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-import { runTool } from '#server/tools/run-tool.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
 const MOST_TURNS_BACK = 6
-const MOST_ASKED = 4
 
 type Order = {
   merchant: string | undefined
@@ -45,51 +42,6 @@ export async function findEntry(
   return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
-const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
-
-/** "the second one": which of those that were told last, from 0; null where none is counted. */
-function placeSaid(message: string): number | null {
-  const said = placed.exec(message)?.[1]?.toLowerCase()
-  return said === undefined ? null : places.indexOf(said)
-}
-
-function isPlace(merchant: string): boolean {
-  return places.includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
-}
-
-/** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
-async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
-  const newest = await turn.newestEntries(undefined)
-  const told = await lastTold(context, speaker)
-  if (told === null)
-    return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
-  const entry = newest.find(({ id }) => id === told[place])
-  return entry ? { is: 'one', entry } : { is: 'none' }
-}
-
-/** "both were yesterday": those that were told last, from which the person chooses; null where one is meant. */
-export async function severalMeant({ context, turn, speaker }: ChangeScope): Promise<Transaction[] | null> {
-  if (!/\b(both|they|them|those|these)\b/i.test(speaker.message)) return null
-  const told = await lastTold(context, speaker)
-  const entries = (await turn.newestEntries(undefined)).filter(({ id }) => told?.includes(id))
-  return entries.length > 1 ? entries.slice(0, MOST_ASKED) : null
-}
-
-/** The entries of the last turn that saved several or listed them; null where none did. */
-async function lastTold(context: Context, speaker: Speaker): Promise<string[] | null> {
-  for (const { message, outcome } of (await outcomesOf(context, speaker)).reverse()) {
-    if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
-    const asked = readAskSentence(message)
-    if (asked?.asks !== 'list') continue
-    if (asked.limit === null) return outcome.summary?.newest.map(({ id }) => id) ?? []
-    const input = { limit: asked.limit }
-    const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
-    return output.transactions.map(({ id }) => id)
-  }
-  return null
-}
-
 /** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
 async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
   for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
@@ -103,19 +55,11 @@ async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[
 
 /** The entry that the last turn wrote or changed, where the talk is still going on. */
 async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {
-  const outcomes = (await outcomesOf(context, speaker)).map(({ outcome }) => outcome)
-  const last = outcomes.findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const last = turns
+    .map(({ outcome }) => outcome)
+    .findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
   return last?.saved.at(-1)?.transaction.id ?? null
-}
-
-/** What the turns of this talk came to, the oldest first. */
-async function outcomesOf({ reader, clock }: Context, { userId }: Speaker) {
-  const since = new Date(clock() - TALK_LIVES_MS).toISOString()
-  const turns = await turnsSince(reader, { userId, since, limit: MOST_TURNS_BACK })
-  return turns.map(({ message, answer }) => ({
-    message,
-    outcome: (JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>).turn,
-  }))
 }
 
 /** The words that a frame was read from. */
@@ -141,7 +85,7 @@ export function askWhichEntry(
     return isOneName ? option : { ...option, label: `${entry.merchant} ${option.label}` }
   })
   const words = options.map(({ label }) => label)
-  return { ask: `Which one: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}?`, options }
+  return { ask: `Which one: ${listWords(words, 'or')}?`, options }
 }
 
 function optionFor(entry: Transaction, { currency, today }: Speaker, call: PreparedCall) {

@@ -1,9 +1,8 @@
-import { turnsSince } from '#db/read/assistant-turn.ts'
 import type { UnderstandingContext } from '#domain/understanding/frame.ts'
-import type { AssistantAnswer } from '#domain/views.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { type Memory, TALK_LIVES_MS } from '#server/assistant/memory.ts'
+import type { Memory } from '#server/assistant/memory.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Last = NonNullable<UnderstandingContext['last']>
@@ -15,13 +14,11 @@ export async function recall(context: Context, memory: Memory, speaker: Speaker)
   const { userId } = speaker
   const remembered = memory.last(userId)
   if (remembered) return remembered
-  const since = new Date(context.clock() - TALK_LIVES_MS).toISOString()
   let last: Last | null = null
-  for (const { message, answer } of await turnsSince(context.reader, { userId, since, limit: MOST_TURNS_BACK })) {
+  for (const { message, outcome } of await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })) {
     const { frames } = await interpret(context, { ...speaker, message, last })
-    const { turn } = JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>
     for (const frame of frames) {
-      if (frame.intent === 'add' && turn.saved.length > 0) last = { intent: 'add', transaction: frame.transaction }
+      if (frame.intent === 'add' && outcome.saved.length > 0) last = { intent: 'add', transaction: frame.transaction }
       if (frame.intent === 'summary') {
         const { spans: _, confidence: __, ...summary } = frame
         last = { intent: 'summary', summary }

@@ -1,10 +1,8 @@
-import { turnsSince } from '#db/read/assistant-turn.ts'
 import { goalNames } from '#db/read/goal-names.ts'
 import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import type { AssistantAnswer } from '#domain/views.ts'
-import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 /** The budget or goal that the last turn was about; `fedBy` is the change that put money towards the goal, where it did. */
@@ -16,12 +14,11 @@ const MOST_TURNS_BACK = 6
 
 /** What "it" is in "make it 450"; null when the last turn was about entries, or is long past. */
 export async function talkSubject(
-  { reader, clock }: Pick<Context, 'reader' | 'clock'>,
+  context: Pick<Context, 'reader' | 'clock'>,
   { userId, today, currency }: Speaker,
 ): Promise<Subject | null> {
-  const since = new Date(clock() - TALK_LIVES_MS).toISOString()
-  const turns = await turnsSince(reader, { userId, since, limit: MOST_TURNS_BACK })
-  const outcomes = turns.map(({ answer }) => (JSON.parse(answer) as Pick<AssistantAnswer, 'turn'>).turn)
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const outcomes = turns.map(({ outcome }) => outcome)
   const [newest, turn] = [turns.at(-1), outcomes.at(-1)]
   if (!newest || !turn || turn.saved.length > 0) return null
   const tookBack = new Set(turn.tookBack ?? [])
@@ -35,7 +32,7 @@ export async function talkSubject(
   }
   if (tookBack.size > 0) return null
 
-  const goals = await goalNames(reader, userId)
+  const goals = await goalNames(context.reader, userId)
   const [frame] = understand(newest.message, { today, currency, goals }).frames
   if (frame?.intent === 'budget' && frame.category) return budgetSubject(frame.category)
   const name = frame?.intent === 'goal' ? frame.goal?.toLowerCase() : undefined

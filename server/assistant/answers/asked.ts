@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
 
@@ -101,7 +102,7 @@ export function sayEntries(
 
 function named(entries: readonly Transaction[], manner: Manner, goesOn = false): string {
   const words = entries.map((entry) => nameEntry(entry, manner))
-  return goesOn || words.length < 2 ? words.join(', ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return goesOn ? words.join(', ') : listWords(words)
 }
 
 /** "This month $2,400.00 came in and $96.40 went out, over 6 entries, so $2,303.60 is left." */

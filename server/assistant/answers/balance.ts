@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 
 /** The total balance over the person's accounts and cards (specification §9). */
 export function sayBalance({ totalMinor, accounts, cards }: ToolOutput<'getBalances'>, currency: Currency): string {
@@ -29,6 +30,5 @@ export function sayHoldings({ accounts, cards }: ToolOutput<'getBalances'>, curr
       balanceMinor,
     })),
   ].map(({ name, balanceMinor }) => `${name} ${formatMoney(balanceMinor, currency)}`)
-  const told = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
-  return `${parts.join(' and ')}: ${told}.`
+  return `${parts.join(' and ')}: ${listWords(named)}.`
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 
 type Status = Pick<ToolOutput<'getBudgetStatus'>, 'budgets' | 'total'>
 
@@ -36,11 +37,7 @@ export function sayAllBudgets({ budgets, total }: Status, currency: Currency): s
   const over = budgets.filter(({ leftMinor }) => leftMinor < 0)
   const named = over.map(({ category, leftMinor }) => `${category} is ${money(leftMinor)} over`)
   const standing = `${money(total.leftMinor)} ${total.leftMinor < 0 ? 'over' : 'of'} ${formatMoney(total.budgetMinor, currency)}${total.leftMinor < 0 ? '' : ' left'} this month, over ${budgets.length} budgets.`
-  return named.length === 0 ? standing : `${standing} ${listed(named)}.`
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return named.length === 0 ? standing : `${standing} ${listWords(named)}.`
 }
 
 /** "Food & Dining" is said as "food". */

@@ -3,6 +3,7 @@ import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 
 const MOST_TOLD = 3
 
@@ -32,8 +33,7 @@ export function sayNoGoal(goals: readonly Goal[], words: string | undefined): st
   if (!only) return 'You have no goal yet, so there is nothing I could put it towards.'
   if (!another)
     return words ? `I know of no goal ${words}. Yours is ${only.name}.` : `Which goal? Yours is ${only.name}.`
-  const names = goals.map((goal) => goal.name)
-  const yours = `Yours are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+  const yours = `Yours are ${listWords(goals.map((goal) => goal.name))}.`
   return words ? `I am not sure which goal that is. ${yours}` : `Which goal? ${yours}`
 }
 

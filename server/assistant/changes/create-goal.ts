@@ -21,16 +21,15 @@ export async function createGoal({ context, speaker }: ChangeScope, frame: GoalF
 
 /** A second goal of that name would be one too many; the one that is there can get the new target. */
 function alreadyThere(goal: Goal, targetMinor: Minor, currency: Currency): Intention {
-  const [saved, target, wanted] = [goal.currentMinor, goal.targetMinor, targetMinor].map((each) =>
-    formatMoney(each, currency),
-  )
-  const standing = `You have a goal ${goal.name} already, with ${saved} of ${target}.`
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency)
+  const wanted = money(targetMinor)
+  const standing = `You have a goal ${goal.name} already, with ${money(goal.currentMinor)} of ${money(goal.targetMinor)}.`
   if (targetMinor === goal.targetMinor) return { say: standing }
   const call = { name: 'updateGoal', input: { id: goal.id, targetMinor } } as const
   return {
     ask: {
       ask: `${standing} Make it ${wanted}?`,
-      options: [{ label: `${wanted}`, amountMinor: targetMinor, calls: [call] }],
+      options: [{ label: wanted, amountMinor: targetMinor, calls: [call] }],
     },
   }
 }

@@ -1,0 +1,56 @@
+import { readAskSentence } from '#domain/ask-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Chosen } from '#server/assistant/choose-entry.ts'
+import type { ChangeScope } from '#server/assistant/make-changes.ts'
+import { newestEntries } from '#server/assistant/newest-entries.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 6
+const MOST_ASKED = 4
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+
+/** "the second one": which of those that were told last, from 0; null where none is counted. */
+export function placeSaid(message: string): number | null {
+  const said = placed.exec(message)?.[1]?.toLowerCase()
+  return said === undefined ? null : places.indexOf(said)
+}
+
+/** Whether a name is only such a place. */
+export function isPlace(merchant: string): boolean {
+  return places.includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
+}
+
+/** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
+export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
+  const newest = await turn.newestEntries(undefined)
+  const told = await lastTold(context, speaker)
+  if (told === null)
+    return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
+  const entry = newest.find(({ id }) => id === told[place])
+  return entry ? { is: 'one', entry } : { is: 'none' }
+}
+
+/** "both were yesterday": those that were told last, from which the person chooses; null where one is meant. */
+export async function severalMeant({ context, turn, speaker }: ChangeScope): Promise<Transaction[] | null> {
+  if (!/\b(both|they|them|those|these)\b/i.test(speaker.message)) return null
+  const told = await lastTold(context, speaker)
+  const entries = (await turn.newestEntries(undefined)).filter(({ id }) => told?.includes(id))
+  return entries.length > 1 ? entries.slice(0, MOST_ASKED) : null
+}
+
+/** The entries of the last turn that saved several or listed them; null where none did. */
+async function lastTold(context: Context, speaker: Speaker): Promise<string[] | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  for (const { message, outcome } of turns.reverse()) {
+    if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
+    const asked = readAskSentence(message)
+    if (asked?.asks !== 'list') continue
+    if (asked.limit === null) return outcome.summary?.newest.map(({ id }) => id) ?? []
+    return (await newestEntries(context, speaker, asked.limit)).map(({ id }) => id)
+  }
+  return null
+}
