@@ -50,6 +50,18 @@ describe('entries', () => {
     expect(first('split a 90 dollar dinner three ways')).toMatchObject({ transaction: { amountMinor: 3000 } })
   })
 
+  it('reads the same whatever is put around it', () => {
+    for (const said of [
+      'oh and coffee 4, cash',
+      'COFFEE 4!',
+      'hey Penny, coffee 4, not bad',
+      'coffee, um, 4, log that',
+    ])
+      expect(understand(said, { today }).frames).toMatchObject([
+        { transaction: { amountMinor: 400, merchant: 'Coffee' } },
+      ])
+  })
+
   it('points at the words of the amount', () => {
     const text = 'lunch at Chipotle twelve fifty'
     const frame = first(text)

@@ -16,7 +16,7 @@ import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
-import { isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
+import { asksHowYouAre, isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { leadingWords, type Part, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
@@ -24,16 +24,42 @@ import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { tokenise } from '#domain/understanding/words/token.ts'
+import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
 
 /**
  * Reads what a person said or typed into what to do about it. Pure and synchronous; never throws. Amounts are minor units of the
  * ledger's currency unless a frame names another one; where the amount is unclear the frame is a question, never a guess.
  */
-export function understand(text: string, context: UnderstandingContext): Understanding {
+export function understand(said: string, context: UnderstandingContext): Understanding {
+  const text = spoken(said)
   const currency = context.currency ?? 'USD'
-  const tokens = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
-  if (text.length > MOST_SIGNS || tokens.length > MOST_WORDS) return tooLong(text)
+  const words = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
+  if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
+  const bare = withoutTrimmings(words)
+  const understood = readTokens(bare, text, context, currency)
+  if (bare.length === words.length || !understood.frames.every(isUnknown)) return understood
+  const whole = readTokens(words, text, context, currency)
+  return isCourtesy(whole, bare) ? whole : understood
+}
+
+function isUnknown(frame: Frame): boolean {
+  return frame.intent === 'other' && frame.topic === 'unknown'
+}
+
+/** "great, thanks", "hi there Ana": what was trimmed off was what was said. */
+function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean {
+  const [frame] = frames
+  if (frame?.intent !== 'other') return false
+  return frame.topic === 'thanks' || (frame.topic === 'greeting' && rest.length < 3)
+}
+
+function readTokens(
+  tokens: readonly Token[],
+  text: string,
+  context: UnderstandingContext,
+  currency: string,
+): Understanding {
   const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
   const parts = splitClauses(foreground(unframe(pieces))).map((clause) =>
     readClause({ clause, tokens, text, context, currency }),
@@ -47,6 +73,14 @@ export function understand(text: string, context: UnderstandingContext): Underst
     strikes: parts.flatMap((part) => part.strikes),
   }
 }
+
+/** "TACO BELL 12": where every letter is a capital, capitals tell no names. */
+function spoken(said: string): string {
+  if (!shouted.test(said) || /[a-z]/.test(said)) return said
+  const lower = said.toLowerCase()
+  return lower.length === said.length ? lower : said
+}
+const shouted = /[A-Z]{2}\P{L}*[A-Z]{2}/u
 
 /** More than anybody tells in one breath: what is longer is not read at all, so that the work for one text has a bound. */
 const MOST_WORDS = 500
@@ -86,6 +120,7 @@ function readClause(reading: Reading): Part {
 function readSingle(reading: Reading): Frame[] {
   const { clause } = reading
   if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
+  if (asksHowYouAre(clause)) return [otherFrame(clause, 'greeting')]
   const order = { ...reading, clause: unwrapped(clause) }
   const undo = readUndo(order)
   if (undo) return undo

@@ -16,7 +16,6 @@ const frames = [
   new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
   /^ (?:put|mark|note|jot|write|log|set) me (?:down|in) (?:as |for |with |at )*(?:having )?/,
-  /^ (?:let me (?:see|think)|lets see|before i forget|quick one) (?!how |what |if |my (?:spending|expenses|total|budget))/,
   // "twas a tenner", "first the dentist, 90"
   /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
   // "did the big shop": done, not asked

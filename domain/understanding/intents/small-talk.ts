@@ -22,6 +22,14 @@ export function isHostile(clause: Clause): boolean {
   return hostile.test(clause.words)
 }
 
+/** "how are you today": of Penny, not of the money. */
+export function asksHowYouAre({ words, pieces }: Clause): boolean {
+  return (
+    / how (?:are you|r u|have you been) (?:doing |keeping |today |this morning |tonight |penny |dear )*$/.test(words) &&
+    pieces.length < 12
+  )
+}
+
 /** Greeting, thanks or a call for help; null for anything else. */
 export function smallTalk(clause: Clause): OtherFrame['topic'] | null {
   const count = clause.pieces.filter((piece) => piece.type !== 'separator').length

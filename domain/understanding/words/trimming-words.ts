@@ -1,0 +1,51 @@
+import { anyOf } from '#domain/understanding/words/phrases.ts'
+
+const pause = '(?:[,:;–—…-] )*'
+const degree =
+  '(?:so|too|way|very|really|pretty|quite|not|a|bit|totally|absolutely|super|such|well|kinda|definitely|honestly) '
+
+/** What opens a sentence: a call, a sound, a word that only says that something comes. Tested from the beginning. */
+export const opening = new RegExp(
+  `^ (?:(?:${
+    anyOf(
+      /oh|ah|ooh|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?|anyways?|now|also|look|listen/,
+      /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
+      /(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?|another (?:one|thing)|next (?:one|up)/,
+      /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
+      /lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)|here (?:goes|we go)|guess what|you know what|just so you know/,
+    ).source
+  }) ${pause})+`,
+)
+
+const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?/
+const hedges =
+  /if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken|if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see/
+const ending =
+  /(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done|im done)(?: (?:for (?:now|today)|so far))?|so far/
+const toWrite =
+  /(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record|track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*/
+const paidWith =
+  /(?:paid )?(?:in cash|by (?:card|cheque|check|debit|credit card|debit card|phone)|(?:on|with|via|using|through) (?:my |the |our )?(?:apple pay|google pay|paypal|contactless|visa|amex|mastercard|debit|credit|(?:credit |debit |visa |bank |work |joint )?card|phone))/
+
+const assent =
+  /(?:and )?(?:okay|ok|right|alright|got it|done|yeah|lol|haha|ugh|ouch|sigh|phew|yikes|damn|oof|yum|innit|hooray|yay|penny)/
+const verdict = new RegExp(
+  `(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:expensive|pricey|cheap|steep|dear|good|great|bad|nice|worth it|delicious|tasty|lovely|amazing|awful|crazy|insane|ridiculous|fair|reasonable|outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`,
+)
+const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
+const paid =
+  /(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|credit|visa|amex|mastercard)|paid (?:on |with |via |using |through )?(?:my |the |our )?(?:apple pay|google pay|paypal|venmo|phone|card|watch)/
+
+/** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
+export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed])
+export const closingOfEntry = closers(
+  [courtesies, hedges, ending, toWrite, paidWith],
+  [assent, verdict, exclaimed, paid],
+)
+
+/** Some close a sentence wherever it stops, others only behind a pause: "you know", but "…, done". */
+function closers(anywhere: readonly RegExp[], afterPause: readonly RegExp[]): RegExp {
+  return new RegExp(
+    ` (?:${pause}(?:${anyOf(...anywhere).source})|(?:[,:;–—…-] )+(?:${anyOf(...afterPause).source}))(?: (?:please|penny))? ${pause}$`,
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { tokenise } from '#domain/understanding/words/token.ts'
+import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
+
+function bare(text: string): string {
+  return withoutTrimmings(tokenise(text))
+    .map(({ norm }) => norm)
+    .join(' ')
+}
+
+describe('what people put around what they tell', () => {
+  it.each([
+    ['hi there, right, coffee 4', 'coffee 4'],
+    ['oh I forgot, parking 6', 'parking 6'],
+    ['by the way, delete the coffee', 'delete the coffee'],
+    ['and last week?', 'and last week ?'],
+  ])('opens a sentence: %s', (said, told) => {
+    expect(bare(said)).toBe(told)
+  })
+
+  it.each([
+    ['coffee 4, you know', 'coffee 4'],
+    ['coffee 4, put that down', 'coffee 4'],
+    ['coffee 4, got it?', 'coffee 4 .'],
+    ['coffee 4, cash, then bus 2 on my card', 'coffee 4 , then bus 2'],
+    ['erase the parking and that is all', 'erase the parking'],
+  ])('closes a sentence: %s', (said, told) => {
+    expect(bare(said)).toBe(told)
+  })
+
+  it.each([
+    ['lunch, uh, 12', 'lunch 12'],
+    ['coffee 4, um, lunch 12', 'coffee 4 , lunch 12'],
+    ['a sandwich for like 8', 'a sandwich for 8'],
+    ['forty uh forty two', 'forty uh forty two'],
+  ])('hesitates: %s', (said, told) => {
+    expect(bare(said)).toBe(told)
+  })
+
+  it.each([
+    'hi there',
+    'so far',
+    'coffee 4 but dont log it',
+    'pay $ 175 on my visa',
+    'took out 60 in cash',
+    '40 by card and 20 in cash',
+  ])('leaves what says something: %s', (said) => {
+    expect(bare(said)).toBe(said)
+  })
+})

@@ -1,0 +1,141 @@
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+import { closing, closingOfEntry, opening } from '#domain/understanding/words/trimming-words.ts'
+
+/**
+ * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
+ * hesitation ("lunch, uh, 12"), what opens a sentence ("hi there, right, …") and what closes it ("…, you know", "…, put that down",
+ * "…, cash"). What would leave nothing stays as it is ("hi there").
+ */
+export function withoutTrimmings(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  let start = 0
+  while (start < tokens.length) {
+    let end = start
+    while (end < tokens.length && !ends(tokens[end])) end += 1
+    const told = tokens.slice(start, end)
+    const bare = trimmed(told)
+    const mark = tokens[end]
+    kept.push(...bare)
+    if (mark) kept.push(mark.norm === '?' && asksForAssent(told, bare) ? { ...mark, norm: '.' } : mark)
+    start = end + 1
+  }
+  return kept
+}
+
+function ends(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && /^[.!?\n]$/.test(token.norm)
+}
+
+/** "coffee 4, got it?": what was asked is only whether Penny listens. */
+function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean {
+  return bare.at(-1) !== told.at(-1)
+}
+
+function trimmed(told: Token[]): Token[] {
+  const tokens = withoutHesitation(told)
+  const kept: Token[] = []
+  let start = openedTo(tokens)
+  for (let at = start + 1; at <= tokens.length; at += 1) {
+    const joint = tokens[at]
+    if (joint && !(isJoint(joint) && tokens.slice(at).some(isNumber))) continue
+    kept.push(...tokens.slice(start, at))
+    kept.length = closedFrom(kept, tokens.slice(at, at + 3))
+    start = at
+  }
+  return kept
+}
+
+function isJoint(token: Token): boolean {
+  return isPause(token) || /^(and|then|plus)$/.test(token.norm)
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.test(token?.norm ?? '')
+}
+const sums = /^(half|fiver|tenner|grand|dollars?|bucks?|quid|pounds?|euros?|couple|few)$/
+
+const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
+/** "for like 80", "paid around 12": how exactly it is meant is not written down. */
+const nearly = /^(like|around|about|roughly|approximately|approx|nearly|almost|maybe|circa|some)$/
+const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
+
+const asks = /^(what|whats|where|who|how|when|which|why)$/
+
+/** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
+function withoutHesitation(tokens: Token[]): Token[] {
+  if (!tokens.some(({ norm }) => sounds.test(norm) || nearly.test(norm))) return tokens
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) continue
+    const next = tokens[at + 1]
+    if (nearly.test(token.norm) && isNumber(next) && next?.norm !== 'one' && leadsToPrice.test(kept.at(-1)?.norm ?? ''))
+      continue
+    if (!sounds.test(token.norm) || next === undefined || asks.test(next.norm)) {
+      kept.push(token)
+      continue
+    }
+    const after = isPause(next) ? tokens[at + 2] : next
+    const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
+    if (isNumber(before) && isNumber(after)) {
+      kept.push(token)
+      continue
+    }
+    if (isPause(kept.at(-1)) && isPause(next) && isNumber(after) && before?.kind === 'word') kept.pop()
+    if (isPause(next) && (kept.length === 0 || isPause(kept.at(-1)) || isNumber(after))) at += 1
+  }
+  return kept
+}
+
+function isPause(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && /^[,:;–—…-]$/.test(token.norm)
+}
+
+/** How many tokens open the sentence and say nothing, where more is told behind them. */
+function openedTo(tokens: readonly Token[]): number {
+  const said = opening.exec(textOf(tokens.slice(0, 12)))
+  const length = said === null ? 0 : lengthOf(said[0])
+  const goesOn = tokens[0]?.norm === 'and' && !tokens.some(isNumber)
+  return goesOn || length === tokens.length ? 0 : length
+}
+
+const LONGEST_CLOSER = 10
+
+/** Where the words begin that close what was told so far and say nothing; what tells must stand before them. */
+function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
+  let to = tokens.length
+  const tells = tokens.some(isNumber)
+  const closer = tells && !movesMoney(tokens, next) ? closingOfEntry : closing
+  for (;;) {
+    const said = closer.exec(textOf(tokens.slice(Math.max(0, to - LONGEST_CLOSER), to)))
+    if (said === null) return to
+    const cut = to - lengthOf(said[0])
+    const led = bound.test(tokens[cut - 1]?.norm ?? '') && !isPause(tokens[cut])
+    if (cut <= 0 || led || (tells && !tokens.slice(0, cut).some(isNumber))) return to
+    to = cut
+  }
+}
+/** "dont log it", "asked him to add that": the words before do not end there. */
+const bound = /^(dont|not|never|didnt|cant|wont|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
+/** "pay 175 on my visa", "took out 60 in cash", "40 by card and 20 in cash": the card or the cash is what it is about. */
+function movesMoney(tokens: readonly Token[], next: readonly Token[]): boolean {
+  return (
+    transfers.test(textOf(tokens.slice(0, 4))) || paidInParts.test(textOf([...tokens.slice(-LONGEST_CLOSER), ...next]))
+  )
+}
+const transfers =
+  /^ (?:(?:i|we|can|you|please|just) )*(?:(?:pay|put|charge|transfer|send|owe) (?:[$£€] )?\d|(?:took|take|got|get|pulled|drew) out |with(?:drew|drawn|draw) )/
+const paidInParts =
+  / (?:cash|card|visa|amex|credit|debit|account|voucher|paypal) and (?:the rest |[$£€] )?(?:\d|in |on |by |with )/
+
+function textOf(tokens: readonly Token[]): string {
+  let text = ' '
+  for (const { norm } of tokens) text += `${norm} `
+  return text
+}
+
+function lengthOf(text: string): number {
+  return text.trim().split(' ').length
+}
