@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerAsked } from '#server/assistant/answer-asked.ts'
+import { answerInTalk } from '#server/assistant/answer-in-talk.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
 import { answerWithRest } from '#server/assistant/answer-rest.ts'
 import { answerWaiting } from '#server/assistant/answer-waiting.ts'
@@ -20,6 +21,7 @@ import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
+import { readInTalk } from '#server/assistant/read-in-talk.ts'
 import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -57,6 +59,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
 
   const answered = await answerWaiting(context, memory, { speaker, understanding })
   if (answered) return answered
+  const inTalk = await answerInTalk(context, memory, { speaker, understanding })
+  if (inTalk) return inTalk
   return answerSentence(context, memory, { speaker, understanding, onText })
 }
 
@@ -64,7 +68,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
 async function understandInTalk(context: Context, memory: Memory, speaker: Speaker): Promise<Understanding> {
   const last = await recall(context, memory, speaker)
   const heard = await interpret(context, { ...speaker, last })
-  const understanding = (await readContinued(context, speaker, heard)) ?? heard
+  const understanding =
+    (await readContinued(context, speaker, heard)) ??
+    (await readInTalk(context, speaker, { understanding: heard, last })) ??
+    heard
   const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
   if (thing === null) return understanding
   const { frames } = await interpret(context, { ...speaker, message: thing, last: null })

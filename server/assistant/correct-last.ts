@@ -1,4 +1,6 @@
 import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
@@ -51,6 +53,14 @@ export function readCorrection(
   if (last?.intent === 'summary') return { ask: `what about ${thing}` }
   const { merchant, category, categoryKnown } = frame.draft
   if (last?.intent !== 'add' || !merchant) return null
-  const change = { merchant, ...(category && categoryKnown ? { category } : {}) }
+  const under = category && categoryKnown ? { category } : {}
+  const change = namesCategory(thing) ? under : { merchant, ...under }
   return { edit: { intent: 'edit', change, spans: frame.spans, confidence: frame.confidence } }
+}
+
+/** "transport" is no name: it says under what the entry belongs. */
+function namesCategory(thing: string): boolean {
+  const tokens = tokenise(thing)
+  const topic = topicAt(tokens, 0)
+  return topic?.general === true && topic.to === tokens.length
 }

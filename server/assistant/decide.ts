@@ -12,8 +12,11 @@ import type {
   UndoFrame,
 } from '#domain/understanding/frame.ts'
 
+/** "split the lunch with Sam": of an entry only the person's own part stays, one of so many. Without a target the one that is talked of. */
+export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'; parts: number }
+
 /** Asks for a change to what is there already. */
-export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | ClarifyFrame | BudgetFrame | GoalFrame
+export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | ClarifyFrame | BudgetFrame | GoalFrame | ShareFrame
 export type QuestionFrame = SummaryFrame | BalanceFrame | BudgetFrame | GoalFrame
 
 /** What a sentence asks for, sorted by what it takes. */

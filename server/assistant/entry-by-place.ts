@@ -9,13 +9,20 @@ import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 6
 const MOST_ASKED = 4
+/** More than these are not changed at once. */
+const MOST_CHANGED = 5
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+/** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
+const placedBare = new RegExp(
+  `^\\W*(?:(?:no|nope|and|but|actually|sorry|wait|oh|delete|remove|drop|change|make)\\b[\\s,]*)*(?:the|my) (${places.join('|')})(?= (?:was|is|were|should|cost|to|under|goes)\\b|\\W*$)`,
+  'i',
+)
 
 /** "the second one": which of those that were told last, from 0; null where none is counted. */
 export function placeSaid(message: string): number | null {
-  const said = placed.exec(message)?.[1]?.toLowerCase()
+  const said = (placed.exec(message) ?? placedBare.exec(message))?.[1]?.toLowerCase()
   return said === undefined ? null : places.indexOf(said)
 }
 
@@ -34,12 +41,22 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
   return entry ? { is: 'one', entry } : { is: 'none' }
 }
 
-/** "both were yesterday": those that were told last, from which the person chooses; null where one is meant. */
-export async function severalMeant({ context, turn, speaker }: ChangeScope): Promise<Transaction[] | null> {
-  if (!/\b(both|they|them|those|these)\b/i.test(speaker.message)) return null
-  const told = await lastTold(context, speaker)
-  const entries = (await turn.newestEntries(undefined)).filter(({ id }) => told?.includes(id))
-  return entries.length > 1 ? entries.slice(0, MOST_ASKED) : null
+/**
+ * "both were yesterday": those that were told last, all of them where that is what was said, else one that the person has to choose;
+ * null where only one was told.
+ */
+export async function severalMeant({
+  context,
+  turn,
+  speaker,
+}: ChangeScope): Promise<{ mean: 'all' | 'one'; entries: Transaction[] } | null> {
+  const said = /\b(?:(both)|(all|they|them|those|these))\b/i.exec(speaker.message)
+  const told = said && (await lastTold(context, speaker))
+  const newest = await turn.newestEntries(undefined)
+  const entries = (told || []).flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  if (!said || entries.length < 2) return null
+  const isAll = (said[1] ? entries.length === 2 : entries.length <= MOST_CHANGED) && entries.length === told?.length
+  return isAll ? { mean: 'all', entries } : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
 }
 
 /** The entries of the last turn that saved several or listed them; null where none did. */

@@ -1,4 +1,6 @@
 import { AppError } from '#domain/errors.ts'
+import { readTalkSentence } from '#domain/talk-sentence.ts'
+import type { UndoFrame } from '#domain/understanding/frame.ts'
 import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
 import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
@@ -8,6 +10,7 @@ import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
+import { shareEntry } from '#server/assistant/changes/share-entry.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
@@ -23,7 +26,11 @@ export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker 
 
 /** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for what is missing. */
 export type Intention =
-  | { calls: PreparedCall[] }
+  | {
+      calls: PreparedCall[]
+      /** Each call is told; otherwise those before the last only make room for it. */
+      toldEach?: boolean
+    }
   | { ask: OpenChoice }
   | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } }
 
@@ -36,14 +43,18 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
   const changed: Changed[] = []
   const asked = await asOneName(scope, frames)
   const undos = frames.filter((frame) => frame.intent === 'undo')
-  if (undos[0]?.redo) changed.push(await redoTurn(scope, keys))
+  if (undos[0] && (await isRedo(scope, undos[0]))) changed.push(await redoTurn(scope, keys))
   else if (undos.length > 0) changed.push(await undoTurns(scope, { count: undos.length, keys }))
   for (const frame of asked) {
     if (frame.intent === 'undo') continue
     const intention = await intend(scope, frame)
-    if ('calls' in intention) changed.push(await makeCalls(scope, { calls: intention.calls, keys }))
-    else if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
-    else changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
+    if ('calls' in intention) {
+      const groups = intention.toldEach ? intention.calls.map((call) => [call]) : [intention.calls]
+      for (const calls of groups) changed.push(await makeCalls(scope, { calls, keys }))
+    }
+    if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
+    if ('say' in intention)
+      changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
   }
   return changed
 }
@@ -85,12 +96,20 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
       return frame.reason === 'no_day' ? Promise.resolve({ say: frame.ask }) : askTotal(scope, frame)
     case 'edit':
       return editEntry(scope, frame)
+    case 'share':
+      return shareEntry(scope, frame)
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
       if (frame.alter) return alterGoal(scope, frame)
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }
+}
+
+/** "bring it back" right after an undo means what that undo took. */
+async function isRedo({ turn, speaker }: ChangeScope, { redo = false }: UndoFrame): Promise<boolean> {
+  if (redo || readTalkSentence(speaker.message)?.means !== 'back') return redo
+  return (await turn.lastUndos()).length > 0
 }
 
 /** "redo" right after an undo takes that undo back; what was undone stands again. */

@@ -125,7 +125,7 @@ describe('one order for several things', () => {
   test('is done for each of them, and taken back at once', async () => {
     await talk('lunch 12, coffee 4 and bus 3')
     expect(await words('change bus to 3.50 and coffee to 5', 'delete lunch and coffee')).toEqual([
-      'Changed, now $3.50 for Bus. Changed, now $5.00 for Coffee.',
+      'Changed, now $3.50 for Bus and $5.00 for Coffee.',
       'Removed $12.00 for Lunch. Removed $5.00 for Coffee. Say "undo" to bring them back.',
     ])
     expect(await amountsNow()).toEqual([350])
@@ -171,10 +171,15 @@ describe('an order that goes on', () => {
     expect(await amountsNow()).toEqual([500, 1300, 2000])
   })
 
-  test('asks which of several is meant, and changes no half of them', async () => {
+  test('changes both, and asks which of several where not all are named', async () => {
     await talk('coffee 4, lunch 12')
-    expect(await words('both were yesterday')).toEqual(['Which one: Lunch $12.00 today or Coffee $4.00 today?'])
-    expect((await rows()).every((row) => row.at(-1) === '2026-11-20')).toBe(true)
+    expect(await words('both were yesterday')).toEqual([
+      'Changed, now $4.00 for Coffee yesterday and $12.00 for Lunch yesterday.',
+    ])
+    expect((await rows()).every((row) => row.at(-1) === '2026-11-19')).toBe(true)
+    await talk('tea 3, cake 5, juice 2')
+    const [answer] = await words('both were on Monday')
+    expect(answer).toMatch(/^Which one: /)
   })
 
   test('takes what the person paid themselves', async () => {

@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 
 type Undone = Pick<ToolOutput<'undoLast'>, 'removed' | 'restored' | 'others'>
@@ -21,8 +22,12 @@ export function sayRemoved(what: string): string {
   return `Removed ${what}.${BRING_BACK}`
 }
 
-/** What several changes of one turn say: how they come back is said once. */
+const CHANGED = 'Changed, now '
+
+/** What several changes of one turn say: that they are changed, or how they come back, is said once. */
 export function sayTogether(said: readonly string[]): string {
+  if (said.length > 1 && said.every((words) => words.startsWith(CHANGED) && /^[^.]*(?:\.\d\d[^.]*)?\.$/.test(words)))
+    return `${CHANGED}${listWords(said.map((words) => words.slice(CHANGED.length, -1)))}.`
   const removed = said.filter((words) => words.endsWith(BRING_BACK))
   if (removed.length < 2) return said.join(' ')
   const told = said.map((words) => (words.endsWith(BRING_BACK) ? words.slice(0, -BRING_BACK.length) : words))

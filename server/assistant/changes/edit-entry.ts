@@ -19,7 +19,9 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   const another = target ? await renameGoal(scope, frame) : await editSubject(scope, change)
   if (another) return another
   const several = target ? null : await severalMeant(scope)
-  if (several) return { ask: askWhichEntry(several, speaker, (entry) => callFor(entry, change)) }
+  if (several?.mean === 'one')
+    return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
+  if (several) return { calls: several.entries.map((entry) => callFor(entry, change)), toldEach: true }
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said

@@ -1,0 +1,81 @@
+import { readTalkSentence, type TalkSentence } from '#domain/talk-sentence.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { applySentence } from '#server/assistant/apply-sentence.ts'
+import type { ChangeFrame } from '#server/assistant/decide.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import type { Reply } from '#server/assistant/reply.ts'
+import { sameAgain } from '#server/assistant/same-again.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+type Given = { speaker: Speaker; understanding: Understanding }
+
+const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
+const KEPT = 'All right, nothing was taken out.'
+
+/** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
+export async function answerInTalk(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
+  const { speaker } = given
+  const said = readTalkSentence(speaker.message)
+  switch (said?.means) {
+    case 'again': {
+      const found = await sameAgain(context, speaker, said)
+      if (!found) return null
+      if ('say' in found) return { answer: emptyAnswer(speaker, found.say) }
+      return applySentence(context, memory, { speaker, entries: found.entries })
+    }
+    case 'unsaid':
+      return { answer: emptyAnswer(speaker, WHICH) }
+    case 'share':
+    case 'place':
+    case 'back': {
+      const change = await changeSaid(context, given, said)
+      if (!change) return null
+      return 'say' in change
+        ? { answer: emptyAnswer(speaker, change.say) }
+        : applySentence(context, memory, { speaker, changes: [change] })
+    }
+    case undefined:
+      return null
+  }
+}
+
+type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>
+
+async function changeSaid(
+  context: Context,
+  { speaker, understanding }: Given,
+  said: ChangeSaid,
+): Promise<ChangeFrame | { say: string } | null> {
+  const spans = [{ start: 0, end: speaker.message.length }]
+  if (said.means === 'share') {
+    const target = said.thing === null ? {} : { target: { merchant: said.thing } }
+    return { intent: 'share', parts: said.parts, spans, ...target }
+  }
+  const [frame, ...more] = understanding.frames
+  if (said.means === 'back') {
+    if (frame?.intent === 'undo') return null
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const isGone = before && (before.outcome.removed.length > 0 || before.outcome.tookBack)
+    return isGone ? { intent: 'undo', spans, confidence: 1 } : { say: KEPT }
+  }
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant } = frame.draft
+  const isThere =
+    said.thing === null ? await wasJustSaved(context, speaker) : await isNamed(context, speaker, said.thing)
+  if (!merchant || !isThere) return null
+  const target = said.thing === null ? {} : { target: { merchant: said.thing } }
+  return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
+}
+
+async function wasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return before !== undefined && before.outcome.saved.length > 0
+}
+
+async function isNamed(context: Context, { userId }: Speaker, name: string): Promise<boolean> {
+  const { output } = await runTool(context, { name: 'listTransactions', input: { search: name, limit: 1 }, userId })
+  return output.transactions.length > 0
+}

@@ -1,0 +1,78 @@
+import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { isShort, plainWords } from '#server/assistant/reply-words.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 4
+
+/** "no, the taxi was 16": what is put right, behind the words that lead to it. */
+const opening =
+  /^\W*(?:(?:no|nope|actually|sorry|wait|oh|oops|and|but|well|ok|okay|hm+|one last thing|one more thing|i meant?|i think)\b[\s,:.]*)+/i
+const restated =
+  /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? \S+/i
+
+type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
+
+/**
+ * Reads what a sentence means right after what was said before it: "the taxi was 16" corrects the taxi that was just saved, "yesterday"
+ * its day, or asks the same of another one. Null where it means what it says.
+ */
+export async function readInTalk(
+  context: Context,
+  speaker: Speaker,
+  { understanding, last }: Heard,
+): Promise<Understanding | null> {
+  const [frame, ...more] = understanding.frames
+  if (!frame || more.length > 0) return null
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  if (turns.length === 0) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const edited = (edit: Pick<EditFrame, 'change' | 'target'>): Understanding => ({
+    ...understanding,
+    intent: 'edit',
+    frames: [{ intent: 'edit', ...edit, spans, confidence: 1 }],
+    drafts: [],
+  })
+
+  if (frame.intent === 'add') {
+    const words = speaker.message.replace(opening, '')
+    const led = await withoutOpening(context, speaker, words)
+    if (led) return { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
+    const said = restated.exec(words)
+    const { merchant, amountMinor, day } = frame.transaction
+    const back = said?.[1] ? turns : turns.slice(-1)
+    const isThere = back.some(({ outcome }) =>
+      outcome.saved.some(({ transaction }) => transaction.merchant.toLowerCase() === merchant.toLowerCase()),
+    )
+    if (!said || !isThere || day !== speaker.today) return null
+    return edited({ change: { amountMinor }, target: { merchant } })
+  }
+
+  if (frame.intent !== 'other' || frame.topic !== 'unknown' || !isShort(plainWords(speaker.message))) return null
+  const day = bareDay(speaker)
+  if (day === null) return null
+  if (last?.intent === 'summary')
+    return interpret(context, { ...speaker, message: `what about ${speaker.message}`, last })
+  return turns.at(-1)?.outcome.saved.length ? edited({ change: { day } }) : null
+}
+
+/** "one last thing, the cheese was 8.50 not 9.50": behind its opening the sentence is an edit. */
+async function withoutOpening(context: Context, speaker: Speaker, words: string): Promise<Understanding | null> {
+  if (words === speaker.message) return null
+  const understanding = await interpret(context, { ...speaker, message: words, last: null })
+  const [frame, ...more] = understanding.frames
+  return frame?.intent === 'edit' && frame.target && more.length === 0 ? understanding : null
+}
+
+/** "yesterday", "on Tuesday": a day up to today and nothing else. */
+function bareDay(speaker: Speaker) {
+  if (
+    !/^\W*(?:it was |that was |no |was )*(?:on |last )?\p{L}+(?: morning| night| evening)?\W*$/iu.test(speaker.message)
+  )
+    return null
+  const [day, ...more] = saidFigures(speaker.message, speaker).days
+  return day && more.length === 0 && day <= speaker.today ? day : null
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { signUp } from '#tests/support/sign-up.ts'
+import { talkerOf } from '#tests/support/talker.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let ada: ReturnType<typeof talkerOf>
+
+beforeEach(async () => {
+  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
+  ada = talkerOf(app, await signUp(app), NOW)
+})
+afterEach(() => app.close())
+
+describe('the same again', () => {
+  test('writes what was saved last, as it stands, for today', async () => {
+    await ada.talk('coffee 4 yesterday', 'make it 4.50')
+    expect(await ada.words('same again', 'another one')).toEqual([
+      'Saved, $4.50 for Coffee.',
+      'Saved, $4.50 for Coffee.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 450 2026-11-19', 'Coffee 450 2026-11-20', 'Coffee 450 2026-11-20'])
+  })
+
+  test('finds the thing that was named in this talk, and asks for the price of any other', async () => {
+    await ada.talk('coffee 4.20 at Starbucks', 'lunch 11')
+    expect(await ada.words('another coffee', 'another beer')).toEqual([
+      'Saved, $4.20 for Starbucks.',
+      'How much was Beer?',
+    ])
+  })
+
+  test('takes the amount that is had most often for the usual one', async () => {
+    await ada.talk('coffee 4 on Monday', 'coffee 4 on Tuesday', 'coffee 6 yesterday')
+    expect(await ada.words('the usual coffee', 'the usual tea', 'the usual')).toEqual([
+      'Saved, $4.00 for Coffee.',
+      'I know of no usual tea yet. Tell me what it was, like "tea 4".',
+      'The usual what? Say it with its name, like "the usual coffee".',
+    ])
+  })
+
+  test('writes nothing where nothing stands, or one of several is meant', async () => {
+    expect(await ada.words('same again', 'tea 3', 'undo', 'same again', 'tea 3 and cake 5', 'another one')).toEqual([
+      'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".',
+      'Saved, $3.00 for Tea.',
+      'Done, I took back $3.00 for Tea.',
+      'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".',
+      'Saved 2 entries, $8.00 in all.',
+      'Another of which? Say its name, like "another tea".',
+    ])
+    expect(await ada.words('same again')).toEqual(['Saved 2 entries, $8.00 in all.'])
+  })
+})
+
+describe('a shared entry', () => {
+  test('keeps the own part of it', async () => {
+    await ada.talk('dinner 90', 'lunch 40')
+    expect(await ada.words('split it with Sam', 'split the dinner three ways', 'undo')).toEqual([
+      'Changed, now $20.00 for Lunch.',
+      'Changed, now $30.00 for Dinner.',
+      'Done, I put back $90.00 for Dinner.',
+    ])
+    expect(await ada.words('split the pizza with Sam')).toEqual([
+      'That entry could not be found. Say it with its amount, like "split 60 with Sam".',
+    ])
+    expect(await ada.entries()).toEqual(['Dinner 9000 2026-11-20', 'Lunch 2000 2026-11-20'])
+  })
+})
+
+describe('what was taken out', () => {
+  test('comes back by the words for it, whether deleted or undone', async () => {
+    await ada.talk('coffee 4', 'make it 5', 'tea 3')
+    expect(await ada.words('undo', 'bring it back', 'delete it', 'no wait, keep it', 'keep it')).toEqual([
+      'Done, I took back $3.00 for Tea.',
+      'Done, I put back $3.00 for Tea.',
+      'Removed $3.00 for Tea. Say "undo" to bring it back.',
+      'Done, I put back $3.00 for Tea.',
+      'Done, I took back $3.00 for Tea.',
+    ])
+  })
+
+  test('needs to be said', async () => {
+    await ada.talk('coffee 4')
+    expect(await ada.words('delete the', 'no, I meant the other one', "don't delete it")).toEqual([
+      'Which one? Say its name, like "delete the coffee" or "the taxi was 16".',
+      'Which one? Say its name, like "delete the coffee" or "the taxi was 16".',
+      'All right, nothing was taken out.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+})
+
+describe('what is said of an entry right after it', () => {
+  test('corrects its amount instead of writing it twice', async () => {
+    await ada.talk('taxi 18 and lunch 12', 'cheese 9.50')
+    expect(await ada.words('no, the taxi was 16', 'ok one last thing, the cheese was 8.50 not 9.50')).toEqual([
+      'Changed, now $16.00 for Taxi.',
+      'Changed, now $8.50 for Cheese.',
+    ])
+    expect(await ada.words('the taxi was 7 yesterday', 'the bread was 3')).toEqual([
+      'Saved, $7.00 for Taxi yesterday.',
+      'Saved, $3.00 for Bread.',
+    ])
+  })
+
+  test('says where and when it was', async () => {
+    await ada.talk('lunch 12', 'tea 6')
+    expect(await ada.words('at Costa', 'yesterday', 'lunch was at Subway', 'on Tuesday')).toEqual([
+      'Changed, now $6.00 at Costa.',
+      'Changed, now $6.00 for Costa yesterday.',
+      'Changed, now $12.00 at Subway.',
+      'Changed, now $12.00 for Subway on Tuesday.',
+    ])
+  })
+
+  test('asks of another day after a question, and never changes an entry then', async () => {
+    await ada.talk('lunch 12 yesterday', 'tea 6')
+    expect(await ada.words('what did I spend on food today', 'yesterday')).toEqual([
+      '$6.00 on Food & Dining today, in 1 entry.',
+      '$12.00 on Food & Dining yesterday, in 1 entry.',
+    ])
+  })
+
+  test('files it without giving it the name of a category', async () => {
+    await ada.talk('taxi 20')
+    expect(await ada.words('put it under travel', 'no, transport')).toEqual([
+      'Changed, now $20.00 for Taxi, under Travel.',
+      'Changed, now $20.00 for Taxi, under Transportation.',
+    ])
+  })
+
+  test('means the place in the order of telling', async () => {
+    await ada.talk('bread 3, milk 2 and eggs 4')
+    expect(await ada.words('no, make the second one 2.50', 'the third was yesterday')).toEqual([
+      'Changed, now $2.50 for Milk.',
+      'Changed, now $4.00 for Eggs yesterday.',
+    ])
+  })
+})
