@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { amountPiece } from '#domain/understanding/pieces/amount-piece.ts'
+import { besidePiece } from '#domain/understanding/pieces/beside-piece.ts'
 import { brandBegun, dayNamed, namePiece, numberedName } from '#domain/understanding/pieces/name-piece.ts'
 import { quietPiece } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
@@ -32,6 +33,7 @@ function next(reader: Reader, at: number): Piece {
     dayNamed(tokens, at) ??
     timePiece(tokens, at) ??
     dayPiece(reader, at) ??
+    besidePiece(reader, at) ??
     amountPiece(tokens, at, own) ??
     mark(tokens, at) ??
     brandBegun(tokens, at) ??

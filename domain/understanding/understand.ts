@@ -1,5 +1,6 @@
 import { chunk } from '#domain/understanding/chunk.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
+import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
@@ -55,11 +56,12 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
 }
 
 function readTokens(
-  tokens: readonly Token[],
+  words: readonly Token[],
   text: string,
   context: UnderstandingContext,
   currency: string,
 ): Understanding {
+  const tokens = pauseBeforeAgo(words)
   const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
   const parts = splitClauses(foreground(unframe(pieces))).map((clause) =>
     readClause({ clause, tokens, text, context, currency }),

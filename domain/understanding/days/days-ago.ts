@@ -12,8 +12,12 @@ import {
 } from '#domain/understanding/days/day-reader.ts'
 import { nthWeekday, readFeast } from '#domain/understanding/days/feast.ts'
 import { readNamed } from '#domain/understanding/days/named-day.ts'
-import { readCount, readLength, shift } from '#domain/understanding/days/time-length.ts'
+import { readCount, readLength, shift, unitName, units } from '#domain/understanding/days/time-length.ts'
 import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
 
 /** "two days ago", "a month back", "a week before April 3", "three Fridays ago", "a week from today", "in three days". */
 export function readAgo(reader: Reader, at: number): DayRead | null {
@@ -31,6 +35,38 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   if (!/^(ago|back|earlier|before|prior)$/.test(side)) return null
   const day = shift(today, length, -1)
   return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
+}
+
+/**
+ * "lyft home eighteen sixty two days ago": the last number word counts the days, and the words before it are the price. A pause
+ * is put between them, as a careful speaker makes it; "twenty two days ago" stays whole where another price is told.
+ */
+export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
+  const side = tokens.findIndex(({ norm }) => norm === 'ago' || norm === 'back')
+  const at = side - 2
+  const [count, lead] = [tokens[at], prior(tokens, at)]
+  if (!count || !lead || !Object.hasOwn(units, unitName(tokens[side - 1]?.norm ?? ''))) return tokens
+  const joined = lead.norm === 'and' ? prior(tokens, at, 2) : lead
+  const merges =
+    joined?.kind === 'word'
+      ? isSaid(joined) || currencyWord(joined.norm)
+      : joined?.decimals === 0 && (smallNumber(count.norm) ?? 10) > 9
+  if (!isSaid(count) || !merges) return tokens
+  let from = at
+  while (from > 0 && (isSaid(tokens[from - 1]) || tokens[from - 1]?.norm === 'and')) from -= 1
+  const sum = (smallNumber(lead.norm) ?? 0) + (smallNumber(count.norm) ?? 0)
+  const first = tokens.findIndex((token, index) => index < from && isSaid(token))
+  const priced =
+    from < at - 1 || (first >= 0 && /^(on|for|at|in|bucks|dollars|pounds|quid)$/.test(tokens[first + 1]?.norm ?? ''))
+  if (priced && /ty$/.test(lead.norm) && sum < 32) return tokens
+  if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(tokens[0]?.norm ?? ''))
+    return tokens
+  const pause = { ...lead, kind: 'mark' as const, norm: ',', start: lead.end, gap: false, hyphen: false }
+  return tokens.toSpliced(at, 0, pause)
+}
+
+function isSaid(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' ? token.suffix === '' : isNumberWord(token.norm))
 }
 
 /** "three Fridays ago", "a Friday ago". */

@@ -4,7 +4,7 @@ import { readNumber } from '#domain/understanding/words/read-number.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 
 /** How many days or months a unit of time has, or how many of it a day has. */
-const units: Record<string, { days?: number; months?: number; perDay?: number }> = {
+export const units: Record<string, { days?: number; months?: number; perDay?: number }> = {
   day: { days: 1 },
   night: { days: 1 },
   week: { days: 7 },

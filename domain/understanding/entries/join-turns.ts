@@ -1,4 +1,5 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
 
@@ -18,8 +19,14 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
     const lead = leadOf(entry, before)
     if (otherPrice.test(lead) || (partOf.test(lead) && entry.kind === before.kind)) continue
     const extra =
-      /^(tip|tax|delivery|shipping)$/.test(entry.category.words) && comesTo.test(lead) && isMore(entry, before)
-    if (!extra && (!concludes.test(lead) || (entry.category.known && entry.category.words !== 'tip'))) kept.push(entry)
+      /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
+      (comesTo.test(lead) || withExtra.test(between(entry, before))) &&
+      isMore(entry, before)
+    if (
+      !extra &&
+      (!concludes.test(lead) || isOfItsOwn(entry, before) || (entry.category.known && entry.category.words !== 'tip'))
+    )
+      kept.push(entry)
     else kept.splice(0, kept.length, ...concluded(kept, entry))
   }
   return kept
@@ -30,10 +37,22 @@ const otherPrice =
 const partOf = / (of that|of it|of which|of those|of this) /
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
 
-/** "189.99, plus tax came out to 207": an extra that leads to the whole. */
+/** "189.99, plus tax came out to 207", "60, with tip 70": an extra that leads to the whole. */
 const comesTo = / (came|comes|brought|brings|made|makes|took|takes) (it |that |the (total|bill) )?(out |up )?(to )?\d/
+const withExtra = / (with|including|after) (the )?(tip|gratuity|tax|vat|delivery|shipping) $/
 function isMore(entry: Entry, before: Entry): boolean {
   return (entry.amount?.money.amountMinor ?? 0) > (before.amount?.money.amountMinor ?? 0)
+}
+
+/** "60 for the vet and 20 for the groomer altogether": said behind the price of another thing, and not in front of a sum. */
+function isOfItsOwn(entry: Entry, before: Entry): boolean {
+  const named = entry.pieces.some((piece) => isContent(piece) && piece.norm !== 'all')
+  return named && entry.category.words !== 'tip' && !concludes.test(between(entry, before))
+}
+
+function between(entry: Entry, before: Entry): string {
+  const words = [...before.pieces.slice(amountIndex(before) + 1), ...entry.pieces.slice(0, amountIndex(entry))]
+  return ` ${words.map(spoken).join(' ')} `
 }
 
 /** The words between the amount before and this one, and those right after it. */

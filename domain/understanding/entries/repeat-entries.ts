@@ -47,10 +47,11 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
 }
 
 /** The amount told later is the one; the first is taken back. */
-function takeAmount(before: Entry, { amount }: Entry): void {
+function takeAmount(before: Entry, { amount, day }: Entry): void {
   const start = before.amount?.start
   before.pieces = before.pieces.map((piece) => (piece.start === start ? shaped({ ...piece, struck: true }) : piece))
   before.amount = amount
+  before.day ??= day
 }
 
 /** "tea 2 coffee 3 total 5", "pizza 20 including 5 delivery": a sum of the others, and a part of the one before. */

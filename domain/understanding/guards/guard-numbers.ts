@@ -63,6 +63,7 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
   if (!last) return false
   const at = amountIndex(last)
   const [next, then] = [last.pieces[at + 1]?.norm ?? '', last.pieces[at + 2]?.norm ?? '']
+  if (prior(last.pieces, at)?.type !== 'separator') return false
   if (next !== 'altogether' && !(next === 'in' && /^(all|total)$/.test(then))) return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
   return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)

@@ -1,5 +1,6 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
@@ -191,7 +192,8 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
-  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) return 'counts'
+  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1]))
+    return timePiece(tokens, money.to) ? null : 'counts'
   return null
 }
 

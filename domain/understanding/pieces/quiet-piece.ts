@@ -1,4 +1,5 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { phrases } from '#domain/understanding/words/phrases.ts'
@@ -19,7 +20,8 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
     token?.kind === 'number' && token.suffix === '' ? token.value : smallNumber(token?.norm ?? ''),
   )
   if (many == null || few == null || many !== few + 1 || many > 4) return null
-  if (tokens[at + 3]?.kind === 'mark' || !tokens[at + 3]) return null
+  const next = tokens[at + 3]
+  if (!next || next.kind === 'mark' || isUnitWord(next.norm) || next.norm === 'of') return null
   return quiet(stretch(tokens, at, at + 3))
 }
 

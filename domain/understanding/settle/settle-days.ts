@@ -1,12 +1,12 @@
 import { addDays, type Day } from '#domain/calendar.ts'
-import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const steps: Record<string, number> = { before: -1, after: 1 }
 
 /** "coffee yesterday 4.50 and the day before 4": counted from the day that was said before. */
 export function settleDays(input: Piece[]): Piece[] {
-  const pieces = hushBookedDays([...input])
+  const pieces = hushTold(hushBookedDays([...input]))
   let said: Day | null = null
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
@@ -23,6 +23,38 @@ export function settleDays(input: Piece[]): Piece[] {
     said = addDays(said, step)
   }
   return pieces
+}
+
+const pointing = / (?:all|both|that|this|these|those|they|everything) /
+const told =
+  /^ (?:(?:and|all|both|of|that|this|these|those|they|them|it|everything) )+(?:(?:was|were|is|are|happened|from|back|just|only|all|both|on|over) )*$/
+
+/** "coffee 4 and lunch 12, that was yesterday": a clause that only tells the day, which is that of all told before it. */
+function hushTold(pieces: Piece[]): Piece[] {
+  const closed = pieces.flatMap((piece, at) =>
+    piece.type === 'day' && !piece.struck && ends(pieces[at + 1]) ? [at] : [],
+  )
+  for (const at of closed) {
+    let from = at
+    while (from > at - 8 && pieces[from - 1]?.type === 'word') from -= 1
+    const words = phraseText(pieces.slice(from, at))
+    if (!told.test(words) || !pointing.test(words) || !pieces.slice(0, from).some(({ type }) => type === 'amount'))
+      continue
+    while (/^(separator|end)$/.test(pieces[from - 1]?.type ?? '')) from -= 1
+    const others = pieces.slice(0, from).some(({ type }) => type === 'day')
+    silence(pieces, from, at)
+    const last = pieces[at - 1]
+    if (last && !others) pieces[at - 1] = shaped({ ...last, norm: 'both' })
+    if (!/ (?:all|both|these|those|everything) /.test(words)) continue
+    const first = pieces.findIndex(({ type }) => type === 'amount')
+    for (const [index, piece] of pieces.slice(0, from).entries())
+      if (index > first && piece.type === 'end') pieces[index] = shaped({ ...piece, type: 'separator', norm: ',' })
+  }
+  return pieces
+}
+
+function ends(piece: Piece | undefined): boolean {
+  return piece === undefined || piece.type === 'separator' || piece.type === 'end'
 }
 
 const booking = /^(booked|prebooked|reserved|prepaid|preordered|paid|bought|got|deposit|upfront|renewed|purchased)$/

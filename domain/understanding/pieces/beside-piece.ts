@@ -1,0 +1,117 @@
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import type { Reader } from '#domain/understanding/days/day-reader.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** What is said beside a price or in front of a thing and was not paid for itself: "including tax", "on sale", "a bit earlier". */
+export function besidePiece(reader: Reader, at: number): Piece | null {
+  const { tokens } = reader
+  const to = afterExtras(tokens, at) ?? afterReduced(tokens, at) ?? afterWhole(tokens, at) ?? afterHour(reader, at)
+  return to === null ? null : quiet(stretch(tokens, at, to))
+}
+
+/** So far an extra may stand from the price that it is part of. */
+const NEAR = 24
+
+const includes = wordSet('including incl inclusive inc plus with before after excluding without')
+const included = wordSet('included incl inc inclusive')
+const extras = wordSet('tax taxes vat gst tip tips gratuity delivery shipping postage service handling fees charges')
+const inFront = wordSet('of the all my sales local booking')
+const behind = wordSet('charge charges fee fees tax taxes')
+
+/** "45 including tax", "60 with tip and service", "30, delivery included": an extra whose price is not told. The one of "90 plus tax" is asked for. */
+function afterExtras(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.norm ?? ''
+  if (extras.has(word)) return included.has(tokens[at + 1]?.norm ?? '') && closes(tokens, at + 2) ? at + 2 : null
+  const lead = tokens.slice(Math.max(0, at - NEAR), at)
+  if (!includes.has(word) || !lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
+  if (lead.some(({ norm }) => norm === 'left')) return null
+  let next = at + 1
+  while (next < at + NEAR && inFront.has(tokens[next]?.norm ?? '')) next += 1
+  let to = 0
+  while (next < at + NEAR && extras.has(tokens[next]?.norm ?? '')) {
+    to = next + (behind.has(tokens[next + 1]?.norm ?? '') ? 2 : 1)
+    next = /^(and|&)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to
+  }
+  return to > 0 && closes(tokens, to) ? to : null
+}
+
+/** "a jacket for 45 on sale": how it came to its price. */
+function afterReduced(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.norm !== 'on' || !/^(sale|offer|special|discount|promo)$/.test(tokens[at + 1]?.norm ?? ''))
+    return null
+  const told =
+    tokens.slice(Math.max(0, at - NEAR), at).some(isNumber) &&
+    !/^(was|were|is|its|but)$/.test(prior(tokens, at)?.norm ?? '')
+  return told && closes(tokens, at + 2) ? at + 2 : null
+}
+
+/** "45 for the hotel, all in": the whole price, said once more. Right behind a number it may be what others come to. */
+function afterWhole(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.norm !== 'all' || !/^(in|together|told|up)$/.test(tokens[at + 1]?.norm ?? '')) return null
+  const before = prior(tokens, at, prior(tokens, at)?.norm === ',' ? 2 : 1)
+  const told = before !== undefined && !isNumber(before) && tokens.slice(Math.max(0, at - NEAR), at).some(isNumber)
+  return told && closes(tokens, at + 2) ? at + 2 : null
+}
+
+/** Nothing more is told of the entry: neither another number nor what the one before came to. */
+function closes(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || /^[.!?\n]$/.test(token.norm)) return true
+  const next = tokens[at + 1]
+  if (/^(yesterday|today|tonight|this|last|please|thanks|i)$/.test(token.norm)) return !next || !isNumber(next)
+  if (prepositions.has(token.norm)) return next !== undefined && !isNumber(next)
+  if (!/^(,|and|then|plus|also|&)$/.test(token.norm) || !next || isNumber(next)) return false
+  return !pronouns.has(next.norm) && !moneyVerbs.has(next.norm)
+}
+
+function isNumber({ kind, norm, suffix }: Token): boolean {
+  return (
+    (kind === 'number' && !/^(st|nd|rd|th)$/.test(suffix)) ||
+    isNumberWord(norm) ||
+    /^(fiver|tenner|buck|quid|hundo)$/.test(norm)
+  )
+}
+
+const hours =
+  /^(?:(?:just |not |only |some )?(?:a )?(?:little |short |long |good )*(?:bit |while |time )(?:earlier|ago|before)|not long ago|earlier(?: on)?|first thing) /
+const occasions =
+  /^(?:(?:just |right |shortly |straight )?(?:before|after|during|over|at|on) (?:(?:my|the|our) )?(?:lunch |coffee |tea )?(?:work|lunch|lunchtime|dinner|breakfast|brunch|break|class|practice|training|church|gym|game|match|movie|meeting|bed|shift|commute)|on (?:my|the|our) way(?: back| over| out)?(?: (?:home|there|in|(?:to|from) (?:the )?\w+))?) /
+const openers = wordSet(
+  'earlier a an just right shortly straight not only some first before after during over at on little',
+)
+
+/** "a while ago I bought", "before work a coffee 4": the hour at which the telling opens. */
+function afterHour(reader: Reader, at: number): number | null {
+  const { tokens } = reader
+  const first = tokens[at]?.norm ?? ''
+  if (!openers.has(first)) return null
+  const inside = first === 'earlier' && at + 1 < tokens.length && tokens.slice(at + 1, at + 2).every(isNumber)
+  if (!inside && !begins(prior(tokens, at))) return null
+  const words = `${tokens
+    .slice(at, at + 8)
+    .map(({ norm }) => norm)
+    .join(' ')} `
+  const hour = hours.exec(words)
+  const said = hour ?? occasions.exec(words)
+  if (!said || readDayAt(reader, at)) return null
+  const to = at + said[0].trimEnd().split(' ').length
+  const next = tokens[tokens[to]?.norm === ',' ? to + 1 : to]
+  if (!next) return null
+  if (hour) return to
+  return isNumber(next) ||
+    prepositions.has(next.norm) ||
+    (next.kind === 'mark' && !/^[$£€]$/.test(next.norm)) ||
+    /^(was|were|is|cost|came)$/.test(next.norm)
+    ? null
+    : to
+}
+
+function begins(token: Token | undefined): boolean {
+  return !token || token.kind === 'mark' || /^(and|then|plus|so|but)$/.test(token.norm) || fillers.has(token.norm)
+}
