@@ -1,4 +1,4 @@
-import { chunk } from '#domain/understanding/chunk.ts'
+import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
@@ -61,10 +61,9 @@ function readTokens(
   context: UnderstandingContext,
   currency: string,
 ): Understanding {
-  const tokens = pauseBeforeAgo(words)
-  const pieces = settleAmounts(chunk({ tokens, today: context.today, currency }))
-  const parts = splitClauses(foreground(unframe(pieces))).map((clause) =>
-    readClause({ clause, tokens, text, context, currency }),
+  const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
+  const parts = splitClauses(foreground(unframe(settleAmounts(told.pieces)))).map((clause) =>
+    readClause({ clause, tokens: told.tokens, text, context, currency }),
   )
   const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
@@ -72,7 +71,7 @@ function readTokens(
     intent: first.intent,
     frames: frames.length === 0 ? [first] : frames,
     drafts: parts.flatMap((part) => part.drafts).map((draft, index) => ({ ...draft, index })),
-    strikes: parts.flatMap((part) => part.strikes),
+    strikes: [...told.strikes, ...parts.flatMap((part) => part.strikes)],
   }
 }
 

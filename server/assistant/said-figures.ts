@@ -1,6 +1,6 @@
 import { type Day, dayOf, dayParts, daysInMonth } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
-import { chunk } from '#domain/understanding/chunk.ts'
+import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
@@ -42,7 +42,7 @@ export function answeredDay({ message, today, currency }: Hearing & { message: s
 type Hearing = { today: Day; currency: string }
 
 function read(text: string, { today, currency }: Hearing): Piece[] {
-  return applyRepairs(chunk({ tokens: tokenise(text), today, currency }))
+  return applyRepairs(chunkMeant({ tokens: tokenise(text), today, currency }).pieces)
 }
 
 function figuresOf(all: readonly Piece[]): SaidFigures {

@@ -107,18 +107,7 @@ function listsPrices(core: readonly Piece[]): boolean {
   return (
     amounts.length > 1 &&
     !core.some(({ norm }) => /^(from|instead|wasnt|werent)$/.test(norm)) &&
-    !isRetried(core) &&
     !/^(change|make|set|update|correct|fix)$/.test(core[0]?.norm ?? '')
-  )
-}
-
-/** "eleven no twelve thirty": one price, said anew. */
-function isRetried(core: readonly Piece[]): boolean {
-  const first = core.findIndex(({ type }) => type === 'amount')
-  const last = core.findLastIndex(({ type }) => type === 'amount')
-  return (
-    last > first + 1 &&
-    core.slice(first + 1, last).every(({ type, norm }) => type === 'repair' || norm === 'no' || fillers.has(norm))
   )
 }
 

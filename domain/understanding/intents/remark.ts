@@ -44,7 +44,7 @@ export function isRemark(told: Clause): boolean {
   if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
-  if (clause.pieces.some(({ type }) => type === 'repair')) return false
+  if (isCorrected(clause)) return false
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
@@ -60,8 +60,9 @@ const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
 const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are|was|were) going for \d/
 
 /** "beers cost 9 at the stadium": of things in general, unless the amount is taken back as only what happened is. */
-function isGeneral({ pieces }: Clause): boolean {
-  if (pieces.some(({ type, norm }) => type === 'repair' || norm === 'no')) return false
+function isGeneral(clause: Clause): boolean {
+  const { pieces } = clause
+  if (isCorrected(clause)) return false
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&
@@ -69,6 +70,13 @@ function isGeneral({ pieces }: Clause): boolean {
       /[^s]s$/.test(piece.norm) &&
       at < 3 &&
       /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
+  )
+}
+
+function isCorrected({ pieces }: Clause): boolean {
+  return pieces.some(
+    (piece) =>
+      piece.type === 'repair' || piece.norm === 'no' || (piece.type === 'amount' && piece.correctedFrom !== null),
   )
 }
 

@@ -10,33 +10,6 @@ import {
 import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-const hesitations = /^(er|err|erm|um|umm|uh|uhh)$/
-
-/** "forty uh forty two", "three fifty er four fifty": the first try goes. */
-export function applyRestart(pieces: Piece[], at: number): void {
-  let next = at + 1
-  while (isFiller(pieces[next]) || pieces[next]?.norm === '…' || pieces[next]?.norm === '-') next += 1
-  const [first, second] = [pieces[at], pieces[next]]
-  if (first?.type !== 'amount' || second?.type !== 'amount') return
-  const hesitates = next > at + 1 && pieces[at + 1]?.norm === '…'
-  const anew = pieces[next + 1]
-  const priced =
-    next === at + 2 &&
-    hesitations.test(pieces[at + 1]?.norm ?? '') &&
-    first.money.decimal &&
-    second.money.decimal &&
-    !(anew && isContent(anew))
-  const again =
-    priced ||
-    first.norm === second.norm ||
-    second.norm.startsWith(`${first.norm} `) ||
-    first.money.otherMinor === second.money.amountMinor ||
-    (hesitates && Math.floor(second.money.count) === first.money.count)
-  if (!again || (first.money.decimal && !priced)) return
-  pieces[at] = shaped({ ...first, struck: true })
-  silence(pieces, at + 1, next)
-}
-
 export function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   const first = pieces[at]
   if (cancels) {

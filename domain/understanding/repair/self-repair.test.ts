@@ -21,6 +21,12 @@ describe('what people take back while they speak', () => {
     ['coffee 4, lunch 12, scratch that', [400]],
     ['coffee 4, lunch 12, scratch the coffee', [1200]],
     ['forty uh forty two on gas', [4200]],
+    ['half of 37, no wait, 90 for pizza', [4500]],
+    ['2 x 37, no wait 4.99 socks', [998]],
+    ['dry cleaning 37, er, 22 on my way home', [2200]],
+    ['coffee 4, er, 12 for lunch', [400, 1200]],
+    ['coffee 4, wait, 12 for lunch', [400, 1200]],
+    ['refund of 39.90, 39.90 from ASOS', [3990]],
   ])('"%s"', (text, wanted) => {
     expect(amounts(text)).toEqual(wanted)
   })

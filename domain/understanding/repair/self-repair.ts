@@ -1,4 +1,4 @@
-import { applyAmount, applyDay, applyEnd, applyRestart } from '#domain/understanding/repair/repair-amount.ts'
+import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
 import {
@@ -23,8 +23,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
-    if (piece.type === 'amount') applyRestart(pieces, at)
-    else if (isSecondThought(pieces, at)) applyRepair(pieces, at)
+    if (isSecondThought(pieces, at)) applyRepair(pieces, at)
     else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && (prior(pieces, at)?.type === 'separator' || prior(pieces, at)?.norm === 'but'))
       dropNamed(pieces, at)
