@@ -95,6 +95,13 @@ export function isOthers(clause: Clause): boolean {
   )
     return false
   if (!subject.every((piece) => isSomebody(piece))) return false
+  if (
+    subject.every(
+      ({ norm }) =>
+        /^(already|then|.*ly)$/.test(norm) && !/^(emily|sally|kelly|molly|holly|polly|billy|lily|sully)$/.test(norm),
+    )
+  )
+    return false
   return (
     (/^(got|won|earned)$/.test(clause.pieces[verb]?.norm ?? '') || !isIncome(clause.pieces)) &&
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')

@@ -63,6 +63,11 @@ const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are
 function isGeneral(clause: Clause): boolean {
   const { pieces } = clause
   if (isCorrected(clause)) return false
+  if (
+    /^(my|our|the)$/.test(pieces[0]?.norm ?? '') ||
+    (pieces.at(-1)?.type === 'amount' && pieces.some(({ norm }) => norm === 'cost'))
+  )
+    return false
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&

@@ -1,4 +1,5 @@
 import { anyOf } from '#domain/understanding/words/phrases.ts'
+import { itemsOf, wordsOf } from '#domain/understanding/words/word-set.ts'
 
 const pause = '(?:[,:;–—…-] )*'
 const degree =
@@ -48,4 +49,30 @@ function closers(anywhere: readonly RegExp[], afterPause: readonly RegExp[]): Re
   return new RegExp(
     ` (?:${pause}(?:${anyOf(...anywhere).source})|(?:[,:;–—…-] )+(?:${anyOf(...afterPause).source}))(?: (?:please|penny))? ${pause}$`,
   )
+}
+
+/** Other ways to say that something came to a sum, cost one, or that one paid it; by their first word, each before a number. */
+export const plainVerbs = byFirstWord([
+  [
+    ['came', 'to'],
+    `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
+     worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to`,
+  ],
+  [['cost', 'me'], 'knocked me back|stung me for|did me for|rinsed me for|took me for|put me back|relieved me of'],
+  [
+    ['i', 'paid'],
+    `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
+     my account was charged|my account was debited|account was debited`,
+  ],
+])
+
+type PlainVerb = { said: readonly string[]; plain: readonly [string, string] }
+
+function byFirstWord(lines: readonly (readonly [PlainVerb['plain'], string])[]): ReadonlyMap<string, PlainVerb[]> {
+  const table = new Map<string, PlainVerb[]>()
+  for (const [plain, list] of lines) {
+    for (const said of itemsOf(list).map(wordsOf))
+      table.set(said[0] ?? '', [...(table.get(said[0] ?? '') ?? []), { said, plain }])
+  }
+  return table
 }

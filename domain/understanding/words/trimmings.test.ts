@@ -38,6 +38,15 @@ describe('what people put around what they tell', () => {
   })
 
   it.each([
+    ['bread added up to 9', 'bread came to 9'],
+    ['my card was charged 20 for petrol', 'i paid 20 for petrol'],
+    ['rent totalled $ 900', 'rent came to $ 900'],
+    ['the totals added up', 'the totals added up'],
+  ])('says it in other verbs: %s', (said, told) => {
+    expect(bare(said)).toBe(told)
+  })
+
+  it.each([
     'hi there',
     'so far',
     'coffee 4 but dont log it',

@@ -1,7 +1,7 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { closing, closingOfEntry, opening } from '#domain/understanding/words/trimming-words.ts'
+import { closing, closingOfEntry, opening, plainVerbs } from '#domain/understanding/words/trimming-words.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -34,7 +34,7 @@ function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean 
 }
 
 function trimmed(told: Token[]): Token[] {
-  const tokens = withoutHesitation(told)
+  const tokens = inPlainVerbs(withoutHesitation(told))
   const kept: Token[] = []
   let start = openedTo(tokens)
   for (let at = start + 1; at <= tokens.length; at += 1) {
@@ -87,6 +87,33 @@ function withoutHesitation(tokens: Token[]): Token[] {
     if (isPause(next) && (kept.length === 0 || isPause(kept.at(-1)) || isNumber(after))) at += 1
   }
   return kept
+}
+
+/** "it added up to 40" is "it came to 40", "my card was charged 40" is "i paid 40": the plain verb for what is said in others. */
+function inPlainVerbs(tokens: Token[]): Token[] {
+  if (!tokens.some(({ norm }) => plainVerbs.has(norm))) return tokens
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) continue
+    const other = plainVerbs.get(token.norm)?.find(({ said }) => isSaid(tokens, at, said))
+    const last = tokens[at + (other?.said.length ?? 0) - 1]
+    if (!other || !last) {
+      kept.push(token)
+      continue
+    }
+    kept.push({ ...token, norm: other.plain[0] }, { ...last, norm: other.plain[1], start: last.end, gap: true })
+    at += other.said.length - 1
+  }
+  return kept
+}
+
+/** The words stand there, and a number follows them. */
+function isSaid(tokens: readonly Token[], at: number, said: readonly string[]): boolean {
+  const next = tokens[at + said.length]
+  const sign = next !== undefined && (/^an?$/.test(next.norm) || (next.kind === 'mark' && !isPause(next)))
+  if (!isNumber(sign ? tokens[at + said.length + 1] : next)) return false
+  return said.every((word, offset) => tokens[at + offset]?.norm === word)
 }
 
 function isPause(token: Token | undefined): boolean {
