@@ -39,10 +39,11 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
 
 /**
  * "lyft home eighteen sixty two days ago": the last number word counts the days, and the words before it are the price. A pause
- * is put between them, as a careful speaker makes it; "twenty two days ago" stays whole where another price is told.
+ * is put between them, as a careful speaker makes it. "twenty two days ago" stays whole where another price is told, and behind
+ * another number word ("seventeen twenty two days ago") the price is asked for.
  */
 export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
-  const side = tokens.findIndex(({ norm }) => norm === 'ago' || norm === 'back')
+  const side = tokens.findLastIndex(({ norm }) => norm === 'ago' || norm === 'back')
   const at = side - 2
   const [count, lead] = [tokens[at], prior(tokens, at)]
   if (!count || !lead || !Object.hasOwn(units, unitName(tokens[side - 1]?.norm ?? ''))) return tokens
@@ -50,19 +51,24 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   const merges =
     joined?.kind === 'word'
       ? isSaid(joined) || currencyWord(joined.norm)
-      : joined?.decimals === 0 && (smallNumber(count.norm) ?? 10) > 9
+      : joined?.suffix === 'k' || (joined?.decimals === 0 && (smallNumber(count.norm) ?? 10) > 9)
   if (!isSaid(count) || !merges) return tokens
   let from = at
   while (from > 0 && (isSaid(tokens[from - 1]) || tokens[from - 1]?.norm === 'and')) from -= 1
   const sum = (smallNumber(lead.norm) ?? 0) + (smallNumber(count.norm) ?? 0)
   const first = tokens.findIndex((token, index) => index < from && isSaid(token))
-  const priced =
-    from < at - 1 || (first >= 0 && /^(on|for|at|in|bucks|dollars|pounds|quid)$/.test(tokens[first + 1]?.norm ?? ''))
-  if (priced && /ty$/.test(lead.norm) && sum < 32) return tokens
+  const whole = /ty$/.test(lead.norm) && sum < 32
+  const [long, priced] = [
+    from < at - 1,
+    /^(on|for|at|in|bucks|dollars|pounds|quid)$/.test(tokens[first + 1]?.norm ?? ''),
+  ]
+  if (whole && !long && first >= 0 && priced) return tokens
   if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(tokens[0]?.norm ?? ''))
     return tokens
   const pause = { ...lead, kind: 'mark' as const, norm: ',', start: lead.end, gap: false, hyphen: false }
-  return tokens.toSpliced(at, 0, pause)
+  const unsure = { ...pause, kind: 'word' as const, norm: 'some', start: count.start, end: count.start }
+  const parted = tokens.toSpliced(at, 0, pause)
+  return whole && long ? parted.toSpliced(from, 0, unsure) : parted
 }
 
 function isSaid(token: Token | undefined): boolean {

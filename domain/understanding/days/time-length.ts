@@ -45,7 +45,8 @@ function readLengthAt(reader: Reader, at: number): Length | null {
   if (!first) return null
   const joint = norm(reader, first.to)
   const more = first.work ? null : readPart(reader, joint === 'and' || joint === ',' ? first.to + 1 : first.to)
-  if (!more || more.work || more.unit === first.unit) return first
+  const smaller = more && (first.months > more.months || (first.months === more.months && first.days > more.days))
+  if (!smaller || more.work || first.unit === 'night') return first
   return { ...first, to: more.to, days: first.days + more.days, months: first.months + more.months }
 }
 

@@ -68,12 +68,14 @@ function shareUnreal(entries: readonly Entry[]): void {
   for (const entry of wrong ? entries : []) if (entry.day === wrong?.day) entry.unreal = wrong?.unreal ?? null
 }
 
-/** "coffee 4, lunch 12, scratch the lunch": nothing is left of it. */
+/** "coffee 4, lunch 12, scratch the lunch": nothing is left of it, or the day of the others ("…, that was yesterday"). */
 function dropStruck(entries: Entry[]): void {
   for (let at = entries.length - 1; at >= 0 && entries.length > 1; at -= 1) {
     const entry = entries[at]
-    const empty = entry && !entry.amount && entry.merchant === null && !entry.pending && !entry.day
-    if (empty && entry.pieces.some(({ struck }) => struck)) entries.splice(at, 1)
+    if (!entry || entry.amount || entry.merchant !== null || entry.pending) continue
+    if (!entry.day && !entry.pieces.some(({ struck }) => struck)) continue
+    entries.splice(at, 1)
+    for (const other of entries.slice(0, at)) other.day ??= entry.day
   }
 }
 

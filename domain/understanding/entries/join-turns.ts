@@ -82,6 +82,7 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
       {
         ...first,
         amount: whole.amount,
+        day: first.day ?? whole.day,
         pieces: [...kept.flatMap(({ pieces }) => pieces.map(strikeAmount)), ...whole.pieces],
         spans: [...first.spans, ...whole.spans],
       },

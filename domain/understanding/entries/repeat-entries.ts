@@ -64,7 +64,9 @@ function dropTotals(entries: Entry[]): void {
     if (!entry || !own || entries.length < 2) continue
     const totals = entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm))
     const part = at > 0 && isIncluded(entry) && own < (prior(entries, at)?.amount?.money.amountMinor ?? 0)
-    if (part || (totals && 2 * own === sum(entries))) entries.splice(at, 1)
+    if (!part && !(totals && 2 * own === sum(entries))) continue
+    entries.splice(at, 1)
+    for (const other of entries) other.day ??= entry.day
   }
 }
 
@@ -116,9 +118,10 @@ export function dropRestated(entries: Entry[]): void {
       takeAmount(before, entry)
       entries.splice(at, 1)
     } else if (same && !joined && !entry.day) entries.splice(at, 1)
-    else if (shares && entry.pieces.some(({ norm }) => wholes.test(norm)) && Number.isInteger(1 / times))
+    else if (shares && entry.pieces.some(({ norm }) => wholes.test(norm)) && Number.isInteger(1 / times)) {
+      before.day ??= entry.day
       entries.splice(at, 1)
-    else if (shares && Number.isInteger(times) && times >= 2 && times <= 12) {
+    } else if (shares && Number.isInteger(times) && times >= 2 && times <= 12) {
       takeAmount(before, entry)
       entries.splice(at, 1)
     }

@@ -33,9 +33,12 @@ function cut(pieces: readonly Piece[]): Segment[] {
   }
   const thingFirst = pieces.slice(0, amounts[0]).some(isContent)
   const bounds = [0]
+  let turned = thingFirst
   for (const [index, at] of amounts.entries()) {
     const following = amounts[index + 1]
-    if (following !== undefined) bounds.push(boundary(pieces, at, following, thingFirst))
+    if (following === undefined) break
+    turned ||= turnsToThings(pieces, at, following)
+    bounds.push(boundary(pieces, at, following, turned))
   }
   bounds.push(pieces.length)
   const segments = amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
@@ -60,6 +63,16 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   if (thing?.type !== 'name' || thing.entry.display !== null) return segments
   if (tail.some(({ norm }) => /^(was|were|is|are|included|including|incl|inclusive|extra)$/.test(norm))) return segments
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
+}
+
+/** "spent 12 on lunch and bread 4 butter 5": behind a thing that has its price, each thing now comes before its own. */
+function turnsToThings(pieces: readonly Piece[], first: number, second: number): boolean {
+  const [run] = separatorRuns(pieces, first + 1, second)
+  if (!run || !pieces.slice(first + 1, run.from).some(isContent) || !pieces.slice(run.to, second).some(isContent))
+    return false
+  return !(
+    /^(on|for)$/.test(pieces[second + 1]?.norm ?? '') && !/^(number|amount)$/.test(pieces[second + 2]?.type ?? '')
+  )
 }
 
 function make(pieces: Piece[], amount: Piece | null | undefined): Segment {

@@ -67,7 +67,8 @@ function closes(tokens: readonly Token[], at: number): boolean {
   if (/^(yesterday|today|tonight|this|last|please|thanks|i)$/.test(token.norm)) return !next || !isNumber(next)
   if (prepositions.has(token.norm)) return next !== undefined && !isNumber(next)
   if (!/^(,|and|then|plus|also|&)$/.test(token.norm) || !next || isNumber(next)) return false
-  return !pronouns.has(next.norm) && !moneyVerbs.has(next.norm)
+  const goesOn = pronouns.has(next.norm) || moneyVerbs.has(next.norm)
+  return !goesOn || !tokens.slice(at + 2, at + NEAR).some(isNumber)
 }
 
 function isNumber({ kind, norm, suffix }: Token): boolean {

@@ -74,8 +74,9 @@ function pricedNext(pieces: readonly Piece[], from: number): boolean {
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */
 function standsInList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
-  if (prior(pieces, at)?.norm === 'flight' && next && next.type !== 'separator' && next.type !== 'end') return false
-  const filler = next?.type === 'word' && fillers.has(next.norm)
+  if (prior(pieces, at)?.norm === 'flight' && (isContent(next) || /^(to|from|at|cost|was|is)$/.test(next?.norm ?? '')))
+    return false
+  const filler = next?.type === 'word' && (fillers.has(next.norm) || /^(for|in|with|on)$/.test(next.norm))
   const ends =
     !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
   const priced = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
@@ -84,7 +85,7 @@ function standsInList(pieces: readonly Piece[], at: number): boolean {
 
 function pricedBefore(pieces: readonly Piece[], from: number): boolean {
   let at = from
-  while (pieces[at]?.type === 'separator') at -= 1
+  while (pieces[at]?.type === 'separator' || /^(an?|the|my)$/.test(pieces[at]?.norm ?? '')) at -= 1
   const price = pieces[at]
   return price?.type === 'amount' && !price.struck && prior(pieces, at)?.type === 'name'
 }

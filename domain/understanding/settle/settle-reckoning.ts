@@ -50,7 +50,7 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
 
 function isChange(pieces: readonly Piece[], at: number): boolean {
   const norm = pieces[at]?.norm
-  return norm === 'back' || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
+  return /^back( |$)/.test(norm ?? '') || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
 }
 
 /** "gave the cashier 20", "handed over a 50", "paid with a 20". */
