@@ -1,3 +1,5 @@
+import { type AheadSentence, readAheadSentence } from '#domain/ahead-sentence.ts'
+import { type CompareSentence, readCompareSentence } from '#domain/compare-sentence.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
@@ -6,8 +8,8 @@ export type AskSentence =
   | { asks: 'last_time'; about: string }
   /** "how many coffees did I buy last week?" */
   | { asks: 'count' }
-  /** "what do I spend per day?" */
-  | { asks: 'daily' }
+  /** "what do I spend per day?", "what's my weekly average?" */
+  | { asks: 'average'; per: 'day' | 'week' | 'month' }
   /** "where does my money go?" */
   | { asks: 'breakdown' }
   /** "did I spend more this month than last month?" */
@@ -30,20 +32,30 @@ export type AskSentence =
   | { asks: 'find'; about: string }
   /** "which cards do I have?" */
   | { asks: 'holdings' }
+  /** "list them": the entries behind what was told last. */
+  | { asks: 'those' }
+  /** "how much was it?": the entry that is talked of, taken out or not. */
+  | { asks: 'it' }
+  | CompareSentence
+  | AheadSentence
 
 const lastTime =
-  /^(?:and )?(?:when did (?:i|we) last|when(?:'s| was) the last time (?:i|we)|when(?:'s| was) (?:my|our|the) (?:last|latest)|(?:the )?last time (?:i|we)) (.+)$/
+  /^(?:and )?(?:when did (?:i|we) last|when(?:'s| was) the last time (?:i|we)|when (?:was|were) (?:i|we) last|when(?:'s| was) (?:my|our|the) (?:last|latest)|(?:the )?last time (?:i|we)) (.+)$/
 const done =
   /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
 const counts =
-  /^(?:and )?how (?:many|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
+  /^(?:and )?how (?:many|often|frequently)\b(?! (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b| (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
 /** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
 const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
 const within =
   '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
+const perDay =
+  /^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week|month)(?: (?:on|for|at) .*)?$/
+const perPeriod =
+  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) do (?:i|we) (?:usually |normally |typically )?spend (?:a|per|each|every|in an average|on average (?:a|per)) (?:week|month)(?: on average)?(?: on .*)?$/
 const daily = new RegExp(
-  `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$`,
+  `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$|^(?:and )?(?:the )?average(?: per day| a day)?$`,
 )
 const breakdown = new RegExp(
   `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|^what(?:'s| is) (?:my|our) most expensive category\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
@@ -57,9 +69,9 @@ const finding =
 const standing =
   /^(?:so )?how (?:am i|are we) doing\b(?! today$)|^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$|^(?:give me |show me )?(?:an? |my )?overview\b|^how (?:do|are) my finances (?:look|looking)/
 const room =
-  /^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^what(?:'s| is) left(?: this month| to spend)?$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
+  /^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left\b.*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
 const bills =
-  /^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
+  /^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits)(?: cost| come to)?(?: me| us)?(?: (?:a|per|each|every) month| in total| together| altogether)?$|^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
 
 const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
@@ -78,10 +90,16 @@ const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
 const pace = new RegExp(
   `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
 )
+const reaching = new RegExp(
+  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?is (?:still )?missing)$`,
+)
 const holdings =
   /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
 const overspending =
-  /^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+
+const those =
+  /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please)?$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
 
 const fewWords: Record<string, number> = { couple: 2, few: 3 }
 const MOST_LISTED = 5
@@ -93,31 +111,45 @@ function limitOf(number: string | undefined, words: string): number | null {
   return said === null || said < 1 ? null : Math.min(said, MOST_LISTED)
 }
 
+/** What an average is told for; null where none is asked for. */
+function perOf(words: string): 'day' | 'week' | 'month' | null {
+  const plain = perDay.exec(words)?.[1]
+  if (plain) return plain as 'day' | 'week' | 'month'
+  if (perPeriod.test(words)) return /\bmonth(?:ly)?\b/.test(words) ? 'month' : 'week'
+  return daily.test(words) ? 'day' : null
+}
+
 /** Reads a question of one of these kinds; null for any other sentence. */
 export function readAskSentence(text: string): AskSentence | null {
   const words = text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[?!.]+\s*$/, '')
-    .replace(/^(?:hey |hi |ok |okay |so |well |penny,? )+/, '')
+    .replace(/^(?:(?:hey|hi|ok|okay|so|well|penny|and|but|wait|oh|ha|hm+|please|thanks|no)[\s,]+)+/, '')
     .replace(/\s+/g, ' ')
     .trim()
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
   if (counts.test(words)) return { asks: 'count' }
-  if (daily.test(words)) return { asks: 'daily' }
+  const average = perOf(words)
+  if (average) return { asks: 'average', per: average }
   if (breakdown.test(words)) return { asks: 'breakdown' }
+  const ahead = readAheadSentence(words)
+  if (ahead && !bills.test(words)) return ahead
   const compared = comparison.exec(words)
   if (compared) return { asks: 'comparison', unit: (compared[1] ?? compared[2]) === 'week' ? 'week' : 'month' }
+  const against = readCompareSentence(words)
+  if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
-  if (/^how much was (?:it|that|the last one)$/.test(words)) return { asks: 'list', limit: 1 }
+  if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
+  if (those.test(words)) return { asks: 'those' }
   const recent = newest.exec(words)
   const limit = recent && limitOf(recent[1], words)
   if (limit) return { asks: 'list', limit }
   if (listed.test(words)) return { asks: 'list', limit: null }
   const balanced = net.exec(words)
   if (balanced) return { asks: 'net', when: spoken(balanced) }
-  const saving = pace.exec(words)
+  const saving = reaching.exec(words) ?? pace.exec(words)
   if (saving) return { asks: 'pace', about: spoken(saving) }
   if (holdings.test(words)) return { asks: 'holdings' }
   if (share.test(words)) return { asks: 'share' }

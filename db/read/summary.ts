@@ -21,11 +21,14 @@ export type SummaryFigures = {
   count: number
   /** Largest first. */
   byCategory: { category: TransactionCategory; totalMinor: number }[]
+  /** The few names with the greatest sums, in any capitals. */
+  byMerchant: { merchant: string; totalMinor: number }[]
   newest: Transaction[]
   largest: Transaction | null
 }
 
 const NEWEST = 5
+const MERCHANTS = 5
 
 /** Sum, count and newest rows of one kind of money in a period, both ends included (specification §9). */
 export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
@@ -33,6 +36,16 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
   const groups = await rows
     .select((eb) => ['category', eb.fn.sum<number>('amount').as('total'), eb.fn.countAll<number>().as('count')])
     .groupBy('category')
+    .execute()
+  const byMerchant = await rows
+    .select((eb) => [
+      eb.fn.max('merchant').as('merchant'),
+      eb.fn.sum<number>(eb.fn('abs', ['amount'])).as('totalMinor'),
+    ])
+    .groupBy((eb) => eb.fn('lower', ['merchant']))
+    .orderBy('totalMinor', 'desc')
+    .orderBy('merchant')
+    .limit(MERCHANTS)
     .execute()
   const newest = await rows
     .selectAll()
@@ -64,6 +77,7 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
     byCategory: [...byCategory]
       .map(([category, total]) => ({ category, totalMinor: total }))
       .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
+    byMerchant,
     newest: newest.map(toTransaction),
     largest: largest ? toTransaction(largest) : null,
   }

@@ -24,6 +24,8 @@ export const getTransactionSummary = defineTool({
     totalMinor: z.number().int(),
     count: z.number().int(),
     byCategory: z.array(z.object({ category: transactionCategorySchema, totalMinor: z.number().int() })),
+    /** The few names with the greatest sums, the greatest first; a name in other capitals is the same. */
+    byMerchant: z.array(z.object({ merchant: z.string(), totalMinor: z.number().int() })),
     /** The newest few of the rows behind the total. */
     newest: z.array(transactionSchema),
     /** The row with the greatest amount. */

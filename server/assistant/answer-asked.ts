@@ -5,7 +5,10 @@ import { periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { answerAhead, answerMonthlyAverage } from '#server/assistant/answer-ahead.ts'
+import { answerComparison } from '#server/assistant/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/answer-questions.ts'
+import { answerThose, sayIt } from '#server/assistant/answer-those.ts'
 import {
   sayBreakdown,
   sayComparison,
@@ -23,6 +26,7 @@ import { sayNoGoal, sayPace } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { newestEntries } from '#server/assistant/newest-entries.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -42,7 +46,10 @@ export async function answerAsked(
 ): Promise<AssistantAnswer> {
   const { userId, currency } = speaker
   const say = (message: string) => emptyAnswer(speaker, message)
-  const question = understanding.frames.find((frame) => frame.intent === 'summary') ?? thisMonth(speaker)
+  const question =
+    understanding.frames.find((frame) => frame.intent === 'summary') ??
+    (asked.asks === 'count' ? await countedOf(context, speaker) : null) ??
+    thisMonth(speaker)
   const summary = (
     words: (output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame) => string,
     about: SummaryFrame = question,
@@ -53,8 +60,11 @@ export async function answerAsked(
       return lastTime(context, speaker, asked.about)
     case 'count':
       return summary((output, frame) => sayCount(output, frame, currency))
-    case 'daily':
-      return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output) }, currency))
+    case 'average': {
+      const { per } = asked
+      if (per === 'month') return say(await answerMonthlyAverage(context, speaker, question))
+      return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
+    }
     case 'breakdown':
       return summary((output, frame) => sayBreakdown(output, frame, currency))
     case 'comparison': {
@@ -71,6 +81,9 @@ export async function answerAsked(
     case 'standing':
       return say(sayStanding(await room(context, speaker, null), currency))
     case 'room':
+      // "how much is left" right after a goal is asked of the goal.
+      if (asked.about === null && (await talkSubject(context, speaker))?.about === 'goal')
+        return say(await pace(context, speaker, null))
       return say(sayRoom(await room(context, speaker, asked.about), currency))
     case 'bills':
       return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
@@ -91,9 +104,30 @@ export async function answerAsked(
       const { output } = await runTool(context, { name: 'listTransactions', input, userId })
       return say(sayFound(output, asked.about, speaker))
     }
+    case 'versus':
+    case 'against':
+    case 'ranking':
+      return answerComparison(context, memory, { speaker, question, asked })
+    case 'due':
+    case 'forecast':
+      return say(await answerAhead(context, speaker, asked))
+    case 'those':
+      return answerThose(context, memory, { speaker, question })
+    case 'it':
+      return say(await sayIt(context, speaker))
     case 'holdings':
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
+}
+
+/** "how often did I get coffee": what is counted, where the engine takes the words for no total. */
+async function countedOf(context: Context, speaker: Speaker): Promise<SummaryFrame | null> {
+  const counted =
+    /\b(?:do|did|have|was|were) (?:i|we) (?:(?:already|usually|been|go|went|get|got|have|had|buy|bought|take|took|eat|ate|order|ordered|drink|drank|at|to|for|the|a|my) )*(.+)$/i
+  const about = counted.exec(speaker.message)?.[1]
+  const message = `how much did i spend on ${about}`
+  const [frame] = about ? (await interpret(context, { ...speaker, message, last: null })).frames : []
+  return frame?.intent === 'summary' ? frame : null
 }
 
 function thisMonth(speaker: Speaker): SummaryFrame {

@@ -1,5 +1,6 @@
 import { readTalkSentence, type TalkSentence } from '#domain/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { sayPace } from '#server/assistant/answers/goal.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -18,6 +19,8 @@ const KEPT = 'All right, nothing was taken out.'
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
 export async function answerInTalk(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
   const { speaker } = given
+  const missing = await sayMissing(context, speaker)
+  if (missing) return { answer: emptyAnswer(speaker, missing) }
   const said = readTalkSentence(speaker.message)
   switch (said?.means) {
     case 'again': {
@@ -40,6 +43,18 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     case undefined:
       return null
   }
+}
+
+const leftFor =
+  /\b(?:left|missing|to go|needed|need)(?: to save)? (?:for|until|to reach) (?:my |the |our )?(.+?)(?: goal| fund)?\W*$/i
+
+/** "how much is left for Japan": of a goal by its name, where no budget is called so. */
+async function sayMissing(context: Context, speaker: Speaker): Promise<string | null> {
+  const words = leftFor.exec(speaker.message)?.[1]?.toLowerCase()
+  if (words === undefined || /\d/.test(speaker.message)) return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const goal = output.goals.find(({ name }) => name.toLowerCase() === words)
+  return goal ? sayPace(goal, speaker.today, speaker.currency) : null
 }
 
 type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>

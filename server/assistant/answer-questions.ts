@@ -76,7 +76,7 @@ export async function answerSummary(
 }
 
 /** "Coffees" is asked of "Coffee" where nothing is called the one, and of whatever the person files it under. */
-async function addUp(context: Context, { userId }: Speaker, question: SummaryFrame) {
+export async function addUp(context: Context, { userId }: Pick<Speaker, 'userId'>, question: SummaryFrame) {
   const { merchant } = question
   const { category: _, ...anywhere } = question
   const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []

@@ -9,6 +9,7 @@ import { answerInTalk } from '#server/assistant/answer-in-talk.ts'
 import { answerQuestions } from '#server/assistant/answer-questions.ts'
 import { answerWithRest } from '#server/assistant/answer-rest.ts'
 import { answerWaiting } from '#server/assistant/answer-waiting.ts'
+import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
 import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
@@ -22,6 +23,7 @@ import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import { firstOpen, knownEntries } from '#server/assistant/open-sentence.ts'
 import { readEntries } from '#server/assistant/read-entries.ts'
 import { readInTalk } from '#server/assistant/read-in-talk.ts'
+import { readOfSubject } from '#server/assistant/read-of-subject.ts'
 import { recall } from '#server/assistant/recall.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -70,6 +72,7 @@ async function understandInTalk(context: Context, memory: Memory, speaker: Speak
   const heard = await interpret(context, { ...speaker, last })
   const understanding =
     (await readContinued(context, speaker, heard)) ??
+    (await readOfSubject(context, speaker, heard)) ??
     (await readInTalk(context, speaker, { understanding: heard, last })) ??
     heard
   const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
@@ -92,7 +95,11 @@ async function answerSentence(
   if (fromModel) return fromModel
 
   const entries = await readEntries(context.reader, speaker, decision.entries)
-  if (firstOpen(entries)) return askFirst(speaker, entries)
+  if (firstOpen(entries)) {
+    const contract = /^\W*(?:please |can you |could you )*(?:cancel|pause|end)\b/i.test(speaker.message)
+    const aboutApp = contract ? sayAboutApp(speaker.message) : null
+    return aboutApp ? { answer: emptyAnswer(speaker, aboutApp) } : askFirst(speaker, entries)
+  }
 
   const { changes, questions, talk } = decision
   let given: Reply = { answer: emptyAnswer(speaker, '') }

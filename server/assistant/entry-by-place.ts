@@ -65,6 +65,7 @@ async function lastTold(context: Context, speaker: Speaker): Promise<string[] | 
   for (const { message, outcome } of turns.reverse()) {
     if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
     const asked = readAskSentence(message)
+    if (asked?.asks === 'those' && outcome.summary) return outcome.summary.newest.map(({ id }) => id)
     if (asked?.asks !== 'list') continue
     if (asked.limit === null) return outcome.summary?.newest.map(({ id }) => id) ?? []
     return (await newestEntries(context, speaker, asked.limit)).map(({ id }) => id)

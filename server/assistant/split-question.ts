@@ -5,6 +5,7 @@ import { wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { parts } from '#server/assistant/model/telling-part.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
@@ -19,7 +20,7 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   const decision = decide(understanding.frames)
   if (decision.talk.some(({ topic }) => topic === 'hostile')) return { decision, question: null }
   if (!isOrder(decision)) {
-    const asked = readAskSentence(speaker.message)
+    const asked = readAskSentence(speaker.message) ?? (await askedBefore(context, { speaker, understanding }))
     const split = asked && (await splitOrderAfter(context, speaker))
     return split || { decision, question: asked && { asked, understanding } }
   }
@@ -28,6 +29,30 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   if (!words || !question) return { decision, question: null }
   const questions = decision.questions.filter((frame) => !words.includes(wordsOf(frame, speaker)))
   return { decision: { ...decision, questions }, question }
+}
+
+/** "and last month?": a total that goes on with the question before it is told as that one was. */
+const goesOn = /^\W*(?:and|what about|how about|but|(?:in|on|at|for|last|this|yesterday|today)\b)/i
+const toldInTheSameWay = new Set<AskSentence['asks']>(['count', 'average', 'breakdown', 'list', 'ranking', 'share'])
+/** Of one thing alone these have nothing to tell. */
+const wholes = new Set<AskSentence['asks']>(['breakdown', 'ranking'])
+const MOST_TURNS_BACK = 4
+
+async function askedBefore(context: Context, { speaker, understanding }: Given): Promise<AskSentence | null> {
+  const [frame, ...more] = understanding.frames
+  if (frame?.intent !== 'summary' || more.length > 0 || !isGoingOn(speaker.message)) return null
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  for (const { message } of turns.reverse()) {
+    const asked = readAskSentence(message)
+    if (asked && wholes.has(asked.asks) && (frame.category || frame.merchant)) return null
+    if (asked) return toldInTheSameWay.has(asked.asks) && !('limit' in asked && asked.limit !== null) ? asked : null
+    if (!isGoingOn(message)) return null
+  }
+  return null
+}
+
+function isGoingOn(message: string): boolean {
+  return goesOn.test(message) && !/\b(?:much|spend|spent|many)\b/i.test(message)
 }
 
 /** What is asked of these may be followed by things that are only asked about: "can I afford shoes 80, a coat 120". */

@@ -1,9 +1,11 @@
 import { goalNames } from '#db/read/goal-names.ts'
+import { readAskSentence } from '#domain/ask-sentence.ts'
 import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
-import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+import type { ToolContext } from '#server/tools/write-turn.ts'
 
 /** The budget or goal that the last turn was about; `fedBy` is the change that put money towards the goal, where it did. */
 export type Subject =
@@ -13,10 +15,7 @@ export type Subject =
 const MOST_TURNS_BACK = 6
 
 /** What "it" is in "make it 450"; null when the last turn was about entries, or is long past. */
-export async function talkSubject(
-  context: Pick<Context, 'reader' | 'clock'>,
-  { userId, today, currency }: Speaker,
-): Promise<Subject | null> {
+export async function talkSubject(context: ToolContext, { userId, today, currency }: Speaker): Promise<Subject | null> {
   const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
   const outcomes = turns.map(({ outcome }) => outcome)
   const [newest, turn] = [turns.at(-1), outcomes.at(-1)]
@@ -33,11 +32,41 @@ export async function talkSubject(
   if (tookBack.size > 0) return null
 
   const goals = await goalNames(context.reader, userId)
-  const [frame] = understand(newest.message, { today, currency, goals }).frames
-  if (frame?.intent === 'budget' && frame.category) return budgetSubject(frame.category)
-  const name = frame?.intent === 'goal' ? frame.goal?.toLowerCase() : undefined
-  const goal = goals.find((each) => each.toLowerCase() === name)
-  return goal === undefined ? null : { about: 'goal', name: goal, fedBy: null }
+  for (const { message, outcome } of turns.toReversed()) {
+    if (outcome !== turn && outcome.saved.length + (outcome.done?.length ?? 0) > 0) break
+    const asked = readAskSentence(message)
+    const [frame] = understand(message, { today, currency, goals }).frames
+    const words = frame?.intent === 'goal' ? frame.goal : asked?.asks === 'pace' ? asked.about : null
+    const goal = words ? goals.find((each) => isNameOf(each, words)) : goals.find((each) => isLeftFor(message, each))
+    if (goal) return { about: 'goal', name: goal, fedBy: null }
+    if (frame?.intent === 'budget') return askedBudget(context, userId, frame.category)
+    // "how much do I have to save for it" goes on about the goal before it.
+    if (asked?.asks !== 'pace' && frame?.intent !== 'goal') break
+    const [only, another] = goals
+    if (only !== undefined && another === undefined) return { about: 'goal', name: only, fedBy: null }
+  }
+  return null
+}
+
+function isNameOf(goal: string, words: string): boolean {
+  return goal.toLowerCase() === words.toLowerCase()
+}
+
+/** "how much is left for Japan" */
+function isLeftFor(message: string, goal: string): boolean {
+  return /\b(?:left|missing|to go) (?:for|until)\b/i.test(message) && message.toLowerCase().includes(goal.toLowerCase())
+}
+
+/** The budget that was asked about; without a name the only one there is. */
+async function askedBudget(
+  context: ToolContext,
+  userId: string,
+  category: BudgetCategory | undefined,
+): Promise<Subject | null> {
+  if (category) return budgetSubject(category)
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+  const [only, ...more] = output.budgets
+  return only && more.length === 0 ? budgetSubject(only.category) : null
 }
 
 function budgetSubject(name: string): Subject | null {

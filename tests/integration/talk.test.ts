@@ -535,7 +535,7 @@ describe('a question for more than a total', () => {
       'when did I last buy coffee?': 'Last time was $4.00 for Coffee yesterday.',
       'when did I last buy sushi?': 'I find no sushi among your entries.',
       'how many coffees did I buy this month?': 'Coffee twice this month, $9.00 in all, over 2 entries.',
-      'and last month?': '$30.00 on Coffee last month, in 1 entry.',
+      'and last month?': 'Coffee once last month, for $30.00.',
       'where does my money go?':
         'Most went to Bills this month, $900.00 of $909.00, over 3 entries; then Food & Dining $9.00.',
       'what is my daily average?': 'About $45.45 a day this month, $909.00 in all, over 3 entries.',

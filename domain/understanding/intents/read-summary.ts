@@ -13,7 +13,7 @@ import {
   superlatives,
   tellStarts,
 } from '#domain/understanding/intents/summary-asks.ts'
-import { readFollowUp } from '#domain/understanding/intents/summary-follow-up.ts'
+import { correctsDay, readFollowUp } from '#domain/understanding/intents/summary-follow-up.ts'
 import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
 import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -55,10 +55,6 @@ const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
 /** "… but I can't remember how much": told, not asked. */
 const forgets =
   / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
-
-/** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
-const correctsDay =
-  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
 
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 export function readSummary(reading: Reading): SummaryFrame[] | null {

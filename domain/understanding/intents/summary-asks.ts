@@ -106,7 +106,7 @@ export function asksBarely(reading: Reading, read: Found): boolean {
   if (noun) return read !== null || named || asked
   if (!read) return false
   const days = read.period.from !== read.period.to
-  return asked || (named && clause.question) || (general && days)
+  return asked || (named && clause.question) || ((general || named) && days)
 }
 
 function isDate({ pieces }: Reading['clause'], at: number): boolean {

@@ -2,19 +2,36 @@ import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-be
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+
+/** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
+export const correctsDay =
+  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+
+/** "which was the biggest", "biggest?": of what was asked about before. */
+const largestOfThem =
+  /^ (?:and |so )*(?:(?:which|what)(?: one)? (?:was|is|were) )?(?:the )?(?:biggest|largest|highest|most expensive|priciest|dearest)(?: one| of (?:them|those|these|all))? $/
+
+/** "food", "groceries" after a question: a whole category alone. */
+function isCategoryAlone({ clause, tokens }: Reading): boolean {
+  const topic = topicAt(tokens, clause.from)
+  return topic?.general === true && topic.to === clause.to
+}
 
 /** "and the week before?", "what about last month", "and on coffee?" after a question. */
 export function readFollowUp({ clause, tokens, context, currency, text }: Reading): SummaryFrame | null {
   const last = context.last?.intent === 'summary' ? context.last.summary : undefined
   if (!last || clause.pieces.length > 10) return null
+  if (largestOfThem.test(clause.words)) return { ...last, largest: true, spans: clauseSpan(clause), confidence: 0.85 }
   // A whole question of its own begins anew; "and what did I spend last week?" goes on.
   if (
     /^ (what|whats|where|when|which|how) (?!about)/.test(clause.words) &&
     / (i|my|is|was|do|did|have) /.test(clause.words)
   )
     return null
+  if (correctsDay.test(leadingWords(clause, fillers))) return null
   const spans = clauseSpan(clause)
   const base = { ...last, spans, confidence: 0.85 }
   const starts =
@@ -34,7 +51,9 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
       'this',
       'since',
       'but',
-    ) || clause.pieces[0]?.type === 'separator'
+    ) ||
+    clause.pieces[0]?.type === 'separator' ||
+    isCategoryAlone({ clause, tokens, context, currency, text })
   if (!starts || clause.pieces.some((piece) => piece.type === 'amount')) return null
   if (
     (/ (week|month|year|day|one|time|quarter) before /.test(clause.words) &&

@@ -42,7 +42,23 @@ export function subjectsOf(reading: Reading, skip: { from: number; to: number } 
       } else if (found.length > 0) break
     } else if (!isJoined) break
   }
-  return found.length > 0 ? found.slice(0, MOST_SUBJECTS) : [placeOf(kept, reading.text)]
+  const [only, ...more] = found
+  if (!only) return [placeOf(kept, reading.text)]
+  const place =
+    more.length === 0
+      ? placeAfter(
+          reading,
+          kept.filter(({ from }) => from >= next),
+        )
+      : null
+  return place ? [{ ...only, ...place }] : found.slice(0, MOST_SUBJECTS)
+}
+
+/** "groceries at Aldi": the place that a thing is asked of, which says more than the thing. */
+function placeAfter(reading: Reading, [lead, named]: readonly Piece[]): Subject | null {
+  if ((lead?.norm !== 'at' && lead?.norm !== 'from') || !named) return null
+  const { category: _category, ...place } = subjectAt(reading, named)?.about ?? placeOf([lead, named], reading.text)
+  return place.merchant ? place : null
 }
 
 const MOST_SUBJECTS = 4

@@ -29,14 +29,14 @@ export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, cu
 /** "About $12.40 a day this month, $260.40 in all, over 14 entries." */
 export function sayDaily(
   figures: Figures,
-  { days, ...asked }: SummaryFrame & { days: number },
-  currency: Currency,
+  { days, per, ...asked }: SummaryFrame & { days: number; per: 'day' | 'week' },
+  manner: Manner,
 ): string {
-  if (figures.count === 0) return `Nothing spent ${asked.periodLabel}, so there is no average to tell.`
-  const [daily, total] = [Math.round(figures.totalMinor / days), figures.totalMinor].map((each) =>
-    formatMoney(each, currency),
-  )
-  return `About ${daily} a day ${asked.periodLabel}, ${total} in all, ${rowsOf(figures.count)}.`
+  const about = subjectOf(asked, manner.message)
+  if (figures.count === 0) return `Nothing spent${about} ${asked.periodLabel}, so there is no average to tell.`
+  const each = (figures.totalMinor / days) * (per === 'week' ? 7 : 1)
+  const [average, total] = [Math.round(each), figures.totalMinor].map((amount) => formatMoney(amount, manner.currency))
+  return `About ${average} a ${per}${about} ${asked.periodLabel}, ${total} in all, ${rowsOf(figures.count)}.`
 }
 
 const MOST_TOLD = 3

@@ -27,7 +27,15 @@ export function sayRoom(room: Room, currency: Currency): string {
       : `${standing}, so ${money(price)} would leave ${money(after)}.`
   }
   if (budgets.budgets.length > 0) return sayAllBudgets(budgets, currency)
-  if (room.earned.count > 0) return sayMonth(room, currency)
+  if (room.earned.count > 0) {
+    const price = wish?.amountMinor ?? null
+    const leftMinor = room.earned.totalMinor - room.spent.totalMinor
+    const after =
+      price === null
+        ? ''
+        : ` ${money(price)} would ${leftMinor < price ? 'be' : 'leave'} ${money(leftMinor - price)}${leftMinor < price ? ' too much' : ''}.`
+    return `${sayMonth(room, currency)}${after}`
+  }
   if (balances.accounts.length + balances.cards.length > 0) return sayBalance(balances, currency)
   return 'I know of no budget, income or account yet. Say "set dining to 300", and I can tell what is left of it.'
 }
@@ -45,5 +53,7 @@ function sayMonth({ spent, earned }: Room, currency: Currency): string {
   const rows = rowsOf(spent.count + earned.count)
   if (earned.count === 0) return `This month ${money(spent.totalMinor)} went out, ${rows}.`
   if (spent.count === 0) return `This month ${money(earned.totalMinor)} came in, ${rows}, and nothing went out.`
-  return `This month ${money(earned.totalMinor)} came in and ${money(spent.totalMinor)} went out, ${rows}.`
+  const left = earned.totalMinor - spent.totalMinor
+  const so = left < 0 ? `${money(-left)} more than came in` : `so ${money(left)} is left`
+  return `This month ${money(earned.totalMinor)} came in and ${money(spent.totalMinor)} went out, ${rows}, ${so}.`
 }

@@ -1,0 +1,44 @@
+/** A question that sets money against other money. */
+export type CompareSentence =
+  /** "compare food and transport", "did I spend more in October than in September": the words for either side. */
+  | { asks: 'versus'; sides: [string, string] }
+  /** "is that more than last month": what was asked before, against another period; null: the one before it. */
+  | { asks: 'against'; when: string | null }
+  /** "who did I pay the most", "where do I spend the most", "who paid me the most". */
+  | { asks: 'ranking'; kind: 'spend' | 'income' }
+
+const side = "([\\p{L}][\\p{L}\\p{N}'& ]*?)"
+const spending = '(?:(?:my|the|our|what (?:i|we) (?:spend|spent) on|spending on) )*'
+const versus = [
+  `^compare ${spending}${side} (?:and|with|to|against|vs\\.?|versus) ${spending}${side}$`,
+  `^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:more|less)(?: money)? (?:(?:on|at|for|in|to) )?${side},? (?:or|than) (?:(?:on|at|for|in|to) )?${side}$`,
+  `^(?:what|which)(?: one)? (?:was|is|costs?|cost me|did (?:i|we) spend)(?: the)? (?:more|less|bigger|higher|most)(?: on)?,? ${side} or (?:on )?${side}$`,
+  `^${side} (?:vs\\.?|versus) ${side}$`,
+].map((pattern) => new RegExp(pattern, 'u'))
+
+const period = '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual))'
+const against = new RegExp(
+  `^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher|lower|too much)(?: or (?:less|more))? than ${period}$|^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$|^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$|^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$`,
+)
+
+const most = '(?: the)? (?:most|biggest)(?: money)?'
+const within = '(?: (?:of|for|on|this|last|in|over|since|from|between|during|so far|today|yesterday)\\b.*)?$'
+const paid = new RegExp(
+  `^(?:who|whom|where|what (?:shop|store|place|merchant|company)|which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent|spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}|^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?|places?|merchants?|payees?)${within}|^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`,
+)
+const received = new RegExp(
+  `^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
+)
+
+/** Reads a question of one of these kinds from words in lower case without marks; null for any other. */
+export function readCompareSentence(words: string): CompareSentence | null {
+  if (received.test(words)) return { asks: 'ranking', kind: 'income' }
+  if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
+  const other = against.exec(words)
+  if (other) return { asks: 'against', when: other.slice(1).find((each) => each !== undefined) ?? null }
+  for (const pattern of versus) {
+    const [, one, two] = pattern.exec(words) ?? []
+    if (one && two) return { asks: 'versus', sides: [one, two] }
+  }
+  return null
+}

@@ -1,0 +1,99 @@
+import type { Day } from '#domain/calendar.ts'
+import type { CompareSentence } from '#domain/compare-sentence.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
+import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { addUp, answerSummary } from '#server/assistant/answer-questions.ts'
+import { sayRanking, sayVersus } from '#server/assistant/answers/compared.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import { recall } from '#server/assistant/recall.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+
+type Given = { speaker: Speaker; question: SummaryFrame; asked: CompareSentence }
+type Sum = Pick<ToolOutput<'getTransactionSummary'>, 'totalMinor' | 'count'>
+
+const COMPARES = 'I can set two things or two months side by side, like "compare food and transport".'
+
+/** Answers what was spent on one thing against another, in one period against another, and who got or gave the most. */
+export async function answerComparison(
+  context: Context,
+  memory: Memory,
+  { speaker, question, asked }: Given,
+): Promise<AssistantAnswer> {
+  const answer = emptyAnswer(speaker, '')
+  if (asked.asks === 'ranking') {
+    const { category: _category, merchant: _merchant, ...all } = question
+    return answerSummary(context, memory, {
+      speaker,
+      question: { ...all, kind: asked.kind },
+      answer,
+      say: (output, frame) => sayRanking(output, frame, speaker.currency),
+    })
+  }
+  const sides =
+    asked.asks === 'against'
+      ? await sidesInTalk(context, memory, { speaker, question, when: asked.when })
+      : await sidesSaid(context, speaker, asked.sides)
+  if (!sides) return emptyAnswer(speaker, COMPARES)
+  const [one, other] = sides
+  const { question: against, output } = await addUp(context, speaker, other)
+  return answerSummary(context, memory, {
+    speaker,
+    question: one,
+    answer,
+    say: (sum: Sum, frame) => sayVersus({ asked: frame, ...sum }, { asked: against, ...output }, speaker),
+  })
+}
+
+/** What was asked last, in its own period and in the one that is named now, else the one before it. */
+async function sidesInTalk(
+  context: Context,
+  memory: Memory,
+  { speaker, question, when }: { speaker: Speaker; question: SummaryFrame; when: string | null },
+): Promise<[SummaryFrame, SummaryFrame]> {
+  const last = await recall(context, memory, speaker)
+  const one = { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false }
+  const named =
+    when === null || when === 'usual' ? null : await summaryOf(context, speaker, `how much did i spend ${when}`)
+  const isOther = named && named.period.from !== one.period.from
+  const period = isOther ? named.period : periodBefore(one.period)
+  return [one, { ...one, period, periodLabel: isOther ? named.periodLabel : nameOfPeriod(period) }]
+}
+
+/** Each side is a thing or a period of its own; a period that only one of two things has is that of both. */
+async function sidesSaid(
+  context: Context,
+  speaker: Speaker,
+  said: readonly [string, string],
+): Promise<[SummaryFrame, SummaryFrame] | null> {
+  const [one, other] = await Promise.all([readSide(context, speaker, said[0]), readSide(context, speaker, said[1])])
+  if (!one || !other) return null
+  if (one.hasPeriod === other.hasPeriod) return [one.frame, other.frame]
+  const { period, periodLabel } = one.hasPeriod ? one.frame : other.frame
+  return [
+    { ...one.frame, period, periodLabel },
+    { ...other.frame, period, periodLabel },
+  ]
+}
+
+async function readSide(context: Context, speaker: Speaker, words: string) {
+  const asPeriod = await summaryOf(context, speaker, `how much did i spend in ${words}`)
+  const isPeriod = asPeriod && !asPeriod.category && !asPeriod.merchant && asPeriod.periodLabel !== 'this month'
+  if (isPeriod) return { frame: asPeriod, hasPeriod: true }
+  const frame = await summaryOf(context, speaker, `how much did i spend on ${words}`)
+  const isThisMonth = /\bthis month\b/.test(words)
+  if (!frame?.category && !frame?.merchant && !isThisMonth) return null
+  return frame && { frame, hasPeriod: isThisMonth || frame.period.from !== monthOf(speaker.today) }
+}
+
+function monthOf(today: Day): string {
+  return `${today.slice(0, 7)}-01`
+}
+
+async function summaryOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame | null> {
+  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
+  return frame?.intent === 'summary' ? frame : null
+}

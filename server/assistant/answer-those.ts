@@ -1,0 +1,56 @@
+import { readAskSentence } from '#domain/ask-sentence.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { answerSummary } from '#server/assistant/answer-questions.ts'
+import { sayEntries, sayNewest } from '#server/assistant/answers/asked.ts'
+import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { sayRecurring } from '#server/assistant/answers/recurring.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import { newestEntries } from '#server/assistant/newest-entries.ts'
+import { recall } from '#server/assistant/recall.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+const MOST_TURNS_BACK = 4
+const MOST_LISTED = 5
+
+/** "list them": what stands behind the last total, the regular payments that were told, or the entries saved last. */
+export async function answerThose(
+  context: Context,
+  memory: Memory,
+  { speaker, question }: { speaker: Speaker; question: SummaryFrame },
+): Promise<AssistantAnswer> {
+  const { userId, currency } = speaker
+  const turns = (await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })).reverse()
+  const telling = turns.find(
+    ({ message, outcome }) => outcome.summary || outcome.saved.length > 1 || readAskSentence(message)?.asks === 'bills',
+  )
+  if (telling?.outcome.summary) {
+    const last = await recall(context, memory, speaker)
+    const asked = { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false }
+    const answer = emptyAnswer(speaker, '')
+    return answerSummary(context, memory, {
+      speaker,
+      question: asked,
+      answer,
+      say: (output, frame) => sayEntries(output, frame, speaker),
+    })
+  }
+  if (telling && telling.outcome.saved.length === 0) {
+    const { output } = await runTool(context, { name: 'listRecurring', input: {}, userId })
+    return emptyAnswer(speaker, sayRecurring(output, currency))
+  }
+  const limit = telling ? telling.outcome.saved.length : MOST_LISTED
+  return emptyAnswer(speaker, sayNewest(await newestEntries(context, speaker, limit), speaker))
+}
+
+/** "how much was it?": of the entry that the last turn wrote, changed or took out; else of the newest. */
+export async function sayIt(context: Context, speaker: Speaker): Promise<string> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
+  const entry = last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
+  if (!entry) return sayNewest(await newestEntries(context, speaker, 1), speaker)
+  return `It was ${nameEntry(entry, speaker)}.`
+}

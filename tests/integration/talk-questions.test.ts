@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { callTool } from '#tests/support/builders.ts'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+import { talkerOf } from '#tests/support/talker.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let person: SignedUp
+let ada: ReturnType<typeof talkerOf>
+
+beforeEach(async () => {
+  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
+  person = await signUp(app)
+  ada = talkerOf(app, person, NOW)
+})
+afterEach(() => app.close())
+
+describe('money against other money', () => {
+  test('is told of two things, of two months, and of what was asked before', async () => {
+    await ada.talk('groceries 120 on Oct 10', 'groceries 80 on Nov 8', 'taxi 18 on Nov 9')
+    expect(await ada.words('compare food and transport', 'did I spend more on taxis or on groceries')).toEqual([
+      '$80.00 on Food & Dining this month, in 1 entry, against $18.00 on Transportation, in 1 entry. That is $62.00 more.',
+      '$18.00 on Taxi this month, in 1 entry, against $80.00 on Food & Dining, in 1 entry. That is $62.00 less.',
+    ])
+    expect(await ada.words('compare October and November')).toEqual([
+      '$120.00 in October, in 1 entry, against $98.00 in November, over 2 entries. That is $22.00 more.',
+    ])
+    expect(await ada.words('what did I spend on food', 'is that more than last month')).toEqual([
+      '$80.00 on Food & Dining this month, in 1 entry.',
+      '$80.00 on Food & Dining this month, in 1 entry, against $120.00 last month, in 1 entry. That is $40.00 less.',
+    ])
+    expect(await ada.words('compare apples')).toEqual([expect.not.stringContaining('against')])
+  })
+
+  test('is told of whoever got or gave the most', async () => {
+    await ada.talk('64 at Aldi', '12 at ALDI', '70 at Zara', 'got 350 from Lena', 'got 150 from Tom')
+    expect(await ada.words('where do I spend the most', 'who paid me the most', 'and last month')).toEqual([
+      'Most went to Aldi this month, $76.00 of $146.00, over 3 entries; then Zara $70.00.',
+      'Most came from Lena this month, $350.00 of $500.00, over 2 entries; then Tom $150.00.',
+      'Nothing came in last month.',
+    ])
+    const { output } = await callTool(app, person, 'getTransactionSummary', {})
+    expect(output.byMerchant.map(({ totalMinor }) => totalMinor)).toEqual([7600, 7000])
+  })
+})
+
+describe('a question that goes on', () => {
+  test('keeps what the one before it was about', async () => {
+    await ada.talk('rent 900 on Nov 1', 'lunch 12 yesterday', 'tea 3', 'coffee 4 on Oct 5')
+    expect(await ada.words('what did I spend on food this week', 'which was the biggest', 'list them')).toEqual([
+      '$15.00 on Food & Dining this week, over 2 entries.',
+      'The largest on Food & Dining this week was Lunch, $12.00 yesterday.',
+      '2 entries on Food & Dining this week, $15.00 in all: $3.00 for Tea and $12.00 for Lunch yesterday.',
+    ])
+    expect(await ada.words('delete the second one')).toEqual([
+      'Removed $12.00 for Lunch yesterday. Say "undo" to bring it back.',
+    ])
+    expect(await ada.words('how much was it')).toEqual(['It was $12.00 for Lunch yesterday.'])
+  })
+
+  test('is told in the same way', async () => {
+    await ada.talk('rent 900 on Oct 1', 'rent 900 on Nov 1', 'taxi 20', 'coffee 4 on Oct 5')
+    expect(
+      await ada.words(
+        'what did I spend the most on',
+        'and last month',
+        'what about transport',
+        'how often did I get coffee',
+        'and last month',
+      ),
+    ).toEqual([
+      'Most went to Bills this month, $900.00 of $920.00, over 2 entries; then Transportation $20.00.',
+      'Most went to Bills last month, $900.00 of $904.00, over 2 entries; then Food & Dining $4.00.',
+      'Nothing spent on Transportation last month.',
+      'Coffee not once this month.',
+      'Coffee once last month, for $4.00.',
+    ])
+  })
+
+  test('takes the word for a category alone', async () => {
+    await ada.talk('lunch 12', 'taxi 20')
+    expect(await ada.words('total', 'food', 'biggest')).toEqual([
+      '$32.00 spent this month, over 2 entries.',
+      '$12.00 on Food & Dining this month, in 1 entry.',
+      'The largest on Food & Dining this month was Lunch, $12.00 today.',
+    ])
+  })
+
+  test('takes a thing and a place together', async () => {
+    await ada.talk('groceries at Aldi 64', 'lunch 12', 'coffee at Starbucks 4.50 on Oct 3')
+    expect(await ada.words('how much did we spend on groceries at Aldi', 'coffee at Starbucks last month')).toEqual([
+      '$64.00 at Aldi this month, in 1 entry.',
+      '$4.50 at Starbucks last month, in 1 entry.',
+    ])
+    expect(await ada.entries()).toHaveLength(3)
+  })
+})
+
+describe('what is to come', () => {
+  test('is told from payments that come back, never guessed', async () => {
+    await ada.talk('netflix 15.49 on Sep 12', 'netflix 15.49 on Oct 12', 'netflix 15.49 on Nov 12', 'rent 950 on Nov 1')
+    expect(await ada.words('when is netflix due', 'when is rent due', 'when do I have to pay the gym')).toEqual([
+      'Netflix, $15.49, is due on Dec 12.',
+      'I see no rhythm in rent yet. Last time was $950.00 for Rent on Nov 1.',
+      'I find no gym among your entries, so I cannot tell when it is due.',
+    ])
+    expect(await ada.words('cancel netflix')).toEqual([
+      'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
+    ])
+  })
+
+  test('is told from whole months', async () => {
+    await ada.talk('rent 900 on Nov 1')
+    expect(await ada.words('what will I spend this month', 'average per month')).toEqual([
+      '$900.00 so far this month. I can tell more once 2 whole months are behind us.',
+      'No whole month is behind us yet, so there is no average to tell.',
+    ])
+    await ada.talk('rent 900 on Sep 1', 'rent 900 on Oct 1', 'groceries 200 on Oct 3')
+    expect(
+      await ada.words('what will I spend this month', 'how much will I spend next month', 'average per month'),
+    ).toEqual([
+      '$900.00 so far this month. A usual month of yours comes to about $1,000.00, so about $100.00 more.',
+      'About $1,000.00 next month, going by the 2 months before.',
+      'About $1,000.00 a month, over the last 2 full months, over 3 entries.',
+    ])
+    expect(await ada.words('how much per day on food', 'average per week')).toEqual([
+      'Nothing spent on Food & Dining this month, so there is no average to tell.',
+      'About $315.00 a week this month, $900.00 in all, in 1 entry.',
+    ])
+  })
+
+  test('is measured against what is left', async () => {
+    await ada.talk('salary 2600', 'rent 900')
+    const left = 'This month $2,600.00 came in and $900.00 went out, over 2 entries, so $1,700.00 is left.'
+    expect(await ada.words('how much is left', 'can I afford a 300 jacket', 'can I afford a 3000 car')).toEqual([
+      left,
+      `${left} $300.00 would leave $1,400.00.`,
+      `${left} $3,000.00 would be $1,300.00 too much.`,
+    ])
+  })
+})
+
+describe('a goal or a budget that is talked of', () => {
+  test('is what "it" means', async () => {
+    await ada.talk('tea 3', 'new goal Japan 3000 by June', 'put 200 towards Japan')
+    expect(
+      await ada.words(
+        'am I on track for Japan',
+        'actually make it 3500',
+        'and move it to August',
+        'how much is left for Japan',
+        'put another 50 in',
+        'rename it to Tokyo',
+        'how far am I',
+      ),
+    ).toEqual([
+      '$2,800.00 to go for Japan by Jun 30, 2027, about $400.00 a month.',
+      'Changed, Japan is $3,500.00 by Jun 30, 2027 now, with $200.00 saved.',
+      'Changed, Japan is $3,500.00 by Aug 31, 2027 now, with $200.00 saved.',
+      '$3,300.00 to go for Japan by Aug 31, 2027, about $366.67 a month.',
+      'Added $50.00 to Japan, $3,250.00 to go.',
+      'Changed, Tokyo is $3,500.00 by Aug 31, 2027 now, with $250.00 saved.',
+      '$3,250.00 to go for Tokyo by Aug 31, 2027, about $361.12 a month.',
+    ])
+    expect(await ada.entries()).toEqual(['Tea 300 2026-11-20'])
+  })
+
+  test('is never an entry that was saved before it', async () => {
+    await ada.talk('lunch 12', 'set dining to 200', 'coffee 4')
+    expect(await ada.words('which budgets do I have', 'raise it to 250')).toEqual([
+      '$184.00 of $200.00 left for Food & Dining this month.',
+      'Set, $250.00 a month for Food & Dining, $234.00 left.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Lunch 1200 2026-11-20'])
+  })
+})
