@@ -63,11 +63,9 @@ const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are
 function isGeneral(clause: Clause): boolean {
   const { pieces } = clause
   if (isCorrected(clause)) return false
-  if (
-    /^(my|our|the)$/.test(pieces[0]?.norm ?? '') ||
-    (pieces.at(-1)?.type === 'amount' && pieces.some(({ norm }) => norm === 'cost'))
-  )
-    return false
+  const after = pieces[pieces.findIndex(({ type }) => type === 'amount') + 1]
+  const ends = after === undefined || after.type === 'separator'
+  if (/^(my|our|the)$/.test(pieces[0]?.norm ?? '') || (ends && pieces.some(({ norm }) => norm === 'cost'))) return false
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&

@@ -13,6 +13,7 @@ export const opening = new RegExp(
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       /(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?|another (?:one|thing)|next (?:one|up)/,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
+      /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       /lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)|here (?:goes|we go)|guess what|you know what|just so you know/,
     ).source
   }) ${pause})+`,
@@ -51,28 +52,42 @@ function closers(anywhere: readonly RegExp[], afterPause: readonly RegExp[]): Re
   )
 }
 
-/** Other ways to say that something came to a sum, cost one, or that one paid it; by their first word, each before a number. */
-export const plainVerbs = byFirstWord([
-  [
-    ['came', 'to'],
-    `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
-     worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to`,
-  ],
-  [['cost', 'me'], 'knocked me back|stung me for|did me for|rinsed me for|took me for|put me back|relieved me of'],
-  [
-    ['i', 'paid'],
-    `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
-     my account was charged|my account was debited|account was debited`,
-  ],
+/** What is said in other words, by the first of them: the plain words, and where they may stand. */
+export const plainWords = byFirstWord([
+  {
+    plain: ['came', 'to'],
+    before: 'number',
+    list: `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
+      worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to`,
+  },
+  {
+    plain: ['cost', 'me'],
+    before: 'number',
+    list: 'knocked me back|stung me for|did me for|rinsed me for|took me for|put me back|relieved me of',
+  },
+  {
+    plain: ['i', 'paid'],
+    before: 'number',
+    list: `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
+      my account was charged|my account was debited|account was debited`,
+  },
+  {
+    plain: ['and'],
+    between: 'numbers',
+    list: 'along with|as well as|together with|followed by|on top of that|in addition to that|after that',
+  },
 ])
 
-type PlainVerb = { said: readonly string[]; plain: readonly [string, string] }
+type Plain = { said: readonly string[]; plain: readonly string[]; joins: boolean }
+type PlainLine = { plain: readonly string[]; list: string } & ({ before: 'number' } | { between: 'numbers' })
 
-function byFirstWord(lines: readonly (readonly [PlainVerb['plain'], string])[]): ReadonlyMap<string, PlainVerb[]> {
-  const table = new Map<string, PlainVerb[]>()
-  for (const [plain, list] of lines) {
-    for (const said of itemsOf(list).map(wordsOf))
-      table.set(said[0] ?? '', [...(table.get(said[0] ?? '') ?? []), { said, plain }])
+function byFirstWord(lines: readonly PlainLine[]): ReadonlyMap<string, Plain[]> {
+  const table = new Map<string, Plain[]>()
+  for (const line of lines) {
+    for (const said of itemsOf(line.list).map(wordsOf)) {
+      const [first = ''] = said
+      table.set(first, [...(table.get(first) ?? []), { said, plain: line.plain, joins: 'between' in line }])
+    }
   }
   return table
 }

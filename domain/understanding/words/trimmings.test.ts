@@ -42,7 +42,11 @@ describe('what people put around what they tell', () => {
     ['my card was charged 20 for petrol', 'i paid 20 for petrol'],
     ['rent totalled $ 900', 'rent came to $ 900'],
     ['the totals added up', 'the totals added up'],
-  ])('says it in other verbs: %s', (said, told) => {
+    ['coffee 4 along with a muffin for 3', 'coffee 4 and a muffin for 3'],
+    ['lunch with Sam along with his wife 40', 'lunch with sam along with his wife 40'],
+    ['coffee: 4, tea: 3', 'coffee 4 , tea 3'],
+    ['my spending yesterday: gym 12', 'yesterday : gym 12'],
+  ])('says it in other words: %s', (said, told) => {
     expect(bare(said)).toBe(told)
   })
 

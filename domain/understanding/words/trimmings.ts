@@ -1,7 +1,7 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { closing, closingOfEntry, opening, plainVerbs } from '#domain/understanding/words/trimming-words.ts'
+import { closing, closingOfEntry, opening, plainWords } from '#domain/understanding/words/trimming-words.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -34,7 +34,7 @@ function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean 
 }
 
 function trimmed(told: Token[]): Token[] {
-  const tokens = inPlainVerbs(withoutHesitation(told))
+  const tokens = inPlainWords(withoutHesitation(told))
   const kept: Token[] = []
   let start = openedTo(tokens)
   for (let at = start + 1; at <= tokens.length; at += 1) {
@@ -89,31 +89,47 @@ function withoutHesitation(tokens: Token[]): Token[] {
   return kept
 }
 
-/** "it added up to 40" is "it came to 40", "my card was charged 40" is "i paid 40": the plain verb for what is said in others. */
-function inPlainVerbs(tokens: Token[]): Token[] {
-  if (!tokens.some(({ norm }) => plainVerbs.has(norm))) return tokens
+/**
+ * "it added up to 40" is "it came to 40", "my card was charged 40" is "i paid 40", "coffee 4 as well as lunch 12" is "coffee 4 and
+ * lunch 12": the plain words for what is said in others.
+ */
+function inPlainWords(tokens: Token[]): Token[] {
+  if (!tokens.some(({ norm }) => plainWords.has(norm) || norm === ':')) return tokens
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
-    if (!token) continue
-    const other = plainVerbs.get(token.norm)?.find(({ said }) => isSaid(tokens, at, said))
-    const last = tokens[at + (other?.said.length ?? 0) - 1]
-    if (!other || !last) {
+    if (!token || isLeader(tokens, at)) continue
+    const other = plainWords
+      .get(token.norm)
+      ?.find(({ said }) => said.every((word, offset) => tokens[at + offset]?.norm === word))
+    const after = at + (other?.said.length ?? 1)
+    const last = tokens[after - 1]
+    if (!other || !last || !(other.joins ? joinsNumbers(tokens, at, after) : leadsNumber(tokens, after))) {
       kept.push(token)
       continue
     }
-    kept.push({ ...token, norm: other.plain[0] }, { ...last, norm: other.plain[1], start: last.end, gap: true })
-    at += other.said.length - 1
+    const [first = '', second] = other.plain
+    kept.push({ ...token, norm: first, end: second === undefined ? last.end : token.end })
+    if (second !== undefined) kept.push({ ...last, norm: second, start: last.end, gap: true })
+    at = after - 1
   }
   return kept
 }
 
-/** The words stand there, and a number follows them. */
-function isSaid(tokens: readonly Token[], at: number, said: readonly string[]): boolean {
-  const next = tokens[at + said.length]
+/** "coffee: 4". */
+function isLeader(tokens: readonly Token[], at: number): boolean {
+  const named = prior(tokens, at)?.kind === 'word' && !asks.test(tokens[0]?.norm ?? '')
+  return tokens[at]?.norm === ':' && named && leadsNumber(tokens, at + 1)
+}
+
+function leadsNumber(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
   const sign = next !== undefined && (/^an?$/.test(next.norm) || (next.kind === 'mark' && !isPause(next)))
-  if (!isNumber(sign ? tokens[at + said.length + 1] : next)) return false
-  return said.every((word, offset) => tokens[at + offset]?.norm === word)
+  return isNumber(sign ? tokens[at + 1] : next)
+}
+
+function joinsNumbers(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(0, from).some(isNumber) && tokens.slice(to).some(isNumber)
 }
 
 function isPause(token: Token | undefined): boolean {
