@@ -2,6 +2,7 @@ import { chunk } from '#domain/understanding/chunk.ts'
 import type { Span } from '#domain/understanding/frame.ts'
 import { inherit, type MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { isConnective, isContent, isFiller } from '#domain/understanding/repair/repair-words.ts'
+import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -10,59 +11,108 @@ import type { Token } from '#domain/understanding/words/token.ts'
 type Told = Parameters<typeof chunk>[0]
 
 /** A sentence as it was meant: its words and pieces without the slips, and where those stood in the text. */
-type Retold = { tokens: readonly Token[]; pieces: Piece[]; strikes: Span[] }
+type Meant = { tokens: readonly Token[]; pieces: Piece[]; strikes: Span[] }
 
-/** What is left out: the tokens from the first try to the amount that takes its place, which begins at `fresh` in the text. */
-type Slip = { from: number; to: number; span: Span; money: MoneyRead; corrected: MoneyRead | null; fresh: number }
+/** An amount, the one that takes its place, and the token from which on all that leads to it goes. */
+type Slip = { old: AmountPiece; fresh: AmountPiece; from: number }
+
+/** More than anybody corrects in one breath. */
+const MOST_SLIPS = 8
 
 /**
- * Reads a sentence as if the amounts that were put right at once had not been said, so that every rule sees the one that is meant
- * in its place: "half of 37, no wait, 90 for pizza" is half of 90.
+ * Reads a sentence as if the amounts that were put right had not been said, with those that are meant in their places, so that
+ * every rule sees these alone: "half of 37 for pizza, no wait, 90" is half of 90 for pizza.
  */
-export function chunkMeant(told: Told): Retold {
-  const pieces = chunk(told)
-  const slips = slipsIn(pieces)
-  if (slips.length === 0) return { tokens: told.tokens, pieces, strikes: [] }
-  const tokens = told.tokens.filter((_, at) => !slips.some(({ from, to }) => at >= from && at < to))
-  const meant = chunk({ ...told, tokens }).map((piece) => {
-    const slip = slips.find(({ fresh }) => fresh === piece.start)
-    if (!slip || piece.type !== 'amount') return piece
-    return shaped({ ...piece, money: inherit(piece.money, slip.money), correctedFrom: slip.corrected })
-  })
-  return { tokens, pieces: meant, strikes: slips.map(({ span }) => span) }
-}
-
-function slipsIn(pieces: readonly Piece[]): Slip[] {
-  const slips: Slip[] = []
-  for (const [at, old] of pieces.entries()) {
-    if (old.type !== 'amount' || prior(pieces, at)?.type === 'amount') continue
-    const next = afterGap(pieces, at + 1)
-    const fresh = pieces[next]
-    if (fresh?.type !== 'amount' || !replaces(pieces, at, next)) continue
-    const before = slips.find((slip) => slip.fresh === old.start)
-    const money = before ? inherit(old.money, before.money) : old.money
+export function chunkMeant(told: Told): Meant {
+  let { tokens } = told
+  let pieces = chunk(told)
+  const strikes: Span[] = []
+  const before = new Map<number, { money: MoneyRead; corrected: MoneyRead | null }>()
+  for (let slip = slipIn(pieces); slip && strikes.length < MOST_SLIPS; slip = slipIn(pieces)) {
+    const { old, fresh, from } = slip
     const again = old.money.amountMinor === fresh.money.amountMinor
-    const corrected = again ? (before?.corrected ?? null) : money
-    const span = { start: old.start, end: old.end }
-    slips.push({ from: old.from, to: fresh.from, span, money, corrected, fresh: fresh.start })
+    before.set(fresh.start, { money: old.money, corrected: again ? fresh.correctedFrom : old.money })
+    strikes.unshift({ start: old.start, end: old.end })
+    tokens = [
+      ...tokens.slice(0, old.from),
+      ...tokens.slice(fresh.from, fresh.to),
+      ...tokens.slice(old.money.vague ? from : old.to, from),
+      ...tokens.slice(fresh.to),
+    ]
+    pieces = chunk({ ...told, tokens }).map((piece) => {
+      const first = before.get(piece.start)
+      if (!first || piece.type !== 'amount') return piece
+      return shaped({ ...piece, money: inherit(piece.money, first.money), correctedFrom: first.corrected })
+    })
   }
-  return slips
+  return { tokens, pieces, strikes }
 }
 
-/** What comes after the pauses and sounds behind an amount, and after words that take back and what may stand around them. */
-function afterGap(pieces: readonly Piece[], from: number): number {
-  let marked = false
-  let at = from
-  for (; at < from + 12; at += 1) {
-    const piece = pieces[at]
-    if (isMarker(piece)) marked = true
-    else if (!isPause(piece) && !(marked && isConnective(pieces, at))) break
+/** The last that is put right at once, else the last that is put right after more was told. */
+function slipIn(pieces: readonly Piece[]): Slip | null {
+  let later: Slip | null = null
+  for (let at = pieces.length - 1; at > 0; at -= 1) {
+    const slip = slipAt(pieces, at)
+    if (slip && pieces[at - 1]?.end === slip.old.end) return slip
+    later ??= slip
   }
-  return at
+  return later
 }
 
-function isMarker(piece: Piece | undefined): boolean {
-  return piece?.type === 'repair' || (piece?.type === 'word' && /^(no|well)$/.test(piece.norm))
+/** What is put right by the pauses, sounds and words that take back from a place on. */
+function slipAt(pieces: readonly Piece[], from: number): Slip | null {
+  const beside = pieces[from - 1]
+  if (isPause(beside) || isMarker(pieces, from - 1)) return null
+  let marker = 0
+  let next = from
+  for (; next < from + 12; next += 1) {
+    if (isMarker(pieces, next)) marker = marker || next
+    else if (!isPause(pieces[next]) && !(marker && isConnective(pieces, next))) break
+  }
+  const explained = marker && pieces[next]?.type !== 'amount' ? explainedAmount(pieces, next) : 0
+  next = explained || next
+  const fresh = pieces[next]
+  const afterwards = marker > 0 && !brokenOff.test(beside?.norm ?? '') && (explained > 0 || isLast(pieces, next))
+  const at = beside?.type === 'amount' ? from - 1 : afterwards ? amountBefore(pieces, from) : -1
+  const old = pieces[at]
+  if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
+  const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
+  return isMeant ? { old: firstOf(pieces, at, old), fresh, from: pieces[from]?.from ?? fresh.from } : null
+}
+
+/** "one nine five, i mean 1950": digits in a row are one try. */
+function firstOf(pieces: readonly Piece[], at: number, old: AmountPiece): AmountPiece {
+  const first = prior(pieces, at)
+  return first?.type === 'amount' && first.doubt === null ? shaped({ ...first, to: old.to, end: old.end }) : old
+}
+
+const brokenOff = /^(was|were|is|are|for|the|a|an|my|at|on)$/
+
+/** The amount that was told last before a place; a count or a label only where there is no other. */
+function amountBefore(pieces: readonly Piece[], from: number): number {
+  const told = (piece: Piece, at: number): piece is AmountPiece =>
+    piece.type === 'amount' && at < from && !/^(between|among|by|into)$/.test(prior(pieces, at)?.norm ?? '')
+  const plain = pieces.findLastIndex((piece, at) => told(piece, at) && piece.doubt === null)
+  return plain < 0 ? pieces.findLastIndex(told) : plain
+}
+
+/** Nothing is named behind it that it could be the price of. */
+function isLast(pieces: readonly Piece[], at: number): boolean {
+  const after = pieces[at + 1]
+  if (after?.type === 'amount' || isContent(after)) return false
+  if (!isLed(pieces, at)) return true
+  const thing = pieces.slice(at + 2).find(({ norm }) => !determiners.has(norm))
+  return !isContent(thing) || pieces.slice(0, at).some(({ norm }) => norm === thing?.norm)
+}
+
+function isLed(pieces: readonly Piece[], at: number): boolean {
+  return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '')
+}
+
+function isMarker(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'word' || piece.norm !== 'well') return piece?.type === 'repair' || piece?.norm === 'no'
+  return prior(pieces, at)?.norm !== 'as'
 }
 
 function isPause(piece: Piece | undefined): boolean {
@@ -72,16 +122,21 @@ function isPause(piece: Piece | undefined): boolean {
 
 const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
 
-/** Whether an amount takes the place of the one before: after a word that takes back, after a sound, or said twice. */
-function replaces(pieces: readonly Piece[], at: number, next: number): boolean {
+/** "37, no wait, 22", "37 on socks, no, 22"; "i said 13 i meant 30" is about an entry of before. */
+function takesBack(pieces: readonly Piece[], at: number, marker: number, next: number): boolean {
+  const { doubt } = pieces[next] as AmountPiece
+  const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(({ type }) => type === 'amount')
+  const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
+  const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)
+  return !counts && !wrong && !other
+}
+
+/** "37, er, 22", "39.90, 39.90"; "twelve er thirteen" may be either. */
+function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   const [old, fresh] = [pieces[at] as AmountPiece, pieces[next] as AmountPiece]
   const gap = pieces.slice(at + 1, next)
-  const priced = fresh.doubt === 'counts' && pieces.slice(next + 1, next + 4).some(({ type }) => type === 'amount')
-  if (priced || isOther(pieces, at, next)) return false
-  const marker = gap.find(isMarker)
-  if (marker) return !(/^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(marker.norm))
-  if (gap.some(({ type }) => type === 'end')) return false
-  if (old.norm === fresh.norm) return true
+  if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
+  if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && gap.some(({ norm }) => hesitations.test(norm))
 }
@@ -89,9 +144,8 @@ function replaces(pieces: readonly Piece[], at: number, next: number): boolean {
 /** "coffee 4, wait, 12 for lunch": both amounts have a thing of their own. */
 function isOther(pieces: readonly Piece[], at: number, next: number): boolean {
   const first = pieces.slice(0, at).findLast((piece) => isContent(piece) || /^(i|we)$/.test(piece.norm))
-  const led = /^(for|on)$/.test(pieces[next + 1]?.norm ?? '')
-  const second = pieces.slice(led ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
+  const second = pieces.slice(isLed(pieces, next) ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
   if (first?.type !== 'name' || second?.type !== 'name' || paymentWords.has(second.norm)) return false
   if (first.entry.display !== null || moneyVerbs.has(first.norm)) return false
-  return !pieces.slice(0, at).some(({ norm }) => norm === second.norm)
+  return !pieces.slice(0, next).some(({ norm }) => norm === second.norm)
 }

@@ -1,12 +1,4 @@
-import { inherit } from '#domain/understanding/money/money-read.ts'
-import {
-  additive,
-  cancelAt,
-  isContent,
-  isFiller,
-  lastAmount,
-  silenceGap,
-} from '#domain/understanding/repair/repair-words.ts'
+import { additive, cancelAt, isFiller, lastAmount } from '#domain/understanding/repair/repair-words.ts'
 import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -61,20 +53,8 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     cancelAt(pieces, at, next)
     return
   }
-  const told = pieces.slice(old + 1, Math.min(at, next))
-  if (told.some(isContent) && /^(was|were|is|are)$/.test(told.at(-1)?.norm ?? '')) {
-    silence(pieces, Math.min(at, next), next)
-    return
-  }
-  pieces[old] = shaped({ ...replaced, struck: true })
-  pieces[next] = shaped({
-    ...fresh,
-    doubt: null,
-    correctedFrom: replaced.money,
-    money: inherit(fresh.money, replaced.money),
-  })
-  silence(pieces, Math.min(at, next), next)
-  silenceGap(pieces, old, at)
+  if (!/^(was|were|is|are)$/.test(prior(pieces, at)?.norm ?? '')) pieces[old] = shaped({ ...replaced, struck: true })
+  silence(pieces, at, next)
 }
 
 export function applyDay(pieces: Piece[], at: number, next: number): void {

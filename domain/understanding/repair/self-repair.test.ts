@@ -26,6 +26,9 @@ describe('what people take back while they speak', () => {
     ['dry cleaning 37, er, 22 on my way home', [2200]],
     ['coffee 4, er, 12 for lunch', [400, 1200]],
     ['coffee 4, wait, 12 for lunch', [400, 1200]],
+    ['half of 37 for pizza, no wait, 90', [4500]],
+    ['two coffees at 37 each, make that 3.75', [750]],
+    ['ten for parking sorry twelve for parking', [1200]],
     ['refund of 39.90, 39.90 from ASOS', [3990]],
   ])('"%s"', (text, wanted) => {
     expect(amounts(text)).toEqual(wanted)

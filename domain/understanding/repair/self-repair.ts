@@ -1,15 +1,8 @@
 import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
-import {
-  isConnective,
-  isContent,
-  isFiller,
-  isStrong,
-  lastAmount,
-  soften,
-} from '#domain/understanding/repair/repair-words.ts'
-import { explainedAmount, replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
+import { isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -23,8 +16,7 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
-    if (isSecondThought(pieces, at)) applyRepair(pieces, at)
-    else if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
+    if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && (prior(pieces, at)?.type === 'separator' || prior(pieces, at)?.norm === 'but'))
       dropNamed(pieces, at)
     else if (piece.type === 'repair' || isNo(pieces, at)) applyRepair(pieces, at)
@@ -43,16 +35,6 @@ function isNo(pieces: readonly Piece[], at: number): boolean {
   if (after.type === 'amount' || after.type === 'day' || after.type === 'separator' || after.type === 'repair')
     return true
   return before?.type === 'separator' || (after.type === 'word' && (after.norm === 'it' || after.norm === 'its'))
-}
-
-/** "30, well, 36", "45 for the barber well 40": right before an amount that nothing but a pause follows, or that one was said before. */
-function isSecondThought(pieces: readonly Piece[], at: number): boolean {
-  if (pieces[at]?.type !== 'word' || pieces[at]?.norm !== 'well') return false
-  const next = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
-  if (pieces[next]?.type !== 'amount') return false
-  if (prior(pieces, at)?.type === 'separator' && prior(pieces, at, 2)?.type === 'amount') return true
-  const before = pieces.slice(0, at).some(({ type }) => type === 'amount')
-  return (before || next === pieces.length - 1) && at > 0 && !pieces.slice(next + 1).some(isContent)
 }
 
 function applyRepair(pieces: Piece[], at: number): void {
@@ -81,11 +63,6 @@ function applyRepair(pieces: Piece[], at: number): void {
     return
   }
   if (!cancels && replaceNamed(pieces, at, next)) return
-  const anew = target?.type === 'word' || target?.type === 'repair' ? explainedAmount(pieces, next) : 0
-  if (anew > 0 && lastAmount(pieces, at) !== null) {
-    applyAmount(pieces, at, anew, true)
-    return
-  }
   const article = target !== undefined && /^(the|my)$/.test(target.norm)
   const named = cancels ? pieces[article ? next + 1 : next] : undefined
   const known =

@@ -37,13 +37,13 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   const [before, piece] = [prior(pieces, at)?.norm ?? '', pieces[at]]
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
-  if (piece?.type === 'day') return /^(was|were|from|for)$/.test(before)
+  if (piece?.type === 'day') return /^(was|were|from|for|time)$/.test(before)
   if (/^(tip|tax|service)$/.test(piece?.norm ?? ''))
     return /^(with|the|including|before|after|incl|added)$/.test(before)
-  if (piece?.type !== 'word' || piece.capital || otherPayment.test(piece.norm)) return false
-  return !isContent(piece) || priceWords.test(piece.norm) || /^(i|we|he|she|it|they|me)$/.test(before)
+  if (piece?.type !== 'word' || (piece.capital && isContent(piece)) || otherPayment.test(piece.norm)) return false
+  return !isContent(piece) || priceWords.test(piece.norm) || /^(i|im|we|he|she|it|they|me)$/.test(before)
 }
 const priceWords =
-  /^(old|new|wrong|right|price|total|amount|figure|bill|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
+  /^(the|my|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
 const otherPayment =
   /^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not|dont|didnt|bought|half|split|each)$/

@@ -54,7 +54,7 @@ function isJoint(token: Token): boolean {
 function isNumber(token: Token | undefined): boolean {
   return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.test(token?.norm ?? '')
 }
-const sums = /^(half|fiver|tenner|grand|dollars?|bucks?|quid|pounds?|euros?|couple|few)$/
+const sums = /^([$£€]|half|fiver|tenner|grand|dollars?|bucks?|quid|pounds?|euros?|couple|few)$/
 
 const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
 /** "for like 80", "paid around 12": how exactly it is meant is not written down. */
