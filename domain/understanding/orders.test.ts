@@ -223,4 +223,40 @@ describe('an order or an odd sentence', () => {
     const { frames } = understand('undo the last two', { today: day('2026-11-20') })
     expect(frames.map(({ intent }) => intent)).toEqual(['undo', 'undo'])
   })
+
+  it.each([
+    ['200 a month for travel', { intent: 'budget', category: 'Travel', amountMinor: 20_000 }],
+    ['max 150 on entertainment', { intent: 'budget', category: 'Entertainment', amountMinor: 15_000 }],
+    ['travel should be capped at 400', { intent: 'budget', category: 'Travel', amountMinor: 40_000 }],
+    ['the plumber should go in bills', { intent: 'edit', change: { category: 'Bills' } }],
+    [
+      'the cinema belongs in travel',
+      { intent: 'edit', change: { category: 'Travel' }, target: { merchant: 'Cinema' } },
+    ],
+    ['wrong category, transport', { intent: 'edit', change: { category: 'Transportation' } }],
+    ['the flowers happened last friday', { intent: 'edit', change: { day: '2026-11-13' } }],
+    ['the gym is supposed to be 40', { intent: 'edit', change: { amountMinor: 4000 }, target: { merchant: 'Gym' } }],
+    [
+      'I paid 12 for the train, not 99',
+      { intent: 'edit', change: { amountMinor: 1200 }, target: { merchant: 'Train' } },
+    ],
+    ['I meant 27 for the gym', { intent: 'edit', change: { amountMinor: 2700 }, target: { merchant: 'Gym' } }],
+    ['put 40 instead', { intent: 'edit', change: { amountMinor: 4000 } }],
+    ['the shoes never happened', { intent: 'delete', target: { merchant: 'Shoes' } }],
+    ['that one was a mistake', { intent: 'undo' }],
+    ["I'd like a holiday goal of 350", { intent: 'goal', create: true, amountMinor: 35_000 }],
+    ['how much money is left', { intent: 'balance' }],
+    ['how much money came in in October', { intent: 'summary', kind: 'income' }],
+    ['40 from mum', { intent: 'add', transaction: { kind: 'income', amountMinor: 4000 } }],
+  ])('"%s" is what it says', (text, frame) => {
+    expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+  })
+
+  it('knows the goals of the person by their name', () => {
+    const context = { today: day('2026-11-20'), goals: ['Japan'] }
+    expect(understand('top up Japan with 50', context).frames).toMatchObject([{ intent: 'goal', amountMinor: 5000 }])
+    expect(understand('how much do I need for Japan', context).frames).toMatchObject([
+      { intent: 'goal', question: true },
+    ])
+  })
 })

@@ -65,7 +65,8 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     earnedMoney(text) ||
     gotBack(text) ||
     made(text, pieces) ||
-    gotFrom(pieces, text)
+    gotFrom(pieces, text) ||
+    fromSomebody(pieces)
   )
 }
 
@@ -246,6 +247,19 @@ function gotFrom(pieces: readonly Piece[], text: string): boolean {
   if (from.some((piece) => people.has(piece.norm) || (piece.type === 'word' && piece.capital))) return true
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }
+
+/** "40 from mum", "gift of 35 from grandma", "rent from my tenant 450": nothing but the money, and who it is from. */
+function fromSomebody(pieces: readonly Piece[]): boolean {
+  const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'day' && !fillers.has(norm))
+  const from = kept.findIndex(({ norm }) => norm === 'from')
+  const who = kept.slice(from + 1).find(({ norm }) => !determiners.has(norm))
+  const lead = kept.slice(0, Math.max(0, from))
+  if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
+  return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm)
+}
+const given = /^(gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
+const payers =
+  /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|ebay|etsy|vinted|depop|grandparents|inlaws)$/
 
 function isEverydayThing(piece: Piece): boolean {
   return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)

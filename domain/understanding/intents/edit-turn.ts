@@ -1,6 +1,7 @@
 import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
-import { startsWith } from '#domain/understanding/reading.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -14,7 +15,7 @@ const verbs = phrases(`
 `)
 
 const openings = phrases(`
-  it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should|it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost
+  it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should|it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost|it came to|that came to
   last one was|last one should|meant|my last one was|should be|should have been|shouldve been
   that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|this belongs|this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve|thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should|this was|this should|that wasnt|they were|that happened|that were|that actually was|that cost
   was actually
@@ -22,7 +23,7 @@ const openings = phrases(`
 
 /** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
 const valueLeads = {
-  amount: /^(?:to|at)$/,
+  amount: /^(?:to|at|into)$/,
   day: /^(?:to|on|for|as)$/,
   name: /^(?:to|as|under|into|in|with|for|by)$/,
 }
@@ -79,6 +80,7 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
+  if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
     return core.findLastIndex(({ norm }) => norm === 'at')
@@ -94,6 +96,20 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   const next = core[at + 1]?.norm ?? ''
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
+}
+
+/** "wrong category, transport". */
+const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|category) \S/
+
+/** "the cinema belongs in travel", "the lunch was eating out": where a whole category is told of what is named; 0 for others. */
+export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
+  if (!/^(the|my|that)$/.test(core[0]?.norm ?? '') || core.some(({ type }) => type === 'amount')) return 0
+  const turn = core.findIndex(({ norm }, at) => at > 1 && /^(belongs|goes|falls|counts|is|was|were|are)$/.test(norm))
+  const told = core.slice(turn + 1).filter(({ norm }) => !/^(in|under|into|as|to|with)$/.test(norm))
+  const [first, last] = [told[0], told.at(-1)]
+  if (turn < 0 || !first || !last) return 0
+  const topic = findTopic(tokens, first.from, last.to)
+  return topic?.general && topic.from === first.from && topic.to === last.to ? turn : 0
 }
 
 /** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
@@ -181,6 +197,7 @@ export function aboutLast(core: readonly Piece[], words: string): number {
   const opened = opening(words, openings)
   if (
     /^i (put|typed|said)$/.test(opened ?? '') &&
+    !(core.length === 3 && core[2]?.type === 'amount') &&
     (!/ (but|not|instead|should|meant|wrong|was|were) /.test(words) ||
       / (dont know|lost|no idea|not sure) /.test(words))
   )
@@ -251,6 +268,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
       ))
   if (pointed && core.slice(turn).some(({ type }) => type === 'amount' || type === 'day')) return turn
   if (entryNouns.test(said?.norm ?? '') && / (was|is) \S+ $/.test(after) && core[turn + 1]?.type === 'name') return turn
+  if (core[turn]?.norm === 'happened' && core[turn + 1]?.type === 'day') return turn
   if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)
   const hasAmount = core.some((piece) => piece.type === 'amount')

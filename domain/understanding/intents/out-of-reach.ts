@@ -9,7 +9,7 @@ const foreign = anyOf(
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
   /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).* (thermostat|ac|oven|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
   /^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block|unblock) (the|my|this|that|it|a|to|for|i|me) /,
-  /^ (turn|switch|shut) (on|off|up|down|the|my|it) /,
+  /^ (?:turn|shut) (?:on|off|up|down|the|my|it) (?!(?:\S+ ){0,3}into )|^ switch (?:on|off|up|down|(?:the|my|it)(?! (?:\S+ ){0,3}to )) /,
   // "stop the cheque", "cancel my 10 am meeting", "set up a direct debit for 30 a month"
   /^ (cancel|stop|block|call off) (the|my|that|this|payment|all) .*(transfer|standing order|direct debit|cheque|check|card|reservation|booking|appointment|meeting|flight|payment)s? /,
   /^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup|create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order|recurring payment|payment (of|to|for)|bank transfer|wire transfer) /,

@@ -75,7 +75,8 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&
     !/^ put (?:\S+ ){1,3}down (?:as|at|for) /.test(words)
-  const capped = named !== null && caps(clause.pieces) && !toldSpend.test(words)
+  const bounded = isGeneral(reading) && bounding.test(shapeOf(clause.pieces))
+  const capped = named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words)
   if (
     !(saysBudget && (starts || named !== null)) &&
     !plain &&
@@ -123,6 +124,10 @@ const capping = anyOf(
   / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
   / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
+)
+/** "200 a month for travel", "max 150 on dining", "allow 90 for health": of a whole category, not of one bill. */
+const bounding = new RegExp(
+  `^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for|on) | (?:capped|limited|held|kept) (?:at|to) 0 `,
 )
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',

@@ -9,7 +9,7 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = anyOf(
-  /^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this) (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
+  /^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this)(?: one)? (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
   /^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it|this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $/,
   /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from )/,
   /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last|latest|previous|recent) /,
@@ -82,8 +82,11 @@ const patterns = anyOf(
   // "make the taxi one disappear", "get the entry removed"
   /^ (?:make|have|get) (?:the|my|that|this|it) .*(?:disappear|vanish|go away|gone|deleted|removed|erased|binned) $/,
   // "the Costco entry needs to go", "I want the Walmart one gone"
-  /^ (?:the|my|that|this) (?:\S+ ){1,5}(?:(?:needs? to|has to|can|should|must|ought to) (?:go|be (?:deleted|removed|erased|binned|taken (?:off|out)))|needs (?:deleting|removing)) /,
+  /^ (?:the|my|that|this) (?:\S+ ){1,5}(?:(?:needs? to|has to|can|should|must|ought to) (?:go(?! (?:in|under|into|to|on|as|with|up|down) )|be (?:deleted|removed|erased|binned|taken (?:off|out)))|needs (?:deleting|removing)) /,
   /^ (?:i |we )?(?:want|need|d like|id like|would like|wed like) (?:the |my |that |this )?(?:\S+ ){1,5}(?:gone|deleted|removed|erased|binned|out of (?:there|here)|taken (?:off|out)) $/,
+  // "the shoes never happened", "no pizza after all", "I don't want the taxi in there"
+  /^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $|^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$/,
+  /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here) $/,
   // "swiggy order please delete", "Checkers was added twice, remove one"
   /^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it|that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$/,
 )
@@ -107,7 +110,7 @@ const noTarget = new Set([
   ...removing,
   ...maybeRemoving,
   ...itemsOf(`
-  away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear|duplicate|double
+  after|all|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear|duplicate|double
   expenses|erased|extra|gone|it|just|list|log|last|latest|longer|ledger|my|most|must|mistake|needs
   off|out|of|please|previous|rid|recent|removed|regarding|shot|shut|spending|should|shouldnt
   take out|take away|that|this|twice|there|vanish|want|wrong|you

@@ -8,6 +8,7 @@ import {
   namedTurn,
   notThisButThat,
   orderedChange,
+  sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
@@ -39,6 +40,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     says(reading.clause, 'either', 'not sure', 'or was it')
   )
     return null
+  const again = toldAgain(reading, core, words)
+  if (again) return again
   if (
     toldOtherwise.test(words) ||
     namesPrice.test(words) ||
@@ -47,7 +50,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   const exact = makesIt(core)
   if (exact > 0) return buildEdit(reading, [], core.slice(exact), true)
-  if (changes) return buildEdit(reading, [], core, true)
+  if (changes) return meantOf(reading, core)
   const swapped = notThisButThat(core)
   if (swapped > 0) return buildEdit(reading, [], core.slice(swapped), true)
   const ofField = fieldOf(core, words)
@@ -58,7 +61,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
       ? null
       : buildEdit(reading, core.slice(0, about), core.slice(Math.max(about, ownPart(core))), true)
   }
-  if (flagged && isBareValue(core)) return buildEdit(reading, [], core, true)
+  const denies = reading.context.last?.transaction !== undefined && core.some((_, at) => isDenied(core, at))
+  if ((flagged || denies) && isBareValue(core)) return buildEdit(reading, [], core, true)
   const denied = /^ ((?:the|my) )?(?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
     words,
   )
@@ -66,9 +70,40 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     const turn = core.findIndex(({ norm }) => norm === denied[2])
     return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   }
+  const sorted = sortsNamed(core, reading)
+  if (sorted > 0) return buildEdit(reading, core.slice(0, sorted), core.slice(sorted), false)
   if (listsPrices(core)) return null
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? buildEdit(reading, core.slice(0, named), core.slice(named), false) : null
+}
+
+/** "I meant 27 for the gym": the entry is named behind the value. */
+function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {
+  const at = core.findIndex(({ type }) => type === 'amount')
+  const named = at >= 0 && core[at + 1]?.norm === 'for' && /^(the|my|that)$/.test(core[at + 2]?.norm ?? '')
+  return named
+    ? buildEdit(reading, core.slice(at + 2), core.slice(0, at + 1), false)
+    : buildEdit(reading, [], core, true)
+}
+
+/** "I paid 12 for the train, not 99", "put 40 instead", "I got it at Aldi": what was said before, told anew. */
+function toldAgain(reading: Reading, core: readonly Piece[], words: string): EditFrame | ClarifyFrame | null {
+  const at = core.findIndex(({ type }) => type === 'amount')
+  const instead = core.at(-1)?.norm === 'instead' && at === core.length - 2 && at < 3
+  if (instead && /^ (?:put |make it |use |have |say )?\S+( \S+)? instead $/.test(words))
+    return buildEdit(reading, [], core, true)
+  const named = /^(the|my|that)$/.test(core[at + 2]?.norm ?? '') && isDenied(core, core.length - 1)
+  if (
+    named &&
+    core.at(-1)?.type === 'amount' &&
+    /^ (?:i|we) (?:only |just )?(?:paid|spent) \S+ (?:for|on) /.test(words)
+  ) {
+    const end = core.findIndex(({ type, norm }, index) => index > at && (type === 'separator' || norm === 'not'))
+    return buildEdit(reading, core.slice(at + 2, end), core.slice(at, at + 1), false)
+  }
+  const it = /^ (?:i|we) (?:bought|got|paid|paid for|had|ordered) it /.test(words) && at < 0
+  const value = core.findIndex(({ type, norm }, index) => index > 2 && (type === 'day' || /^(at|from)$/.test(norm)))
+  return it && value === 3 && reading.context.last?.transaction ? buildEdit(reading, [], core.slice(value), true) : null
 }
 
 /** "the total was 45 but I only paid 15": what the person's own part was comes last, and counts; 0 where nothing is said of it. */
@@ -99,7 +134,7 @@ function isSorry(piece: Piece | undefined): boolean {
 }
 
 const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
+  /^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|(?<! is )supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {
@@ -140,6 +175,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
 
 /** "it was 12 for lunch" is a spend of its own unless something was just saved. */
 function tellsNewSpend(core: readonly Piece[], words: string, { context }: Reading): boolean {
+  if (/^ (it|that) came to /.test(words)) return !context.last?.transaction
   if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost'))
     return false
   const amount = core.findIndex((piece) => piece.type === 'amount')

@@ -63,7 +63,11 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const goal = known ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
     const asks =
-      questions.test(clause.words) || clause.question || (noun && asking.test(words) && !/ \w* ?account /.test(words))
+      questions.test(clause.words) ||
+      (known !== undefined &&
+        (/ how much do (?:i|we) need (?:for|to) /.test(clause.words) || (noun && clause.pieces.length < 4))) ||
+      clause.question ||
+      (noun && asking.test(words) && !/ \w* ?account /.test(words))
     const saved = says(
       clause,
       'saved for',
@@ -91,7 +95,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }
   if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
-  const feeds = isFed(clause.pieces)
+  const feeds = isFed(clause.pieces) || (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words))
   const creates = !feeds && creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
   const amount = creates
@@ -142,7 +146,7 @@ function readAltered(reading: Reading): GoalFrame | null {
 }
 
 const creating =
-  /^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|want an? (?:\S+ ){0,2}goal(?= of| for)|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
+  /^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {

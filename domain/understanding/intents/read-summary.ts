@@ -102,7 +102,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   const income =
     holds(clause.words, incomeWords) &&
-    !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made', 'did i make on')
+    !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made') &&
+    !/ (?:payments|purchases|transactions|charges) did i make /.test(clause.words)
   const spend = spendWords.test(words) || sums.test(words)
   const asksOf = startsWith(
     words,

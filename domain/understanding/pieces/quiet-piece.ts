@@ -78,7 +78,7 @@ function stutter(tokens: readonly Token[], at: number): Piece | null {
   if (
     token?.kind !== 'word' ||
     following?.norm !== token.norm ||
-    token.norm === 'no' ||
+    /^(no|in)$/.test(token.norm) ||
     smallNumber(token.norm) !== null
   ) {
     return null
