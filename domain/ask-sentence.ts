@@ -1,5 +1,5 @@
 import { type AheadSentence, readAheadSentence } from '#domain/ahead-sentence.ts'
-import { type CompareSentence, readCompareSentence } from '#domain/compare-sentence.ts'
+import { type CompareSentence, readBounded, readCompareSentence } from '#domain/compare-sentence.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
@@ -53,7 +53,7 @@ const within =
 const perDay =
   /^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week|month)(?: (?:on|for|at) .*)?$/
 const perPeriod =
-  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) do (?:i|we) (?:usually |normally |typically )?spend (?:a|per|each|every|in an average|on average (?:a|per)) (?:week|month)(?: on average)?(?: on .*)?$/
+  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$/
 const daily = new RegExp(
   `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$|^(?:and )?(?:the )?average(?: per day| a day)?$`,
 )
@@ -69,7 +69,7 @@ const finding =
 const standing =
   /^(?:so )?how (?:am i|are we) doing\b(?! today$)|^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$|^(?:give me |show me )?(?:an? |my )?overview\b|^how (?:do|are) my finances (?:look|looking)/
 const room =
-  /^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left\b.*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
+  /^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$|^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left\b.*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
 const bills =
   /^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits)(?: cost| come to)?(?: me| us)?(?: (?:a|per|each|every) month| in total| together| altogether)?$|^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
 
@@ -77,7 +77,7 @@ const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
 const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
 const newest = new RegExp(
-  `^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
+  `^last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
 )
 const listed = new RegExp(
   `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
@@ -130,6 +130,8 @@ export function readAskSentence(text: string): AskSentence | null {
     .trim()
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
+  const bounded = readBounded(words)
+  if (bounded) return bounded
   if (counts.test(words)) return { asks: 'count' }
   const average = perOf(words)
   if (average) return { asks: 'average', per: average }
@@ -141,6 +143,8 @@ export function readAskSentence(text: string): AskSentence | null {
   const against = readCompareSentence(words)
   if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
+  if (/^what did you (?:just )?(?:save|write|add|log|record)(?: down)?(?: just now| now)?$/.test(words))
+    return { asks: 'it' }
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }
   const recent = newest.exec(words)

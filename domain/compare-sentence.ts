@@ -6,6 +6,12 @@ export type CompareSentence =
   | { asks: 'against'; when: string | null }
   /** "who did I pay the most", "where do I spend the most", "who paid me the most". */
   | { asks: 'ranking'; kind: 'spend' | 'income' }
+  /** "which day did I spend the most" */
+  | { asks: 'dearest_day' }
+  /** "what was the smallest" */
+  | { asks: 'smallest' }
+  /** "show me everything over 50": the amount is for the reader of figures. */
+  | { asks: 'bounded'; bound: 'over' | 'under' }
 
 const side = "([\\p{L}][\\p{L}\\p{N}'& ]*?)"
 const spending = '(?:(?:my|the|our|what (?:i|we) (?:spend|spent) on|spending on) )*'
@@ -27,13 +33,31 @@ const paid = new RegExp(
   `^(?:who|whom|where|what (?:shop|store|place|merchant|company)|which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent|spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}|^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?|places?|merchants?|payees?)${within}|^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`,
 )
 const received = new RegExp(
-  `^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
+  `^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}|^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
 )
 
-/** Reads a question of one of these kinds from words in lower case without marks; null for any other. */
+const dearestDay = new RegExp(
+  `^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}|^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst|biggest spending) day${within}`,
+)
+const smallest = new RegExp(
+  `^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest|least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend)?${within}`,
+)
+const bounded =
+  /^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which|how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries|transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them|ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than|cheaper than) (?:[$€£]\s?)?\S+/
+
+/** "show me everything over 50", "how many purchases under 10"; null for any other question. */
+export function readBounded(words: string): Extract<CompareSentence, { asks: 'bounded' }> | null {
+  const bound = /\bbudget|\blimit/.test(words) ? undefined : bounded.exec(words)?.[1]
+  if (!bound || /\bthan (?:last|this|the|in|i|we)\b/.test(words)) return null
+  return { asks: 'bounded', bound: /over|above|more|bigger|larger/.test(bound) ? 'over' : 'under' }
+}
+
+/** Reads a question of one of the other kinds from words in lower case without marks; null for any other. */
 export function readCompareSentence(words: string): CompareSentence | null {
   if (received.test(words)) return { asks: 'ranking', kind: 'income' }
   if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
+  if (dearestDay.test(words)) return { asks: 'dearest_day' }
+  if (smallest.test(words)) return { asks: 'smallest' }
   const other = against.exec(words)
   if (other) return { asks: 'against', when: other.slice(1).find((each) => each !== undefined) ?? null }
   for (const pattern of versus) {

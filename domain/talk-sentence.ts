@@ -29,6 +29,9 @@ const splitting = new RegExp(
   `^(?:split|share|shared|divide|halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between|among) (.+)| (?:in|into|by|between)? ?(two|three|four|five|six|[2-6])(?: ways| parts| of us| people)?)?$`,
 )
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
+const halfByOther = new RegExp(
+  `^(?!i |we )(?:my |the )?[a-z]+ (?:paid|pays|covered|paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`,
+)
 const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
 )
@@ -79,7 +82,7 @@ function readShare(words: string): TalkSentence | null {
     const parts = ways ? (numbers[ways] ?? Number(ways)) : others ? partsOf(others) : 2
     return parts === null ? null : { means: 'share', thing: thing ?? null, parts }
   }
-  const half = halfPaid.exec(words) ?? halfOfOthers.exec(words)
+  const half = halfPaid.exec(words) ?? halfOfOthers.exec(words) ?? halfByOther.exec(words)
   return half && { means: 'share', thing: half[1] ?? null, parts: 2 }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { containsText } from '#db/read/like.ts'
 import { toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
-import type { Day } from '#domain/calendar.ts'
+import { type Day, day } from '#domain/calendar.ts'
 import { isTransactionCategory, type TransactionCategory } from '#domain/category.ts'
 import type { Transaction } from '#domain/transaction.ts'
 
@@ -13,6 +13,8 @@ export type SummaryQuery = {
   kind: 'spend' | 'income'
   category?: TransactionCategory | undefined
   merchant?: string | undefined
+  moreThanMinor?: number | undefined
+  lessThanMinor?: number | undefined
 }
 
 export type SummaryFigures = {
@@ -23,12 +25,15 @@ export type SummaryFigures = {
   byCategory: { category: TransactionCategory; totalMinor: number }[]
   /** The few names with the greatest sums, in any capitals. */
   byMerchant: { merchant: string; totalMinor: number }[]
+  /** The few days with the greatest sums. */
+  byDay: { day: Day; totalMinor: number }[]
   newest: Transaction[]
   largest: Transaction | null
+  smallest: Transaction | null
 }
 
 const NEWEST = 5
-const MERCHANTS = 5
+const [MERCHANTS, DAYS] = [5, 3]
 
 /** Sum, count and newest rows of one kind of money in a period, both ends included (specification §9). */
 export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
@@ -55,13 +60,22 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
     .limit(NEWEST)
     .execute()
 
-  const largest = await rows
-    .selectAll()
-    .orderBy((eb) => eb.fn('abs', ['amount']), 'desc')
+  const byDay = await rows
+    .select((eb) => ['date', eb.fn.sum<number>(eb.fn('abs', ['amount'])).as('totalMinor')])
+    .groupBy('date')
+    .orderBy('totalMinor', 'desc')
     .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(DAYS)
+    .execute()
+  const utmost = (direction: 'asc' | 'desc') =>
+    rows
+      .selectAll()
+      .orderBy((eb) => eb.fn('abs', ['amount']), direction)
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  const [largest, smallest] = [await utmost('desc'), await utmost('asc')]
 
   const byCategory = new Map<TransactionCategory, number>()
   let [totalMinor, count] = [0, 0]
@@ -78,8 +92,10 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
       .map(([category, total]) => ({ category, totalMinor: total }))
       .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
     byMerchant,
+    byDay: byDay.map(({ date, totalMinor }) => ({ day: day(date), totalMinor })),
     newest: newest.map(toTransaction),
     largest: largest ? toTransaction(largest) : null,
+    smallest: smallest ? toTransaction(smallest) : null,
   }
 }
 
@@ -90,8 +106,10 @@ function matching(db: Kysely<Tables>, query: SummaryQuery) {
     .where('date', '>=', query.from)
     .where('date', '<=', query.to)
     .where('amount', query.kind === 'spend' ? '>' : '<', 0)
-  const { category, merchant } = query
+  const { category, merchant, moreThanMinor, lessThanMinor } = query
   if (category) rows = rows.where('category', '=', category)
+  if (moreThanMinor !== undefined) rows = rows.where((eb) => eb(eb.fn('abs', ['amount']), '>', moreThanMinor))
+  if (lessThanMinor !== undefined) rows = rows.where((eb) => eb(eb.fn('abs', ['amount']), '<', lessThanMinor))
   if (merchant) rows = rows.where((eb) => containsText(eb.ref('merchant'), merchant))
   return rows
 }

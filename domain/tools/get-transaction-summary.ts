@@ -15,6 +15,9 @@ export const getTransactionSummary = defineTool({
     kind: z.enum(['spend', 'income']).default('spend'),
     category: transactionCategorySchema.optional(),
     merchant: z.string().trim().min(1).max(120).optional(),
+    /** Only entries of more than this, or of less than that. */
+    moreThanMinor: z.number().int().nonnegative().optional(),
+    lessThanMinor: z.number().int().positive().optional(),
   }),
   output: z.object({
     from: daySchema,
@@ -26,10 +29,14 @@ export const getTransactionSummary = defineTool({
     byCategory: z.array(z.object({ category: transactionCategorySchema, totalMinor: z.number().int() })),
     /** The few names with the greatest sums, the greatest first; a name in other capitals is the same. */
     byMerchant: z.array(z.object({ merchant: z.string(), totalMinor: z.number().int() })),
+    /** The few days with the greatest sums, the greatest first. */
+    byDay: z.array(z.object({ day: daySchema, totalMinor: z.number().int() })),
     /** The newest few of the rows behind the total. */
     newest: z.array(transactionSchema),
     /** The row with the greatest amount. */
     largest: transactionSchema.nullable(),
+    /** The row with the least. */
+    smallest: transactionSchema.nullable(),
     /** The budget of the category asked about, where there is one and the period is the month so far or the whole month. */
     budget: budgetLeftSchema.optional(),
   }),

@@ -107,6 +107,9 @@ export async function answerAsked(
     case 'versus':
     case 'against':
     case 'ranking':
+    case 'dearest_day':
+    case 'smallest':
+    case 'bounded':
       return answerComparison(context, memory, { speaker, question, asked })
     case 'due':
     case 'forecast':

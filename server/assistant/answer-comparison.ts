@@ -5,10 +5,11 @@ import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-be
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { addUp, answerSummary } from '#server/assistant/answer-questions.ts'
-import { sayRanking, sayVersus } from '#server/assistant/answers/compared.ts'
+import { sayBounded, sayDearestDay, sayRanking, saySmallest, sayVersus } from '#server/assistant/answers/compared.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { recall } from '#server/assistant/recall.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
@@ -33,6 +34,30 @@ export async function answerComparison(
       say: (output, frame) => sayRanking(output, frame, speaker.currency),
     })
   }
+  if (asked.asks === 'dearest_day' || asked.asks === 'smallest') {
+    const last = isAlone(speaker) ? await recall(context, memory, speaker) : null
+    return answerSummary(context, memory, {
+      speaker,
+      question: { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false },
+      answer,
+      say: (output, frame) =>
+        asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker),
+    })
+  }
+  if (asked.asks === 'bounded') {
+    const [, amountSaid = '', limit = ''] = bounded.exec(speaker.message) ?? []
+    const [amount, ...more] = saidFigures(limit, speaker).amounts
+    if (amount === undefined || more.length > 0) return emptyAnswer(speaker, ASK_BOUND)
+    // Without the bound its number is not taken for a part of the period ("under 10 last month").
+    const unbound = speaker.message.replace(amountSaid, '')
+    return answerSummary(context, memory, {
+      speaker,
+      question: (await summaryOf(context, speaker, unbound)) ?? question,
+      answer,
+      bounds: asked.bound === 'over' ? { moreThanMinor: amount } : { lessThanMinor: amount },
+      say: (output, frame) => sayBounded(output, { ...frame, bound: asked.bound, amount }, speaker),
+    })
+  }
   const sides =
     asked.asks === 'against'
       ? await sidesInTalk(context, memory, { speaker, question, when: asked.when })
@@ -46,6 +71,17 @@ export async function answerComparison(
     answer,
     say: (sum: Sum, frame) => sayVersus({ asked: frame, ...sum }, { asked: against, ...output }, speaker),
   })
+}
+
+const bounded =
+  /(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday|so far)\b.*|\W*)$/i
+const ASK_BOUND = 'Over how much? Say it with one amount, like "show me everything over 50".'
+
+/** "what was the smallest": of what was asked about before. */
+function isAlone({ message }: Speaker): boolean {
+  return /^\W*(?:and |so )*(?:(?:which|what)\S*(?: was| is| day| one)* )?(?:the )?(?:smallest|cheapest|lowest)(?: one| of (?:them|those))?\W*$/i.test(
+    message,
+  )
 }
 
 /** What was asked last, in its own period and in the one that is named now, else the one before it. */

@@ -1,4 +1,4 @@
-import type { ToolOutput } from '#domain/tools/registry.ts'
+import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
@@ -6,11 +6,11 @@ import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
-import { ASK_BUDGET } from '#server/assistant/changes/set-budget.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
 import { summaryCall } from '#server/assistant/function-call.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import { askBudget } from '#server/assistant/resolve-budget.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -39,8 +39,12 @@ export async function answerQuestions(
   return grown
 }
 
+type Bounds = Pick<ToolInput<'getTransactionSummary'>, 'moreThanMinor' | 'lessThanMinor'>
+
 type Summed = {
   speaker: Speaker
+  /** Only entries within these are added up. */
+  bounds?: Bounds
   question: SummaryFrame
   answer: AssistantAnswer
   say(output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame): string
@@ -50,9 +54,9 @@ type Summed = {
 export async function answerSummary(
   context: Context,
   memory: Memory,
-  { speaker, question: asked, answer, say }: Summed,
+  { speaker, question: asked, answer, say, bounds }: Summed,
 ): Promise<AssistantAnswer> {
-  const { question, output } = await addUp(context, speaker, asked)
+  const { question, output } = await addUp(context, speaker, asked, bounds)
   const { category, merchant, periodLabel } = question
   memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
@@ -76,12 +80,17 @@ export async function answerSummary(
 }
 
 /** "Coffees" is asked of "Coffee" where nothing is called the one, and of whatever the person files it under. */
-export async function addUp(context: Context, { userId }: Pick<Speaker, 'userId'>, question: SummaryFrame) {
+export async function addUp(
+  context: Context,
+  { userId }: Pick<Speaker, 'userId'>,
+  question: SummaryFrame,
+  bounds?: Bounds,
+) {
   const { merchant } = question
   const { category: _, ...anywhere } = question
   const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []
   const add = async (asked: SummaryFrame) => {
-    const input = { ...asked.period, kind: asked.kind, category: asked.category, merchant: asked.merchant }
+    const input = { ...asked.period, ...bounds, kind: asked.kind, category: asked.category, merchant: asked.merchant }
     const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
     return { question: asked, output }
   }
@@ -95,6 +104,10 @@ export async function addUp(context: Context, { userId }: Pick<Speaker, 'userId'
 }
 
 /** "set my budget": an order that lacks all it takes. */
+export function isBudgetOrder(question: QuestionFrame, { message }: Speaker): boolean {
+  return question.intent === 'budget' && !question.category && ordersBudget.test(message)
+}
+
 const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create|add|change|start)\b/i
 
 /** How balances, budgets, goals or regular payments stand, in few words. */
@@ -106,7 +119,7 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
     case 'balance':
       return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
     case 'budget': {
-      if (!question.category && ordersBudget.test(speaker.message)) return ASK_BUDGET
+      if (isBudgetOrder(question, speaker)) return askBudget({})
       const input = { category: question.category }
       const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
       return sayBudgets(output, question, currency)

@@ -6,10 +6,10 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerAsked } from '#server/assistant/answer-asked.ts'
 import { answerInTalk } from '#server/assistant/answer-in-talk.ts'
-import { answerQuestions } from '#server/assistant/answer-questions.ts'
+import { answerQuestions, isBudgetOrder } from '#server/assistant/answer-questions.ts'
 import { answerWithRest } from '#server/assistant/answer-rest.ts'
 import { answerWaiting } from '#server/assistant/answer-waiting.ts'
-import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
+import { sayInsteadOfPrice } from '#server/assistant/answers/about-app.ts'
 import { sayTalk } from '#server/assistant/answers/talk.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import { askFirst } from '#server/assistant/ask-first.ts'
@@ -96,8 +96,7 @@ async function answerSentence(
 
   const entries = await readEntries(context.reader, speaker, decision.entries)
   if (firstOpen(entries)) {
-    const contract = /^\W*(?:please |can you |could you )*(?:cancel|pause|end)\b/i.test(speaker.message)
-    const aboutApp = contract ? sayAboutApp(speaker.message) : null
+    const aboutApp = sayInsteadOfPrice(speaker.message)
     return aboutApp ? { answer: emptyAnswer(speaker, aboutApp) } : askFirst(speaker, entries)
   }
 
@@ -112,6 +111,7 @@ async function answerSentence(
   }
   if (questions.length > 0) {
     given = { ...given, answer: await answerQuestions(context, memory, { speaker, questions, answer: given.answer }) }
+    if (questions.some((each) => isBudgetOrder(each, speaker))) given = { ...given, question: { budget: {} } }
   }
   if (question && given.answer.function_result?.success !== false) {
     const answered = await answerAsked(context, memory, { speaker, ...question })

@@ -7,11 +7,12 @@ import type { Memory } from '#server/assistant/memory.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { isRefusal } from '#server/assistant/reply-words.ts'
-import { readBudgetAnswer } from '#server/assistant/resolve-budget.ts'
+import { askBudget, readBudgetAnswer } from '#server/assistant/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/resolve-choice.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/resolve-question.ts'
 import { readTotal } from '#server/assistant/resolve-total.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
@@ -26,8 +27,15 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     if (said.means === 'dropped') return leave(speaker)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, calls: said.option.calls }) : null
   }
-  if ('total' in waiting || 'budget' in waiting) {
-    const call = 'total' in waiting ? readTotal(waiting.total, given) : readBudgetAnswer(waiting.budget, given)
+  if ('budget' in waiting) {
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const said = readBudgetAnswer(waiting.budget, { ...given, isJustAsked: /\bbudget\b/i.test(before?.message ?? '') })
+    if (said && 'call' in said) return applySentence(context, memory, { speaker, calls: [said.call] })
+    if (said) return { answer: emptyAnswer(speaker, askBudget(said.open)), question: { budget: said.open } }
+    return isRefusal(speaker.message) ? leave(speaker) : null
+  }
+  if ('total' in waiting) {
+    const call = readTotal(waiting.total, given)
     if (call) return applySentence(context, memory, { speaker, calls: [call] })
     return isRefusal(speaker.message) ? leave(speaker) : null
   }

@@ -14,6 +14,9 @@ const opening =
 const restated =
   /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? \S+/i
 
+/** "all of them were yesterday": of what was told, no question. */
+const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
+
 type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
 
 /**
@@ -51,7 +54,15 @@ export async function readInTalk(
     return edited({ change: { amountMinor }, target: { merchant } })
   }
 
+  if (frame.intent === 'summary' && allWere.test(speaker.message.replace(opening, ''))) {
+    const [day, ...others] = saidFigures(speaker.message, speaker).days
+    return day && others.length === 0 ? edited({ change: { day } }) : null
+  }
+
   if (frame.intent !== 'other' || frame.topic !== 'unknown' || !isShort(plainWords(speaker.message))) return null
+  const unit = /^\W*(?:the |and )?(week|month|year)\W*$/i.exec(speaker.message)?.[1]
+  if (unit && last?.intent === 'summary')
+    return interpret(context, { ...speaker, message: `what about this ${unit}`, last })
   const day = bareDay(speaker)
   if (day === null) return null
   if (last?.intent === 'summary')

@@ -44,3 +44,21 @@ export function isSaid(label: string, message: string): boolean {
 export function chosenByPlace<T>(choices: readonly T[], words: string): T | undefined {
   return choices.find((_, index) => places[index]?.test(words) ?? false)
 }
+
+const bigger = /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most)\b/
+const smaller = /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least)\b/
+
+/** "the bigger one": of two amounts or more. */
+export function chosenBySize<T extends { amountMinor: number }>(choices: readonly T[], words: string): T | undefined {
+  const [least, ...more] = choices.toSorted((a, b) => a.amountMinor - b.amountMinor)
+  if (more.length === 0) return undefined
+  if (smaller.test(words)) return least
+  return bigger.test(words) ? more.at(-1) : undefined
+}
+
+/** "no idea": what was asked for cannot be told. */
+export function isUnknown(message: string): boolean {
+  return /^(?:sorry )?(?:i )?(?:(?:really )?(?:don'?t|do not|can'?t|cannot) (?:know|remember|recall|say)|no idea|not sure|forgot)\b/.test(
+    plainWords(message),
+  )
+}

@@ -1,6 +1,6 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { ChoiceOption, OpenChoice } from '#server/assistant/open-choice.ts'
-import { chosenByPlace, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
+import { chosenByPlace, chosenBySize, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
@@ -29,7 +29,11 @@ export function resolveChoice(
   if (figures.amounts.length + figures.days.length === 0) {
     if (isNo(words)) return { means: 'dropped' }
     if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
-    return chosen(chosenByPlace(options, words) ?? only(options.filter(({ label }) => holds(words, label))))
+    return chosen(
+      chosenByPlace(options, words) ??
+        chosenBySize(options, words) ??
+        only(options.filter(({ label }) => holds(words, label))),
+    )
   }
   if (tellsSpend(understanding)) return { means: 'other' }
   return chosen(

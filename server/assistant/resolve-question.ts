@@ -12,7 +12,16 @@ import {
   reopened,
   type SentenceEntry,
 } from '#server/assistant/open-sentence.ts'
-import { chosenByPlace, isRefusal, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
+import {
+  chosenByPlace,
+  chosenBySize,
+  isRefusal,
+  isSaid,
+  isShort,
+  isUnknown,
+  isYes,
+  plainWords,
+} from '#server/assistant/reply-words.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
@@ -49,11 +58,27 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const words = plainWords(given.message)
   const amount = bareAmount(given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
-  if (isRefusal(given.message)) return { means: 'dropped' }
+  if (isRefusal(given.message) || isUnknown(given.message)) return { means: 'dropped' }
+  const again = askedAnew(open, given)
+  if (again) return { means: 'answered', entries: sentence.entries.map((each) => (each === open ? again : each)) }
   const [only, another] = open.choices
   if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
-  const chosen = chosenByPlace(open.choices, words)
+  const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "3 or 4" and "yesterday" leave the amount open: the first is asked about, the second kept. Null for anything else. */
+function askedAnew(open: OpenEntry, given: Given): OpenEntry | null {
+  const { understanding, message, today, currency } = given
+  const [frame, ...more] = understanding.frames
+  if (!isShort(plainWords(message)) || more.length > 0) return null
+  if (frame?.intent === 'clarify' && frame.choices && hasTwoReadings(understanding)) {
+    const { merchant } = frame.draft
+    return merchant === undefined || isFiller(merchant) ? { ...open, ask: frame.ask, choices: frame.choices } : null
+  }
+  const isBare = /^\W*(?:it was |that was )?(?:on |last )?\p{L}+(?: morning| night| evening)?\W*$/iu.test(message)
+  const day = isBare ? answeredDay({ message, today, currency }, open.draft.day) : null
+  return day === null ? null : { ...open, draft: { ...open.draft, day } }
 }
 
 /** The answer to which day it was: a day, or a date of the month that was said ("the 28th"). */

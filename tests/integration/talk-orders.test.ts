@@ -139,3 +139,61 @@ describe('what is said of an entry right after it', () => {
     ])
   })
 })
+
+describe('an answer in an odd form', () => {
+  test('chooses by size, keeps the day, asks anew, or gives up', async () => {
+    expect(await ada.words('dinner 13 or 30', 'the bigger one', 'snack', '3 or 4', 'yesterday', '4')).toEqual([
+      '$13 or $30?',
+      'Saved, $30.00 for Dinner.',
+      'How much was Snack?',
+      '$3 or $4?',
+      '$3 or $4?',
+      'Saved, $4.00 for Snack yesterday.',
+    ])
+    expect(await ada.words('taxi', 'yesterday', '12', 'gym', "I don't know")).toEqual([
+      'How much was Taxi?',
+      'How much was Taxi?',
+      'Saved, $12.00 for Taxi yesterday.',
+      'How much was Gym?',
+      'All right, nothing was saved.',
+    ])
+  })
+
+  test('makes the budget that was asked for, and no entry of it', async () => {
+    expect(await ada.words('set a budget', 'dining', '150', 'set a budget', 'shopping 90')).toEqual([
+      'Which category, and how much a month? Say "set dining to 300".',
+      'How much a month for Food & Dining?',
+      'Set, $150.00 a month for Food & Dining, $150.00 left.',
+      'Which category, and how much a month? Say "set dining to 300".',
+      'Set, $90.00 a month for Shopping, $90.00 left.',
+    ])
+    expect(await ada.words('set a budget', 'what did I spend', 'groceries 30', 'set dining to -5')).toEqual([
+      'Which category, and how much a month? Say "set dining to 300".',
+      'Nothing spent this month.',
+      'Saved, $30.00 for Groceries. $120.00 left for Food & Dining this month.',
+      'A budget has to be more than nothing, so I set none. Say "set dining to 300".',
+    ])
+    expect(await ada.entries()).toEqual(['Groceries 3000 2026-11-20'])
+  })
+})
+
+test('what another paid, how it was paid, and when all of it was', async () => {
+  await ada.talk('dinner 48')
+  expect(await ada.words('actually Sam paid half', 'both were cash', 'that was on my card', 'cancel spotify')).toEqual([
+    'Changed, now $24.00 for Dinner.',
+    'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.',
+    'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.',
+    'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
+  ])
+  await ada.talk('milk 2, bread 3, eggs 4', 'milk was yesterday')
+  expect(await ada.words('all of them were yesterday')).toEqual([
+    'Changed, now $3.00 for Bread yesterday and $4.00 for Eggs yesterday.',
+  ])
+})
+
+test('rude and kind words', async () => {
+  expect(await ada.words('shut up', "you're funny")).toEqual([
+    expect.stringContaining('I am sorry.'),
+    'That is kind of you. Tell me whenever you spend something.',
+  ])
+})

@@ -46,6 +46,35 @@ describe('money against other money', () => {
   })
 })
 
+describe('entries at the ends', () => {
+  test('are found by a bound, a day and the least', async () => {
+    await ada.talk('rent 900 on Nov 1', 'groceries 95.50 on Sunday', 'snack 4 yesterday', 'taxi 30')
+    expect(
+      await ada.words(
+        'show me everything over 50',
+        'how many purchases over 900',
+        'what did I buy under 10 last month',
+      ),
+    ).toEqual([
+      '2 entries over $50.00 this month, $995.50 in all: $95.50 for Groceries on Sunday and $900.00 for Rent on Nov 1.',
+      'Nothing over $900.00 this month.',
+      'Nothing under $10.00 last month.',
+    ])
+    expect(
+      await ada.words('which day did I spend the most', 'what did I spend on food', 'what was the smallest'),
+    ).toEqual([
+      'The most on one day this month was $900.00 on Nov 1; then $95.50 on Sunday and $30.00 today.',
+      '$99.50 on Food & Dining this month, over 2 entries.',
+      'The smallest on Food & Dining this month was Snack, $4.00 yesterday.',
+    ])
+    expect(await ada.words('week', 'last', 'what did you just save')).toEqual([
+      '$4.00 on Food & Dining this week, in 1 entry.',
+      'The last was $30.00 for Taxi today.',
+      'The last was $30.00 for Taxi today.',
+    ])
+  })
+})
+
 describe('a question that goes on', () => {
   test('keeps what the one before it was about', async () => {
     await ada.talk('rent 900 on Nov 1', 'lunch 12 yesterday', 'tea 3', 'coffee 4 on Oct 5')

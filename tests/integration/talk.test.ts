@@ -541,8 +541,8 @@ describe('a question for more than a total', () => {
       'what is my daily average?': 'About $45.45 a day this month, $909.00 in all, over 3 entries.',
       'did I spend more this month than last month?':
         '$909.00 this month so far, over 3 entries, against $30.00 in the whole of last month.',
-      'how am I doing?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries.',
-      'what can I afford?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries.',
+      'how am I doing?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries, so $1,591.00 is left.',
+      'what can I afford?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries, so $1,591.00 is left.',
       'when is my next bill?': 'I see no payments that come back yet.',
       'what was my biggest expense this month?': 'The largest this month was Rent, $900.00 on Nov 2.',
     }

@@ -1,5 +1,8 @@
 import { product } from '#domain/product.ts'
 
+const wayOfPaying =
+  /^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?(?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$/u
+
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
   [
@@ -34,6 +37,7 @@ const answers: readonly [RegExp, string][] = [
     /^\W*(please |can you |could you )*(add|put|write|attach|leave) (a |an |my )?(note|tag|label|photo|receipt|comment)\b|^\W*tag \S/,
     'An entry holds its name, amount, category and day, no more. Change any of them, like "rename coffee to latte".',
   ],
+  [wayOfPaying, 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'],
   [
     /\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong|incorrect|a mistake|not (right|correct|it|what i said))\b/,
     'I am sorry. Say "undo" to take back what I did last, or tell me how it should be, like "make that 15".',
@@ -43,6 +47,13 @@ const answers: readonly [RegExp, string][] = [
     'That happens. Ask "how am I doing", and we look at it together.',
   ],
 ]
+
+/** "cancel Spotify", "both were cash": said about the app where the engine would ask for the price of a thing; null for anything else. */
+export function sayInsteadOfPrice(message: string): string | null {
+  return startsAsContract.test(message) || wayOfPaying.test(message.toLowerCase()) ? sayAboutApp(message) : null
+}
+
+const startsAsContract = /^\W*(?:please |can you |could you )*(?:cancel|pause|end)\b/i
 
 /** The answer to a question about the app itself; null for anything else. */
 export function sayAboutApp(message: string): string | null {

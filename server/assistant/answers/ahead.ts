@@ -49,7 +49,8 @@ export function sayAverage(
 ): string {
   const about = subjectOf(asked, manner.message)
   if (!figures) return 'No whole month is behind us yet, so there is no average to tell.'
-  if (figures.count === 0) return `Nothing spent${about} in the last full months.`
+  if (figures.count === 0)
+    return `Nothing ${asked.kind === 'income' ? 'came in' : 'spent'}${about} in the last full months.`
   const monthly = formatMoney(Math.round(figures.totalMinor / figures.months), manner.currency)
   const over = figures.months === 1 ? 'in the last full month' : `over the last ${figures.months} full months`
   return `About ${monthly} a month${about}, ${over}, ${rowsOf(figures.count)}.`

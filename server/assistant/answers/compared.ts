@@ -3,7 +3,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
-import type { Manner } from '#server/assistant/answers/name-entry.ts'
+import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
 
 type Side = { asked: SummaryFrame; totalMinor: number; count: number }
@@ -39,4 +40,42 @@ export function sayRanking(
   const then = rest.length > 0 ? `; then ${listWords(rest)}` : ''
   const most = `Most ${isIncome ? 'came from' : 'went to'} ${first.merchant} ${periodLabel}`
   return `${most}, ${money(first.totalMinor)} of ${money(totalMinor)}, ${rowsOf(count)}${then}.`
+}
+
+type Summary = ToolOutput<'getTransactionSummary'>
+
+/** "The most on one day this month was $924.00 on Nov 1; then $80.00 on Nov 8." */
+export function sayDearestDay({ byDay }: Summary, asked: SummaryFrame, manner: Manner): string {
+  const about = subjectOf(asked, manner.message)
+  const [first, ...more] = byDay.map(
+    ({ day, totalMinor }) => `${formatMoney(totalMinor, manner.currency)} ${sayDay(day, manner.today) || 'today'}`,
+  )
+  if (!first) return `Nothing spent${about} ${asked.periodLabel}.`
+  const then = more.length > 0 ? `; then ${listWords(more)}` : ''
+  return `The most${about} on one day ${asked.periodLabel} was ${first}${then}.`
+}
+
+/** "The smallest on Food & Dining this week was Tea, $3.00 today." */
+export function saySmallest({ smallest }: Summary, asked: SummaryFrame, manner: Manner): string {
+  const about = subjectOf(asked, manner.message)
+  if (!smallest) return `Nothing spent${about} ${asked.periodLabel}.`
+  const amount = formatMoney(Math.abs(smallest.amountMinor), manner.currency)
+  const when = sayDay(smallest.date, manner.today) || 'today'
+  return `The smallest${about} ${asked.periodLabel} was ${smallest.merchant}, ${amount} ${when}.`
+}
+
+/** "2 entries over $50.00 this month, $975.50 in all: $95.50 for Groceries on Sunday and $900.00 for Rent on Nov 1." */
+export function sayBounded(
+  { count, totalMinor, newest }: Summary,
+  { bound, amount, ...asked }: SummaryFrame & { bound: 'over' | 'under'; amount: number },
+  manner: Manner,
+): string {
+  const about = subjectOf(asked, manner.message)
+  const limit = `${bound} ${formatMoney(amount, manner.currency)}${about} ${asked.periodLabel}`
+  if (count === 0) return `Nothing ${limit}.`
+  const named = newest.map((entry) => nameEntry(entry, manner))
+  const rest = count - newest.length
+  const sum = count === 1 ? '' : `, ${formatMoney(totalMinor, manner.currency)} in all`
+  const told = rest > 0 ? `${named.join(', ')}, and ${rest} more` : listWords(named)
+  return `${count === 1 ? '1 entry' : `${count} entries`} ${limit}${sum}: ${told}.`
 }

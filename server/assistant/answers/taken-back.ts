@@ -22,12 +22,13 @@ export function sayRemoved(what: string): string {
   return `Removed ${what}.${BRING_BACK}`
 }
 
-const CHANGED = 'Changed, now '
-
 /** What several changes of one turn say: that they are changed, or how they come back, is said once. */
 export function sayTogether(said: readonly string[]): string {
-  if (said.length > 1 && said.every((words) => words.startsWith(CHANGED) && /^[^.]*(?:\.\d\d[^.]*)?\.$/.test(words)))
-    return `${CHANGED}${listWords(said.map((words) => words.slice(CHANGED.length, -1)))}.`
+  const changed = said.map((words) => /^Changed, now (.+?)\.(?: (.*))?$/.exec(words))
+  if (said.length > 1 && changed.every((each) => each !== null)) {
+    const consequences = changed.flatMap((each) => each[2] ?? [])
+    return [`Changed, now ${listWords(changed.map((each) => each[1] ?? ''))}.`, ...consequences.slice(-1)].join(' ')
+  }
   const removed = said.filter((words) => words.endsWith(BRING_BACK))
   if (removed.length < 2) return said.join(' ')
   const told = said.map((words) => (words.endsWith(BRING_BACK) ? words.slice(0, -BRING_BACK.length) : words))

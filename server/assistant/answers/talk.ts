@@ -54,8 +54,18 @@ function sayUnknown(message: string, today: Day): string {
   )
     return 'All right. Tell me whenever you spend something.'
   if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
-  if (/\b(useless|stupid|dumb|hate you|terrible|you suck)\b/.test(words))
+  if (
+    /\b(useless|stupid|dumb|hate you|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
+      words,
+    )
+  )
     return 'I am sorry. Say "undo" to take back what I did last, or tell me how it should be.'
+  if (
+    /\b(you'?re|you are|that'?s|that was|so) (so |very |really |too )*(funny|sweet|smart|clever|nice|kind|cute|great|good|amazing|the best|lovely)\b/.test(
+      words,
+    )
+  )
+    return 'That is kind of you. Tell me whenever you spend something.'
   if (/^\W*what('s| is)? (day|date)\b|\bwhat('s| is) (today'?s date|the date)\b/.test(words))
     return `It is ${weekdayName(today)}, ${formatDay(today)}.`
   const isOutOfReach =

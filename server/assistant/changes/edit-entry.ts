@@ -21,7 +21,8 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   const several = target ? null : await severalMeant(scope)
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
-  if (several) return { calls: several.entries.map((entry) => callFor(entry, change)), toldEach: true }
+  const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
+  if (several && others.length > 0) return { calls: others.map((entry) => callFor(entry, change)), toldEach: true }
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
