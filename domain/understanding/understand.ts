@@ -18,6 +18,7 @@ import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
+import { partTellings } from '#domain/understanding/part-tellings.ts'
 import { leadingWords, type Part, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
@@ -62,9 +63,9 @@ function readTokens(
   currency: string,
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
-  const parts = splitClauses(foreground(unframe(settleAmounts(told.pieces)))).map((clause) =>
-    readClause({ clause, tokens: told.tokens, text, context, currency }),
-  )
+  const parts = partTellings(told.pieces)
+    .flatMap((pieces) => splitClauses(foreground(unframe(settleAmounts(pieces)))))
+    .map((clause) => readClause({ clause, tokens: told.tokens, text, context, currency }))
   const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {

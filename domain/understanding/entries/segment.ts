@@ -37,7 +37,7 @@ function cut(pieces: readonly Piece[]): Segment[] {
   for (const [index, at] of amounts.entries()) {
     const following = amounts[index + 1]
     if (following === undefined) break
-    turned ||= turnsToThings(pieces, at, following)
+    turned = turned ? !turnsToPrices(pieces, at, following) : turnsToThings(pieces, at, following)
     bounds.push(boundary(pieces, at, following, turned))
   }
   bounds.push(pieces.length)
@@ -70,9 +70,18 @@ function turnsToThings(pieces: readonly Piece[], first: number, second: number):
   const [run] = separatorRuns(pieces, first + 1, second)
   if (!run || !pieces.slice(first + 1, run.from).some(isContent) || !pieces.slice(run.to, second).some(isContent))
     return false
-  return !(
-    /^(on|for)$/.test(pieces[second + 1]?.norm ?? '') && !/^(number|amount)$/.test(pieces[second + 2]?.type ?? '')
-  )
+  return !isLeadingPrice(pieces, second)
+}
+
+/** "coffee 4 and spent 8 on lunch 40 on gas": behind a joint each price now comes before its thing. */
+function turnsToPrices(pieces: readonly Piece[], first: number, second: number): boolean {
+  const run = separatorRuns(pieces, first + 1, second).at(-1)
+  return run !== undefined && !pieces.slice(run.to, second).some(isContent) && isLeadingPrice(pieces, second)
+}
+
+/** "8 on lunch", but not "8 for 3 people". */
+function isLeadingPrice(pieces: readonly Piece[], at: number): boolean {
+  return /^(on|for)$/.test(pieces[at + 1]?.norm ?? '') && !/^(number|amount)$/.test(pieces[at + 2]?.type ?? '')
 }
 
 function make(pieces: Piece[], amount: Piece | null | undefined): Segment {

@@ -1,4 +1,4 @@
-import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
@@ -192,8 +192,10 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
-  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1]))
-    return timePiece(tokens, money.to) ? null : 'counts'
+  if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) {
+    const named = matchLexicon(tokens, money.to + 1)?.entry.display != null
+    return named || timePiece(tokens, money.to) ? null : 'counts'
+  }
   return null
 }
 

@@ -52,7 +52,8 @@ export function readCardinal(tokens: readonly Token[], from: number): Cardinal |
     const follow = tokens[joint]
     if (!follow || (follow.kind === 'word' ? !isNumberWord(follow.norm) : !isBareInteger(follow))) break
     const smaller = tokens[joint + 1]?.norm === 'hundred' || readScale(tokens, joint + 1) !== null
-    if (follow.kind === 'number' && (follow.value >= size || (joint === at && !smaller))) break
+    if (follow.kind === 'number' && (follow.value >= size || (joint === at && !smaller) || isPriced(tokens, joint)))
+      break
     at = joint
   }
   return at === from ? null : { to: at, value: total, decimal, magnitude }
@@ -166,13 +167,25 @@ function readShareOfScale(tokens: readonly Token[], from: number): Group | null 
   return scale && { ...one, to: scale.to, value: scaled(share.value, scale.value), hundred: true, scale: 1 }
 }
 
+/** "couch two grand and 9 for a sandwich": digits that are the price of the next thing. */
+function isPriced(tokens: readonly Token[], at: number): boolean {
+  return /^(for|on)$/.test(tokens[at + 1]?.norm ?? '') && /^(an?|the|some|my)$/.test(tokens[at + 2]?.norm ?? '')
+}
+
 function withRest(tokens: readonly Token[], from: number, value: number): Group {
   const joint = tokens[from]?.norm === 'and' ? from + 1 : from
   const rest = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
   const digits = tokens[joint]
   const base = { decimal: false, hundred: true, scale: null }
   if (rest && rest.value > 0) return { ...base, to: rest.to, value: value + rest.value }
-  if (digits && joint > from && isBareInteger(digits) && digits.value > 0 && digits.value < 100) {
+  if (
+    digits &&
+    joint > from &&
+    isBareInteger(digits) &&
+    digits.value > 0 &&
+    digits.value < 100 &&
+    !isPriced(tokens, joint)
+  ) {
     return { ...base, to: joint + 1, value: value + digits.value }
   }
   return { ...base, to: from, value }

@@ -54,7 +54,7 @@ export const determiners = wordSet(`
 `)
 
 export const prepositions = wordSet(
-  'at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as per outside under after before during between',
+  'at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as per outside under after before during between among',
 )
 
 /** What people are called when they come along or get a present; no merchants. */

@@ -1,0 +1,125 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  prepositions,
+  reductionWords,
+} from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/**
+ * "uber was 36 and we went halves, and bus 2.50": what reckons with an amount ends where a plain item of its own begins, or
+ * begins where one has ended ("coffee 4 and the vet was 210 but insurance paid 150"). Cut there, the joint is the end of a
+ * sentence, and no half, discount or correction reaches the other telling.
+ */
+export function partTellings(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = []
+  let [part, start] = [0, 0]
+  for (let at = 0; at < pieces.length; at += 1) {
+    const joint = pieces[at]
+    if (joint?.type === 'end' && prior(pieces, at)?.type === 'end') start = at + 1
+    if (
+      !joint ||
+      !/^(separator|end)$/.test(joint.type) ||
+      joint.norm === '?' ||
+      /^(?:separator|end)$/.test(prior(pieces, at)?.type ?? '') ||
+      prior(pieces, at)?.norm === 'but'
+    )
+      continue
+    let next = at + 1
+    while (isJoint(pieces[next])) next += 1
+    const found = pieces.findIndex(({ type }, index) => index > at && type === 'end')
+    const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
+    if (!standsAlone(core, rest) && !opensReckoning(core, rest)) {
+      if (joint.type === 'end') start = at + 1
+      continue
+    }
+    parts.push([...pieces.slice(part, at), shaped({ ...joint, type: 'end', norm: '.' })])
+    part = next
+    start = next
+  }
+  return [...parts, pieces.slice(part)]
+}
+
+const reckons =
+  / (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch|divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally|insurance|covered|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings|cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) /
+const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
+const several = / (?:both|each|only|my|share) /
+
+/** What was told reckons, and is told to its end; behind the joint stands one plain item of another name. */
+function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
+  const item = rest.length > LONG ? null : plainItem(rest)
+  const words = item === null ? '' : phraseText(core)
+  if (item === null || !reckons.test(words) || sums.test(words) || core.some(({ type }) => type === 'day')) return false
+  let last = core.findLastIndex(({ type }) => type === 'amount')
+  while (last >= 0 && isContent(core[last + 1])) last += 1
+  const tail = core.slice(last + 1)
+  if (last < 0 || core.at(-1)?.type === 'repair' || isMarked(core) !== isMarked(rest)) return false
+  const named = core.some((piece) => isContent(piece) && !reductionWords.has(piece.norm))
+  return (
+    named && !core.some(({ norm }) => norm === item) && tail.every((piece, at) => !isContent(piece) || isLed(tail, at))
+  )
+}
+
+const openly = / (?:but|marked down|minus|dutch|divided|divvied|normally|originally|insurance|so i) /
+
+/** One plain item was told, and behind the joint something else is reckoned out. */
+function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {
+  const item = core.length > LONG ? null : plainItem(core)
+  const words = item === null ? '' : phraseText(rest)
+  if (item === null || !openly.test(words) || sums.test(words) || several.test(words)) return false
+  if (core.some(({ type }) => type === 'day') || rest.some(({ norm }) => norm === item)) return false
+  const amounts = rest.filter(({ type }) => type === 'amount').length
+  return (amounts > 1 || / (?:dutch|divided|divvied) /.test(words)) && isMarked(core) === isMarked(rest)
+}
+
+/** No plain item has so many words. */
+const LONG = 12
+
+/** The thing of "then a coffee 4", "spent 12 on lunch", "9 for a sandwich"; null for anything more or less. */
+function plainItem(pieces: readonly Piece[]): string | null {
+  const said = pieces.filter(
+    (piece) =>
+      !isJoint(piece) &&
+      !(
+        piece.type === 'word' &&
+        (determiners.has(piece.norm) || /^(i|we|was|for|on|at|up|it)$/.test(piece.norm) || moneyVerbs.has(piece.norm))
+      ),
+  )
+  const [amount, ...more] = said.filter(({ type }) => type === 'amount')
+  const names = said.filter((piece) => piece.type !== 'amount')
+  const [name] = names
+  if (
+    amount?.type !== 'amount' ||
+    more.length > 0 ||
+    amount.doubt !== null ||
+    amount.struck ||
+    !name ||
+    names.length > 2
+  )
+    return null
+  if (!names.every(isContent) || extras.test(name.norm)) return null
+  const thingFirst = said[0] !== amount
+  const led = /^(?:for|on)$/.test(pieces[pieces.indexOf(amount) + 1]?.norm ?? '')
+  return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
+}
+const extras =
+  /^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|coupon|voucher|discount|rest|price|insurance|share|part|mine|people)$/
+
+function isJoint(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
+}
+
+/** "… with the student discount", "… at 4 an hour", "… and we went halves": what belongs to the price before. */
+function isLed(tail: readonly Piece[], at: number): boolean {
+  return (
+    tail.slice(0, at).some(({ norm }) => prepositions.has(norm) || /^(?:an?|per)$/.test(norm)) ||
+    reckons.test(` ${tail[at]?.norm} `)
+  )
+}
+
+function isMarked(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.type === 'amount' && piece.money.currency !== null)
+}
