@@ -13,8 +13,8 @@ type Told = Parameters<typeof chunk>[0]
 /** A sentence as it was meant: its words and pieces without the slips, and where those stood in the text. */
 type Meant = { tokens: readonly Token[]; pieces: Piece[]; strikes: Span[] }
 
-/** An amount, the one that takes its place, and the token from which on all that leads to it goes. */
-type Slip = { old: AmountPiece; fresh: AmountPiece; from: number }
+/** An amount, the one that takes its place, and the tokens that go with all that leads to it. */
+type Slip = { old: AmountPiece; fresh: AmountPiece; from: number; to: number }
 
 /** More than anybody corrects in one breath. */
 const MOST_SLIPS = 8
@@ -29,7 +29,7 @@ export function chunkMeant(told: Told): Meant {
   const strikes: Span[] = []
   const before = new Map<number, { money: MoneyRead; corrected: MoneyRead | null }>()
   for (let slip = slipIn(pieces); slip && strikes.length < MOST_SLIPS; slip = slipIn(pieces)) {
-    const { old, fresh, from } = slip
+    const { old, fresh, from, to } = slip
     const again = old.money.amountMinor === fresh.money.amountMinor
     before.set(fresh.start, { money: old.money, corrected: again ? fresh.correctedFrom : old.money })
     strikes.unshift({ start: old.start, end: old.end })
@@ -37,7 +37,7 @@ export function chunkMeant(told: Told): Meant {
       ...tokens.slice(0, old.from),
       ...tokens.slice(fresh.from, fresh.to),
       ...tokens.slice(old.money.vague ? from : old.to, from),
-      ...tokens.slice(fresh.to),
+      ...tokens.slice(to),
     ]
     pieces = chunk({ ...told, tokens }).map((piece) => {
       const first = before.get(piece.start)
@@ -67,7 +67,11 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   let next = from
   for (; next < from + 12; next += 1) {
     if (isMarker(pieces, next)) marker = marker || next
-    else if (!isPause(pieces[next]) && !(marker && isConnective(pieces, next))) break
+    else if (
+      !isPause(pieces[next]) &&
+      !(marker ? isConnective(pieces, next) : beside?.type === 'amount' && isLink(pieces[next]))
+    )
+      break
   }
   const explained = marker && pieces[next]?.type !== 'amount' ? explainedAmount(pieces, next) : 0
   next = explained || next
@@ -77,7 +81,8 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   const old = pieces[at]
   if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
   const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
-  return isMeant ? { old: firstOf(pieces, at, old), fresh, from: pieces[from]?.from ?? fresh.from } : null
+  const last = !marker && isAfterthought(pieces, next + 1) ? (pieces[next + 1] ?? fresh) : fresh
+  return isMeant ? { old: firstOf(pieces, at, old), fresh, from: pieces[from]?.from ?? fresh.from, to: last.to } : null
 }
 
 /** "one nine five, i mean 1950": digits in a row are one try. */
@@ -111,13 +116,27 @@ function isLed(pieces: readonly Piece[], at: number): boolean {
 
 function isMarker(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
-  if (piece?.type !== 'word' || piece.norm !== 'well') return piece?.type === 'repair' || piece?.norm === 'no'
-  return prior(pieces, at)?.norm !== 'as'
+  if (piece?.norm === 'well') return prior(pieces, at)?.norm !== 'as'
+  if (piece?.norm === 'meant') return pieces[at + 1]?.type === 'amount'
+  return piece?.type === 'repair' || piece?.norm === 'no'
 }
 
 function isPause(piece: Piece | undefined): boolean {
   if (piece?.type === 'separator') return !/^(and|also|plus|then)$/.test(piece.norm)
-  return isFiller(piece) || (piece?.type === 'end' && piece.norm === '.')
+  return isFiller(piece) || (piece?.type === 'end' && /^[.?]$/.test(piece.norm))
+}
+
+/** "22, that's 22". */
+function isLink(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && /^(thats|its|that|it|is|was)$/.test(piece.norm)
+}
+
+/** "5… 6 I mean": what takes back may come last. */
+function isAfterthought(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^(i mean|i meant|sorry|rather|or rather|actually)$/.test(pieces[at]?.norm ?? '') &&
+    pieces[at + 1]?.type !== 'amount'
+  )
 }
 
 const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
@@ -127,8 +146,9 @@ function takesBack(pieces: readonly Piece[], at: number, marker: number, next: n
   const { doubt } = pieces[next] as AmountPiece
   const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(({ type }) => type === 'amount')
   const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
+  const asked = pieces.slice(at + 2, next).some(({ norm }) => norm === '?')
   const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)
-  return !counts && !wrong && !other
+  return !asked && !counts && !wrong && !other
 }
 
 /** "37, er, 22", "39.90, 39.90"; "twelve er thirteen" may be either. */
@@ -136,9 +156,10 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   const [old, fresh] = [pieces[at] as AmountPiece, pieces[next] as AmountPiece]
   const gap = pieces.slice(at + 1, next)
   if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
+  if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
-  return !counts && gap.some(({ norm }) => hesitations.test(norm))
+  return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
 /** "coffee 4, wait, 12 for lunch": both amounts have a thing of their own. */

@@ -1,4 +1,4 @@
-import { additive, cancelAt, isFiller, lastAmount } from '#domain/understanding/repair/repair-words.ts'
+import { additive, cancelAt, lastAmount } from '#domain/understanding/repair/repair-words.ts'
 import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -8,30 +8,12 @@ export function applyEnd(pieces: Piece[], at: number, next: number, strong: bool
     cancelAt(pieces, at, next)
     return
   }
-  if (first && strikeFirstTry(pieces, at)) {
-    silence(pieces, at, next)
-    return
-  }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
     pieces[at] = shaped({ ...placeOf(first), type: 'repair', norm: 'pending', cancels: false })
     return
   }
   silence(pieces, at, next)
-}
-
-/** "5… 6 I mean": of two amounts that only a pause parts, the second is meant. */
-function strikeFirstTry(pieces: Piece[], at: number): boolean {
-  const second = lastAmount(pieces, at)
-  if (second === null || pieces.slice(second + 1, at).some((piece) => piece.type !== 'separator' && !isFiller(piece)))
-    return false
-  let before = second - 1
-  while (/^(…|,|-|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
-  const first = pieces[before]
-  if (before === second - 1 || first?.type !== 'amount') return false
-  pieces[before] = shaped({ ...first, struck: true })
-  silence(pieces, before + 1, second)
-  return true
 }
 
 export function applyAmount(pieces: Piece[], at: number, next: number, strong: boolean): void {

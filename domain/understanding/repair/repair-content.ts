@@ -32,7 +32,9 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
     cancelAt(pieces, at, next)
     return
   }
-  if (end === next || (!strong && !isPreposition(pieces[next]) && pieces[next]?.type !== 'name')) {
+  const beside = pieces.slice(0, at).findLast((piece) => piece.type !== 'separator' && !isFiller(piece))
+  const named = strong || isPreposition(pieces[next]) || pieces[next]?.type === 'name' || isContent(beside)
+  if (end === next || !named) {
     silence(pieces, at, next)
     return
   }

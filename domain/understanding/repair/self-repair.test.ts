@@ -29,6 +29,9 @@ describe('what people take back while they speak', () => {
     ['half of 37 for pizza, no wait, 90', [4500]],
     ['two coffees at 37 each, make that 3.75', [750]],
     ['ten for parking sorry twelve for parking', [1200]],
+    ['refund of 37, 24.99 I mean from Amazon', [2499]],
+    ['spent 37? no, 64 at Costco', [6400]],
+    ['two tickets at 14.50, that is, 14.50 each', [2900]],
     ['refund of 39.90, 39.90 from ASOS', [3990]],
   ])('"%s"', (text, wanted) => {
     expect(amounts(text)).toEqual(wanted)
@@ -44,8 +47,8 @@ describe('what people take back while they speak', () => {
     ])
   })
 
-  it('replaces a shop as well as an amount', () => {
-    const { frames } = understand('lunch at Subway, no, Chipotle, 12', { today: day('2026-11-20') })
-    expect(frames).toMatchObject([{ intent: 'add', transaction: { merchant: 'Chipotle', amountMinor: 1200 } }])
+  it.each(['no', 'sorry', 'wait', 'or rather'])('replaces a shop as well as an amount, after "%s"', (marker) => {
+    const { frames } = understand(`lunch at Subway, ${marker}, Joe's Diner, 12`, { today: day('2026-11-20') })
+    expect(frames).toMatchObject([{ intent: 'add', transaction: { merchant: "Joe's Diner", amountMinor: 1200 } }])
   })
 })
