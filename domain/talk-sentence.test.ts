@@ -19,8 +19,8 @@ test.each([
   ["half of the dinner was Sam's", share('dinner', 2)],
   ['bring it back', { means: 'back' }],
   ['no wait, keep it', { means: 'back' }],
-  ['lunch was at Subway', { means: 'place', thing: 'lunch', place: 'subway' }],
-  ['at Costa', { means: 'place', thing: null, place: 'costa' }],
+  ['lunch was at Subway', { means: 'place', thing: 'lunch', from: 'at' }],
+  ['at Costa', { means: 'place', thing: null, from: 'at' }],
   ['no, I meant the other one', { means: 'unsaid' }],
   ['delete the', { means: 'unsaid' }],
 ])('%j lives from the talk', (text, said) => {

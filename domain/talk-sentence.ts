@@ -7,7 +7,7 @@ export type TalkSentence =
   /** "bring it back", "no, keep it": what was taken out or undone is to stand again. */
   | { means: 'back' }
   /** "lunch was at Subway", "at Costa": where an entry was. */
-  | { means: 'place'; thing: string | null; place: string }
+  | { means: 'place'; thing: string | null; from: 'at' | 'from' }
   /** "I meant the other one", "delete the": the entry that is meant is not said. */
   | { means: 'unsaid' }
 
@@ -38,8 +38,8 @@ const halfOfOthers = new RegExp(
 
 const back =
   /^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$|^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$|^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$|^(?:i )?(?:want|need) (?:it|that|them) back$/
-const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) was (?:at|from) ((?:the )?[a-z][a-z0-9'& ]*)$/
-const onlyPlace = /^(?:it was )?(?:at|from) ((?:the )?[a-z][a-z0-9'& ]*)$/
+const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) (?:was|were) (at|from) (?:the )?[a-z][a-z0-9'& ]*$/
+const onlyPlace = /^(?:it was )?(at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const otherOne = /^(?:(?:i )?(?:mean|meant) )?(?:not that(?: one)?,? )?(?:the )?other (?:one|entry)$/
 const cutOff = /^(?:delete|remove|change|edit|rename|move|cancel|undo) (?:the|my|a|an|that|this)$/
 
@@ -69,10 +69,10 @@ export function readTalkSentence(text: string): TalkSentence | null {
   if (back.test(words)) return { means: 'back' }
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
   const where = placed.exec(words)
-  if (where?.[1] && where[2])
-    return { means: 'place', thing: pronouns.test(where[1]) ? null : where[1], place: where[2] }
-  const place = onlyPlace.exec(words)?.[1]
-  return place === undefined ? null : { means: 'place', thing: null, place }
+  if (where?.[1])
+    return { means: 'place', thing: pronouns.test(where[1]) ? null : where[1], from: where[2] as 'at' | 'from' }
+  const from = onlyPlace.exec(words)?.[1]
+  return from === undefined ? null : { means: 'place', thing: null, from: from as 'at' | 'from' }
 }
 
 function readShare(words: string): TalkSentence | null {

@@ -62,6 +62,9 @@ export async function answerAsked(
       return summary((output, frame) => sayCount(output, frame, currency))
     case 'average': {
       const { per } = asked
+      const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:a|per|each|every) (?:week|month)\W*$/i.test(speaker.message)
+      if (isOfGoal && (await talkSubject(context, speaker))?.about === 'goal')
+        return say(await pace(context, speaker, null))
       if (per === 'month') return say(await answerMonthlyAverage(context, speaker, question))
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
     }

@@ -3,6 +3,7 @@ import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { sayPace } from '#server/assistant/answers/goal.ts'
 import { applySentence } from '#server/assistant/apply-sentence.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAgain } from '#server/assistant/same-again.ts'
@@ -14,6 +15,8 @@ import { runTool } from '#server/tools/run-tool.ts'
 type Given = { speaker: Speaker; understanding: Understanding }
 
 const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
+const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
+const MOST_TURNS_BACK = 6
 const KEPT = 'All right, nothing was taken out.'
 
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
@@ -71,8 +74,19 @@ async function changeSaid(
   }
   const [frame, ...more] = understanding.frames
   if (said.means === 'back') {
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const last = turns.findLast(
+      ({ outcome: { saved, removed, done, tookBack } }) =>
+        saved.length + removed.length + (done?.length ?? 0) > 0 || tookBack,
+    )
+    const isNews =
+      last &&
+      last.outcome.saved.length > 0 &&
+      !last.outcome.tookBack &&
+      (await tellsNews(context, speaker, last.message))
+    if (isNews) return { say: frame?.intent === 'undo' ? NOTHING_GONE : KEPT }
     if (frame?.intent === 'undo') return null
-    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const [before] = turns.slice(-1)
     const isGone = before && (before.outcome.removed.length > 0 || before.outcome.tookBack)
     return isGone ? { intent: 'undo', spans, confidence: 1 } : { say: KEPT }
   }
@@ -80,9 +94,17 @@ async function changeSaid(
   const { merchant } = frame.draft
   const isThere =
     said.thing === null ? await wasJustSaved(context, speaker) : await isNamed(context, speaker, said.thing)
-  if (!merchant || !isThere) return null
+  // "from the heart" is no place; a known one is.
+  const isPlace = said.from === 'at' || frame.draft.categoryKnown
+  if (!merchant || !isThere || !isPlace) return null
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
+}
+
+/** Whether a message wrote a new entry: nothing of it is gone. */
+async function tellsNews(context: Context, speaker: Speaker, message: string): Promise<boolean> {
+  const { frames } = await interpret(context, { ...speaker, message, last: null })
+  return frames.some(({ intent }) => intent === 'add')
 }
 
 async function wasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {

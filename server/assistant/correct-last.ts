@@ -29,7 +29,12 @@ export async function readContinued(
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const rest = /^\W*and (.+)$/is.exec(speaker.message)?.[1]
-  if (rest === undefined || !frames.every(({ intent }) => intent === 'add')) return null
+  if (
+    rest === undefined ||
+    /\b(?:too|also|as well|another)\b/i.test(rest) ||
+    !frames.every(({ intent }) => intent === 'add')
+  )
+    return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (!before) return null
   const [asked] = (await interpret(context, { ...speaker, message: before.message, last: null })).frames

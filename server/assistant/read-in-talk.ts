@@ -6,7 +6,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 4
+const MOST_TURNS_BACK = 8
 
 /** "no, the taxi was 16": what is put right, behind the words that lead to it. */
 const opening =
@@ -14,8 +14,14 @@ const opening =
 const restated =
   /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? \S+/i
 
+/** "and for transport": after a question about a budget the same is asked of another. */
+const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
+
 /** "all of them were yesterday": of what was told, no question. */
 const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
+
+/** "the lunch was 9 too" is one more. */
+const another = /\b(?:too|also|another|as well|a second)\W*$/i
 
 type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
 
@@ -40,6 +46,11 @@ export async function readInTalk(
     drafts: [],
   })
 
+  if (frame.intent === 'edit' && another.test(speaker.message)) {
+    const alone = await interpret(context, { ...speaker, last: null })
+    return alone.intent === 'add' ? alone : null
+  }
+
   if (frame.intent === 'add') {
     const words = speaker.message.replace(opening, '')
     const led = await withoutOpening(context, speaker, words)
@@ -50,8 +61,18 @@ export async function readInTalk(
     const isThere = back.some(({ outcome }) =>
       outcome.saved.some(({ transaction }) => transaction.merchant.toLowerCase() === merchant.toLowerCase()),
     )
-    if (!said || !isThere || day !== speaker.today) return null
+    const isAnother = another.test(words)
+    if (!said || isAnother || !isThere || day !== speaker.today) return null
     return edited({ change: { amountMinor }, target: { merchant } })
+  }
+
+  const thing = goesOn.exec(speaker.message)?.[1]
+  if (thing && (frame.intent === 'clarify' || frame.intent === 'summary')) {
+    const before = turns.at(-1)?.message ?? ''
+    const [asked] = (await interpret(context, { ...speaker, message: before, last: null })).frames
+    if (asked?.intent !== 'budget' || !asked.question) return null
+    const budget = await interpret(context, { ...speaker, message: `how much is left for ${thing}`, last: null })
+    return budget.frames[0]?.intent === 'budget' ? budget : null
   }
 
   if (frame.intent === 'summary' && allWere.test(speaker.message.replace(opening, ''))) {
@@ -60,7 +81,7 @@ export async function readInTalk(
   }
 
   if (frame.intent !== 'other' || frame.topic !== 'unknown' || !isShort(plainWords(speaker.message))) return null
-  const unit = /^\W*(?:the |and )?(week|month|year)\W*$/i.exec(speaker.message)?.[1]
+  const unit = /^\W*(?:and |what about |how about )*(?:the |this )?(week|month|year)\W*$/i.exec(speaker.message)?.[1]
   if (unit && last?.intent === 'summary')
     return interpret(context, { ...speaker, message: `what about this ${unit}`, last })
   const day = bareDay(speaker)

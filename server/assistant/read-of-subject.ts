@@ -23,14 +23,28 @@ export async function readOfSubject(
   const words = feeding.exec(speaker.message)?.[1]
   if (!itself.test(speaker.message) && words === undefined) return null
   const subject = await talkSubject(context, speaker)
-  const message = subject && (await inFull(context, speaker, { subject, frame, words }))
-  if (!message) return null
-  const understanding = await interpret(context, { ...speaker, message, last: null })
-  const [meant] = understanding.frames
-  if (!meant || !isOfSubject(meant)) return null
+  if (!subject) return null
+  const message = await inFull(context, speaker, { subject, frame, words })
+  const understanding = message ? await interpret(context, { ...speaker, message, last: null }) : null
+  const [meant] = understanding?.frames ?? []
+  if (!understanding || !meant || !isOfSubject(meant)) return ofNothing(frame)
   const spans = [{ start: 0, end: speaker.message.length }]
   return { ...understanding, frames: [{ ...meant, spans }], drafts: [], strikes: [] }
 }
+
+/** "it should be ready" of a goal is no new name for the entry that was saved before it. */
+function ofNothing(frame: Frame): Understanding | null {
+  if (frame.intent !== 'edit' || frame.change.merchant === undefined) return null
+  const { spans, confidence } = frame
+  return {
+    intent: 'other',
+    frames: [{ intent: 'other', topic: 'unknown', spans, confidence }],
+    drafts: [],
+    strikes: [],
+  }
+}
+
+const until = /\b(?:by|until|till|before)\s+(?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
 
 /** "make it 450" is read by the change itself, which knows what the amount was put towards. */
 function mayBeOfSubject(frame: Frame): boolean {
@@ -61,6 +75,8 @@ async function inFull(context: Context, speaker: Speaker, { subject, frame, word
     return subject.about === 'goal' && subject.fedBy !== null ? 'undo' : speaker.message.replace(itself, name)
   }
   if (words !== undefined && subject.about === 'goal') return `put ${words} towards ${subject.name}`
+  const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
+  if (deadline !== undefined) return `move ${name} to ${deadline}`
   return itself.test(speaker.message) ? speaker.message.replace(itself, name) : null
 }
 

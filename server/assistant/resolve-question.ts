@@ -107,6 +107,8 @@ function resolvePurpose(
     return { means: 'answered', entries: completed(sentence.entries, said) }
   }
   const amount = given.understanding.frames[0]?.intent === 'edit' ? bareAmount(given) : null
+  // "make it 6" to "What was the $6 for?" tells nothing new of it: the entry before it is meant.
+  if (amount === amountMinor) return { means: 'other' }
   if (amount !== null) {
     const ask = askPurpose(amount, currency)
     return { means: 'answered', entries: reopened(sentence.entries, { amountMinor: amount, ask }) }

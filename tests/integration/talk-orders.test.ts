@@ -191,6 +191,22 @@ test('what another paid, how it was paid, and when all of it was', async () => {
   ])
 })
 
+test('what was saved is not taken back by words for bringing back', async () => {
+  await ada.talk('lunch 12')
+  expect(await ada.words('get it back', 'delete it', 'get it back')).toEqual([
+    'There is nothing to bring back. Say "undo" to take back what was saved last.',
+    'Removed $12.00 for Lunch. Say "undo" to bring it back.',
+    'Done, I put back $12.00 for Lunch.',
+  ])
+  expect(await ada.words('the lunch was 12 as I said', 'the lunch was 9 too', '4 coffee', '6', 'make it 6')).toEqual([
+    'That is how it stands: $12.00 for Lunch, under Food & Dining.',
+    'Saved, $9.00 for Lunch.',
+    'Saved, $4.00 for Coffee.',
+    'What was the $6 for?',
+    'Changed, now $6.00 for Coffee.',
+  ])
+})
+
 test('rude and kind words', async () => {
   expect(await ada.words('shut up', "you're funny")).toEqual([
     expect.stringContaining('I am sorry.'),

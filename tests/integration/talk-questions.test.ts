@@ -196,6 +196,42 @@ describe('a goal or a budget that is talked of', () => {
     expect(await ada.entries()).toEqual(['Tea 300 2026-11-20'])
   })
 
+  test('takes its day, and no other words for a name', async () => {
+    await ada.talk('museum 12', 'new goal Lisbon 1200')
+    expect(
+      await ada.words('how much is missing', 'it should be ready by June', 'how much a month', 'it is called great'),
+    ).toEqual([
+      '$1,200.00 to go for Lisbon. It has no day yet: say "move the Lisbon goal to June".',
+      'Changed, Lisbon is $1,200.00 by Jun 30, 2027 now, with $0.00 saved.',
+      '$1,200.00 to go for Lisbon by Jun 30, 2027, about $171.43 a month.',
+      expect.not.stringContaining('Changed'),
+    ])
+    expect(await ada.entries()).toEqual(['Museum 1200 2026-11-20'])
+  })
+
+  test('is asked of another category, of all of them, and listed', async () => {
+    await ada.talk('set food to 200 and transport to 100', 'lunch 50')
+    expect(
+      await ada.words(
+        'how much is left for food',
+        'and for transport',
+        'how much is left in total',
+        'what about the week',
+      ),
+    ).toEqual([
+      '$150.00 of $200.00 left for Food & Dining this month.',
+      '$100.00 of $100.00 left for Transportation this month.',
+      '$250.00 of $300.00 left this month, over 2 budgets.',
+      expect.any(String),
+    ])
+    expect(await ada.words('what subscriptions do I have', 'list them', 'how often did I pay the gym')).toEqual([
+      'I see no payments that come back yet.',
+      'I see no payments that come back yet.',
+      'Gym not once this month.',
+    ])
+    expect(await ada.entries()).toEqual(['Lunch 5000 2026-11-20'])
+  })
+
   test('is never an entry that was saved before it', async () => {
     await ada.talk('lunch 12', 'set dining to 200', 'coffee 4')
     expect(await ada.words('which budgets do I have', 'raise it to 250')).toEqual([
