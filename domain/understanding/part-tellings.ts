@@ -44,35 +44,57 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
 }
 
 const reckons =
-  / (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch|divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally|insurance|covered|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings|cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) /
+  / (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch|divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally|insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings|cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) /
 const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
 const several = / (?:both|each|only|my|share) /
 
 /** What was told reckons, and is told to its end; behind the joint stands one plain item of another name. */
 function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
-  const item = rest.length > LONG ? null : plainItem(rest)
+  const item = plainItem(firstItem(rest))
   const words = item === null ? '' : phraseText(core)
-  if (item === null || !reckons.test(words) || sums.test(words) || core.some(({ type }) => type === 'day')) return false
+  if (
+    item === null ||
+    sums.test(phraseText(rest)) ||
+    !reckons.test(words) ||
+    sums.test(words) ||
+    core.some(({ type }) => type === 'day')
+  )
+    return false
   let last = core.findLastIndex(({ type }) => type === 'amount')
   while (last >= 0 && isContent(core[last + 1])) last += 1
   const tail = core.slice(last + 1)
   if (last < 0 || core.at(-1)?.type === 'repair' || isMarked(core) !== isMarked(rest)) return false
+  if (
+    rest.some(({ type, norm }) => type === 'repair' || (type === 'name' && core.some((piece) => piece.norm === norm)))
+  )
+    return false
   const named = core.some((piece) => isContent(piece) && !reductionWords.has(piece.norm))
   return (
     named && !core.some(({ norm }) => norm === item) && tail.every((piece, at) => !isContent(piece) || isLed(tail, at))
   )
 }
 
-const openly = / (?:but|marked down|minus|dutch|divided|divvied|normally|originally|insurance|so i) /
+const openly =
+  / (?:but|marked down|minus|dutch|divided|divvied|normally|originally|insurance|so i|(?:up|down) from|chipped|deposit|cash|savings|(?:half|thirds?|quarters?) of the) /
 
 /** One plain item was told, and behind the joint something else is reckoned out. */
 function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {
-  const item = core.length > LONG ? null : plainItem(core)
+  const item = plainItem(core)
   const words = item === null ? '' : phraseText(rest)
   if (item === null || !openly.test(words) || sums.test(words) || several.test(words)) return false
   if (core.some(({ type }) => type === 'day') || rest.some(({ norm }) => norm === item)) return false
   const amounts = rest.filter(({ type }) => type === 'amount').length
-  return (amounts > 1 || / (?:dutch|divided|divvied) /.test(words)) && isMarked(core) === isMarked(rest)
+  return (
+    (amounts > 1 || / (?:dutch|divided|divvied|(?:half|thirds?|quarters?) of the) /.test(words)) &&
+    isMarked(core) === isMarked(rest)
+  )
+}
+
+/** Up to the pause behind the first amount, whatever else is told after it. */
+function firstItem(pieces: readonly Piece[]): readonly Piece[] {
+  const amount = pieces.findIndex(({ type }) => type === 'amount')
+  const pause = pieces.findIndex(({ type }, at) => at > amount && type === 'separator')
+  return pause < 0 ? pieces : pieces.slice(0, pause)
 }
 
 /** No plain item has so many words. */
@@ -80,9 +102,12 @@ const LONG = 12
 
 /** The thing of "then a coffee 4", "spent 12 on lunch", "9 for a sandwich"; null for anything more or less. */
 function plainItem(pieces: readonly Piece[]): string | null {
+  if (pieces.length > LONG) return null
   const said = pieces.filter(
     (piece) =>
       !isJoint(piece) &&
+      piece.type !== 'day' &&
+      piece.type !== 'time' &&
       !(
         piece.type === 'word' &&
         (determiners.has(piece.norm) || /^(i|we|was|for|on|at|up|it)$/.test(piece.norm) || moneyVerbs.has(piece.norm))
@@ -94,7 +119,7 @@ function plainItem(pieces: readonly Piece[]): string | null {
   if (
     amount?.type !== 'amount' ||
     more.length > 0 ||
-    amount.doubt !== null ||
+    (amount.doubt !== null && amount.doubt !== 'party') ||
     amount.struck ||
     !name ||
     names.length > 2

@@ -24,7 +24,9 @@ function shareClosing(entries: Entry[]): void {
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
   const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all)$/.test(norm))
-  const joinedByAnd = both || (last.pieces[0]?.norm === 'and' && !last.pieces.some((piece) => piece.norm === ','))
+  const dayAt = last.pieces.findIndex(({ type }) => type === 'day')
+  const joinedByAnd =
+    both || (last.pieces[0]?.norm === 'and' && !last.pieces.slice(0, dayAt).some((piece) => piece.norm === ','))
   const oneVerb = entries
     .slice(1)
     .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))
@@ -74,7 +76,7 @@ function isForAnother({ pieces }: Entry): boolean {
   const said = pieces.filter(({ type, norm }) => type !== 'separator' && type !== 'end' && !fillers.has(norm))
   const [amount, lead, name] = said
   const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
-  return said.length === 3 && amount?.type === 'amount' && lead?.norm === 'for' && person
+  return amount?.type === 'amount' && lead?.norm === 'for' && person && !said.slice(3).some(isContent)
 }
 
 /** "80 in the morning and 100 in the evening". */

@@ -54,8 +54,9 @@ function afterReduced(tokens: readonly Token[], at: number): number | null {
 /** "45 for the hotel, all in": the whole price, said once more. Right behind a number it may be what others come to. */
 function afterWhole(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.norm !== 'all' || !/^(in|together|told|up)$/.test(tokens[at + 1]?.norm ?? '')) return null
+  const numbers = tokens.slice(Math.max(0, at - NEAR), at).filter(isNumber)
   const before = prior(tokens, at, prior(tokens, at)?.norm === ',' ? 2 : 1)
-  const told = before !== undefined && !isNumber(before) && tokens.slice(Math.max(0, at - NEAR), at).some(isNumber)
+  const told = numbers.length === 1 || (numbers.length > 1 && before !== numbers.at(-1))
   return told && closes(tokens, at + 2) ? at + 2 : null
 }
 
@@ -64,7 +65,8 @@ function closes(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || /^[.!?\n]$/.test(token.norm)) return true
   const next = tokens[at + 1]
-  if (/^(yesterday|today|tonight|this|last|please|thanks|i)$/.test(token.norm)) return !next || !isNumber(next)
+  if (/^(yesterday|today|tonight|this|last|please|thanks|i|earlier|altogether|all|including)$/.test(token.norm))
+    return !next || !isNumber(next)
   if (prepositions.has(token.norm)) return next !== undefined && !isNumber(next)
   if (!/^(,|and|then|plus|also|&)$/.test(token.norm) || !next || isNumber(next)) return false
   const goesOn = pronouns.has(next.norm) || moneyVerbs.has(next.norm)

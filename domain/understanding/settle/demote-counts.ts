@@ -1,3 +1,4 @@
+import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
@@ -21,7 +22,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
-      if (firmBefore && prior(pieces, at)?.type === 'name') return piece
+      const thing = prior(pieces, at)
+      if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
       if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece

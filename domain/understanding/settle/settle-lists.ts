@@ -7,7 +7,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
-const together = wordSet(`
+export const together = wordSet(`
   aquarium breakfast brunch bar bakery butcher bus cafe canteen cinema concert cab chemist
   dinner deli delivery food festival ferry flight greengrocer gym groceries hotel lunch
   meal market museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping

@@ -47,7 +47,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 
 /** "the bill was 120 between four of us". */
 const amongUs =
-  / (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten|1?\d)( of us| people| friends| mates)? $/
+  / (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten|1?\d) ((of us|people|friends|mates) |$)/
 /** "went Dutch on the 90 dinner": the price of the whole stands before the thing. */
 const wholeFirst = / dutch (on|for) (the|a|an|our|that) \d/
 
