@@ -40,7 +40,7 @@ const dearestDay = new RegExp(
   `^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}|^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst|biggest spending) day${within}`,
 )
 const smallest = new RegExp(
-  `^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest|least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend)?${within}`,
+  `^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest|least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend| thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`,
 )
 const bounded =
   /^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which|how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries|transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them|ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than|cheaper than) (?:[$€£]\s?)?\S+/

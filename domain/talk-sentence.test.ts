@@ -22,6 +22,7 @@ test.each([
   ['lunch was at Subway', { means: 'place', thing: 'lunch', from: 'at' }],
   ['at Costa', { means: 'place', thing: null, from: 'at' }],
   ['no, I meant the other one', { means: 'unsaid' }],
+  ['make it the other one', { means: 'unsaid' }],
   ['delete the', { means: 'unsaid' }],
 ])('%j lives from the talk', (text, said) => {
   expect(readTalkSentence(text)).toEqual(said)
@@ -34,6 +35,9 @@ test.each([
   'split the bill with friends',
   'delete the coffee',
   'undo',
+  'undo that',
+  'delete that',
+  'change this',
   'same as 20 yesterday',
   'what did I spend at Costa',
 ])('%j says all by itself', (text) => {

@@ -40,8 +40,9 @@ const back =
   /^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$|^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$|^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$|^(?:i )?(?:want|need) (?:it|that|them) back$/
 const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) (?:was|were) (at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const onlyPlace = /^(?:it was )?(at|from) (?:the )?[a-z][a-z0-9'& ]*$/
-const otherOne = /^(?:(?:i )?(?:mean|meant) )?(?:not that(?: one)?,? )?(?:the )?other (?:one|entry)$/
-const cutOff = /^(?:delete|remove|change|edit|rename|move|cancel|undo) (?:the|my|a|an|that|this)$/
+const otherOne =
+  /^(?:(?:i )?(?:mean|meant|make it|make that|change it to|take|do) )?(?:not that(?: one)?,? )?(?:the )?other (?:one|entry)$/
+const cutOff = /^(?:delete|remove|change|edit|rename|move|cancel|undo) (?:the|my|a|an)$/
 
 const LONGEST = 120
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
