@@ -62,6 +62,14 @@ describe('entries', () => {
       ])
   })
 
+  it.each([
+    ['coffee $38 an hour ago', 3800, '2026-11-20'],
+    ['yesterday around 5, $38 for groceries', 3800, '2026-11-19'],
+    ['a month ago: cinema 145', 14_500, '2026-10-20'],
+  ])('tells a time from a price: %s', (said, amountMinor, on) => {
+    expect(understand(said, { today }).frames).toMatchObject([{ transaction: { amountMinor, day: on } }])
+  })
+
   it('points at the words of the amount', () => {
     const text = 'lunch at Chipotle twelve fifty'
     const frame = first(text)

@@ -80,7 +80,9 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
   if (!token || !date || (matchLexicon(tokens, at - 1)?.to ?? 0) > at) return null
   const joined = afterJoint(reader, date.to, date.ordinal)
   const named = readMonth(reader, joined)
-  if (named && (named.named || joined > date.to || reader.asks))
+  const led = lead === 'on' || norm(reader, at - 1) === 'on' || norm(reader, at - 2) === 'on'
+  const counted = date.ordinal && (token.kind === 'number' || tokens[start]?.kind === 'number' || led)
+  if (named && (named.named || joined > date.to || reader.asks || counted))
     return inMonth(reader, { ...named, date: date.value }, date.ordinal || joined > date.to || lead === 'on')
   const of = norm(reader, date.to) === 'of' ? afterThe(reader, date.to + 1) : date.to
   if (!date.ordinal) {

@@ -25,6 +25,10 @@ const short: Record<string, string> = {
   min: 'minute',
   sec: 'second',
   qtr: 'quarter',
+  moment: 'minute',
+  morning: 'day',
+  evening: 'day',
+  afternoon: 'day',
 }
 const letters: Record<string, string> = { d: 'day', w: 'week', y: 'year', h: 'hour' }
 

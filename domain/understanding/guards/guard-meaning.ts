@@ -27,7 +27,7 @@ const unworked =
   / my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )| (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) /
 /** "half off 40", "100 in 4 payments", "15 percent of 60", "20 of it on a gift card": a part of it, or less, in a way that was not worked out. */
 const partly =
-  / half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments|instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )| (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it|that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points|credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $| 0 (?:a|an|per) (?:kilo|kg|pound|lb|litre|liter|gallon|metre|meter|yard|foot|mile|hour) /
+  / half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments|instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )| (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it|that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points|credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $| 0 (?:a|an|per) (?:kilo|kg|pound|lb|litre|liter|gallon|metre|meter|yard|foot|mile|hour(?! (?:ago|back))) /
 /** "sofa 700, paid 150 today": what it costs, and what was paid. */
 const paidOf = / 0 (?:i |we |but |only |just )*(?:paid|left) 0 (?:(?:today|now|down|upfront|so far|with tip) )?$/
 const halfOfMine = / half (?:my|our|that|their) 0 /

@@ -119,7 +119,7 @@ const capping = anyOf(
     `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put(?! (?:\\S+ ){1,3}down))(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
   ),
   new RegExp(
-    `^ (?:(?:a|per|each|every) month|(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for|on)) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `,
+    `^ (?:(?:a|per|each|every) month(?! (?:ago|back))|(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for|on)(?! the \\d)) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `,
   ),
   / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
   / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,

@@ -1,7 +1,8 @@
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -43,6 +44,7 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     (lead > 0 || /^(its|like|was|until|till)$/.test(prior(tokens, at)?.norm ?? ''))
   )
     return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
+  if (lead > 0 && isHourOfDay(tokens, at, clock)) return { ...stretch(tokens, at, at + lead + 1), type: 'time' }
   const hour = tokens[at + lead + 2]
   const past = after?.norm === 'past' || (after?.norm === 'to' && prior(tokens, at)?.norm === 'its')
   if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)
@@ -54,6 +56,21 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
   const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1
   return { ...stretch(tokens, at, to), type: 'time' }
+}
+
+/** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */
+function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolean {
+  const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
+  const day = /^(yesterday|today|tonight|morning|afternoon|evening|night|.*day)$/.test(prior(tokens, at)?.norm ?? '')
+  if (!day || hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour)) return false
+  const others = tokens.filter(
+    (token, index) => (index < at || index > at + 2) && (token.kind === 'number' || isNumberWord(token.norm)),
+  )
+  const next = tokens[at + 2]
+  return (
+    others.length > 0 &&
+    (next === undefined || next.kind === 'mark' || !(currencyWord(next.norm) || isNumberWord(next.norm)))
+  )
 }
 
 /** "yesterday", "the 3rd of May". */
