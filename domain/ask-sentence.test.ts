@@ -52,6 +52,9 @@ test.each([
   ['what was the cheapest thing I bought today', { asks: 'smallest' }],
   ['show me everything over 50', { asks: 'bounded', bound: 'over' }],
   ['which day did I spend the most', { asks: 'dearest_day' }],
+  ['spending this week vs last', { asks: 'comparison', unit: 'week' }],
+  ['am I on track with my budgets', { asks: 'standing' }],
+  ['am I on track for Japan', { asks: 'pace', about: 'japan' }],
   ['list them', { asks: 'those' }],
   ['wait, how much was it', { asks: 'it' }],
   ['how much are my subscriptions', { asks: 'bills' }],
@@ -68,6 +71,8 @@ test.each([
 
 test.each([
   'coffee 4',
+  'how much have I got left for entertainment',
+  'how many dollars left for groceries',
   'how much on food this month',
   'how are my budgets',
   'what did I spend yesterday',

@@ -44,7 +44,7 @@ const lastTime =
 const done =
   /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
 const counts =
-  /^(?:and )?how (?:many(?! (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
+  /^(?:and )?how (?:many(?! (?:dollars|euros|pounds|bucks|quid)\b| (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
 /** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
 const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
@@ -61,7 +61,7 @@ const breakdown = new RegExp(
   `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|^what(?:'s| is) (?:my|our) most expensive category\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
 )
 const comparison =
-  /^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)|how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does|how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|\bthan (?:in |the )*last (week|month)\b)/
+  /^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?|versus|against|compared (?:to|with)) (?:the )?last\b|^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)|how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does|how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|\bthan (?:in |the )*last (week|month)\b)/
 const share =
   /^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our|the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b/
 const finding =
@@ -69,7 +69,7 @@ const finding =
 const standing =
   /^(?:so )?how (?:am i|are we) doing\b(?! today$)|^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$|^(?:give me |show me )?(?:an? |my )?overview\b|^how (?:do|are) my finances (?:look|looking)/
 const room =
-  /^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$|^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend| in total| overall| altogether| all together)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left\b.*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
+  /^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$|^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend| in total| overall| altogether| all together)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left(?: over)?(?: to spend| this (?:week|month)| (?:until|till|before) .*)*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
 const bills =
   /^(?:what|which) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits) (?:do (?:i|we) (?:have|pay)|are there|(?:am i|are we) paying)(?: for)?$|^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits)(?: cost| come to)?(?: me| us)?(?: (?:a|per|each|every) month| in total| together| altogether)?$|^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
 
@@ -91,12 +91,12 @@ const pace = new RegExp(
   `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
 )
 const reaching = new RegExp(
-  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?is (?:still )?missing)$`,
+  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?is (?:still )?missing)$`,
 )
 const holdings =
   /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
 const overspending =
-  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
 
 const those =
   /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please)?$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
@@ -139,7 +139,7 @@ export function readAskSentence(text: string): AskSentence | null {
   const ahead = readAheadSentence(words)
   if (ahead && !bills.test(words)) return ahead
   const compared = comparison.exec(words)
-  if (compared) return { asks: 'comparison', unit: (compared[1] ?? compared[2]) === 'week' ? 'week' : 'month' }
+  if (compared) return { asks: 'comparison', unit: compared.slice(1).includes('week') ? 'week' : 'month' }
   const against = readCompareSentence(words)
   if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }

@@ -77,6 +77,8 @@ export function readTalkSentence(text: string): TalkSentence | null {
 }
 
 function readShare(words: string): TalkSentence | null {
+  // "could you share my credit score with me" shares nothing.
+  if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
   const split = splitting.exec(words)
   if (split) {
     const [, thing, others, ways] = split

@@ -24,7 +24,9 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   const { speaker } = given
   const missing = await sayMissing(context, speaker)
   if (missing) return { answer: emptyAnswer(speaker, missing) }
-  const said = readTalkSentence(speaker.message)
+  // "split sixty with Dan" tells a payment, and needs nothing of the talk.
+  const tellsPayment = given.understanding.frames.some(({ intent }) => intent === 'add')
+  const said = tellsPayment ? null : readTalkSentence(speaker.message)
   switch (said?.means) {
     case 'again': {
       const found = await sameAgain(context, speaker, said)

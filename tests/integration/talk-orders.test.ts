@@ -69,6 +69,13 @@ describe('a shared entry', () => {
   })
 })
 
+test('a payment that is told with its parts needs nothing of the talk', async () => {
+  await ada.talk('lunch 40')
+  expect(
+    await ada.words('split sixty with dan for dinner', 'undo that', 'split a ninety dollar uber three ways'),
+  ).toEqual(['Saved, $30.00 for Dinner.', 'Done, I took back $30.00 for Dinner.', 'Saved, $30.00 for Uber.'])
+})
+
 describe('what was taken out', () => {
   test('comes back by the words for it, whether deleted or undone', async () => {
     await ada.talk('coffee 4', 'make it 5', 'tea 3')
