@@ -13,8 +13,11 @@ type Told = Parameters<typeof chunk>[0]
 /** A sentence as it was meant: its words and pieces without the slips, and where those stood in the text. */
 type Meant = { tokens: readonly Token[]; pieces: Piece[]; strikes: Span[] }
 
-/** An amount, the one that takes its place, and the tokens that go with all that leads to it. */
-type Slip = { old: AmountPiece; fresh: AmountPiece; from: number; to: number }
+/**
+ * An amount and the one that takes its place. What was said from `start` to `end` becomes the tokens of `fresh`, and behind them
+ * those of `kept`, which stood between the two.
+ */
+type Slip = { old: AmountPiece; fresh: AmountPiece; start: number; end: number; kept: [from: number, to: number] }
 
 /** More than anybody corrects in one breath. */
 const MOST_SLIPS = 8
@@ -29,15 +32,15 @@ export function chunkMeant(told: Told): Meant {
   const strikes: Span[] = []
   const before = new Map<number, { money: MoneyRead; corrected: MoneyRead | null }>()
   for (let slip = slipIn(pieces); slip && strikes.length < MOST_SLIPS; slip = slipIn(pieces)) {
-    const { old, fresh, from, to } = slip
+    const { old, fresh, start, end, kept } = slip
     const again = old.money.amountMinor === fresh.money.amountMinor
     before.set(fresh.start, { money: old.money, corrected: again ? fresh.correctedFrom : old.money })
-    strikes.unshift({ start: old.start, end: old.end })
+    strikes.push({ start: old.start, end: old.end })
     tokens = [
-      ...tokens.slice(0, old.from),
+      ...tokens.slice(0, start),
       ...tokens.slice(fresh.from, fresh.to),
-      ...tokens.slice(old.money.vague ? from : old.to, from),
-      ...tokens.slice(to),
+      ...tokens.slice(...kept),
+      ...tokens.slice(end),
     ]
     pieces = chunk({ ...told, tokens }).map((piece) => {
       const first = before.get(piece.start)
@@ -45,15 +48,15 @@ export function chunkMeant(told: Told): Meant {
       return shaped({ ...piece, money: inherit(piece.money, first.money), correctedFrom: first.corrected })
     })
   }
-  return { tokens, pieces, strikes }
+  return { tokens, pieces, strikes: strikes.sort((one, other) => one.start - other.start) }
 }
 
 /** The last that is put right at once, else the last that is put right after more was told. */
 function slipIn(pieces: readonly Piece[]): Slip | null {
   let later: Slip | null = null
-  for (let at = pieces.length - 1; at > 0; at -= 1) {
-    const slip = slipAt(pieces, at)
-    if (slip && pieces[at - 1]?.end === slip.old.end) return slip
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const slip = deniedAt(pieces, at) ?? slipAt(pieces, at)
+    if (slip && (pieces[at - 1]?.end === slip.old.end || pieces[at]?.norm === 'not')) return slip
     later ??= slip
   }
   return later
@@ -82,7 +85,32 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
   const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
   const last = !marker && isAfterthought(pieces, next + 1) ? (pieces[next + 1] ?? fresh) : fresh
-  return isMeant ? { old: firstOf(pieces, at, old), fresh, from: pieces[from]?.from ?? fresh.from, to: last.to } : null
+  if (!isMeant) return null
+  const first = firstOf(pieces, at, old)
+  const gap = pieces[from]?.from ?? fresh.from
+  return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague ? gap : old.to, gap] }
+}
+
+/** "14, not 12 each", "not 12 but 14", "400 for milk, not 400, 40": which of two amounts is none. "it was 14 not 12" is an order. */
+function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
+  const denied = pieces[at]
+  const wrong = pieces[at + 1]
+  if (denied?.norm !== 'not' || wrong?.type !== 'amount' || wrong.doubt === 'counts') return null
+  const before = pieces.findLastIndex(({ type }, index) => type === 'amount' && index < at)
+  const told = pieces[before]
+  const between = pieces.slice(before + 1, at)
+  const again = told?.type === 'amount' && told.money.amountMinor === wrong.money.amountMinor
+  if (told?.type === 'amount' && !again && between.every(isPause))
+    return isLink(prior(pieces, before))
+      ? null
+      : { old: wrong, fresh: told, start: told.from, end: wrong.to, kept: [told.to, denied.from] }
+  let next = at + 2
+  while (isPause(pieces[next]) || isLink(pieces[next]) || pieces[next]?.norm === 'but') next += 1
+  const fresh = pieces[next]
+  if (fresh?.type !== 'amount') return null
+  const named = again && between.some(isContent)
+  const start = again ? told.from : denied.from
+  return { old: wrong, fresh, start, end: fresh.to, kept: named ? [told.to, denied.from] : [start, start] }
 }
 
 /** "one nine five, i mean 1950": digits in a row are one try. */
@@ -128,7 +156,7 @@ function isPause(piece: Piece | undefined): boolean {
 
 /** "22, that's 22". */
 function isLink(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && /^(thats|its|that|it|is|was)$/.test(piece.norm)
+  return piece?.type === 'word' && /^(thats|its|that|it|is|was|were)$/.test(piece.norm)
 }
 
 /** "5… 6 I mean": what takes back may come last. */

@@ -1,5 +1,5 @@
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
-import { type AmountPiece, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -43,13 +43,6 @@ function hushReason(pieces: Piece[], from: number): void {
   silence(pieces, from, to)
 }
 
-/** "500 for veggies, not 500, 300 only": where the amount stands that takes the place of the one said first; 0 for others. */
-function takenBack(pieces: readonly Piece[], kept: Piece | null | undefined, wrong: AmountPiece, at: number): number {
-  if (kept?.type !== 'amount' || kept.money.amountMinor !== wrong.money.amountMinor) return 0
-  const next = pieces.findIndex((piece, index) => index > at && !isFiller(piece) && !/^(,|but)$/.test(piece.norm))
-  return pieces[next]?.type === 'amount' ? next : 0
-}
-
 /** "14 not 12", "not 12 but 14", "tea not coffee". */
 export function applyNot(pieces: Piece[], at: number): void {
   let next = at + 1
@@ -58,16 +51,6 @@ export function applyNot(pieces: Piece[], at: number): void {
   if (wrong?.type === 'amount') {
     const before = lastAmount(pieces, at)
     const kept = before === null ? null : pieces[before]
-    const instead = takenBack(pieces, kept, wrong, next)
-    if (before !== null && kept && instead > 0) {
-      pieces[before] = shaped({ ...kept, struck: true })
-      pieces[next] = shaped({ ...wrong, struck: true })
-      pieces[instead] = shaped({ ...(pieces[instead] as AmountPiece), correctedFrom: wrong.money, doubt: null })
-      silence(pieces, next + 1, instead)
-      silenceGap(pieces, before, at)
-      silence(pieces, at, next)
-      return
-    }
     if (before !== null && kept?.type === 'amount') {
       pieces[before] = shaped({ ...kept, correctedFrom: wrong.money, doubt: null })
       pieces[next] = shaped({ ...wrong, struck: true })
@@ -75,14 +58,6 @@ export function applyNot(pieces: Piece[], at: number): void {
       silence(pieces, at, next)
       return
     }
-    let later = next + 1
-    while (later < pieces.length && later < next + 5 && pieces[later]?.type !== 'amount') later += 1
-    const right = pieces[later]
-    if (right?.type !== 'amount') return
-    pieces[next] = shaped({ ...wrong, struck: true })
-    pieces[later] = shaped({ ...right, correctedFrom: wrong.money, doubt: null })
-    silence(pieces, next + 1, later)
-    silence(pieces, at, next)
     return
   }
   if (!isContent(wrong) || !isContent(prior(pieces, at)) || prior(pieces, at)?.type === 'amount') return

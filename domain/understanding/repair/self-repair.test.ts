@@ -32,6 +32,10 @@ describe('what people take back while they speak', () => {
     ['refund of 37, 24.99 I mean from Amazon', [2499]],
     ['spent 37? no, 64 at Costco', [6400]],
     ['two tickets at 14.50, that is, 14.50 each', [2900]],
+    ['not 37, 14 for lunch', [1400]],
+    ['3 rides at 2.75 not 37 each', [825]],
+    ['sneakers 37, no not 37, 85', [8500]],
+    ['coffee 4, not 5, lunch 12', [400, 1200]],
     ['refund of 39.90, 39.90 from ASOS', [3990]],
   ])('"%s"', (text, wanted) => {
     expect(amounts(text)).toEqual(wanted)
