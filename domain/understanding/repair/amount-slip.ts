@@ -1,0 +1,116 @@
+import { deniedAt, type Slip } from '#domain/understanding/repair/denied-amount.ts'
+import { isConnective, isContent } from '#domain/understanding/repair/repair-words.ts'
+import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
+import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
+import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** The last that is put right at once, else the last that is put right after more was told. */
+export function slipIn(pieces: readonly Piece[]): Slip | null {
+  let later: Slip | null = null
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const slip = deniedAt(pieces, at) ?? slipAt(pieces, at)
+    if (slip && (pieces[at - 1]?.end === slip.old.end || pieces[at]?.norm === 'not')) return slip
+    later ??= slip
+  }
+  return later
+}
+
+/** What is put right by the pauses, sounds and words that take back from a place on. */
+function slipAt(pieces: readonly Piece[], from: number): Slip | null {
+  const beside = pieces[from - 1]
+  if (isPause(beside) || isMarker(pieces, from - 1)) return null
+  let marker = 0
+  let next = from
+  for (; next < from + 12; next += 1) {
+    if (isMarker(pieces, next)) marker = marker || next
+    else if (
+      !isPause(pieces[next]) &&
+      !(marker ? isConnective(pieces, next) : beside?.type === 'amount' && isLink(pieces[next]))
+    )
+      break
+  }
+  const explained = marker && pieces[next]?.type !== 'amount' ? explainedAmount(pieces, next) : 0
+  next = explained || next
+  const fresh = pieces[next]
+  const afterwards = marker > 0 && !brokenOff.test(beside?.norm ?? '') && (explained > 0 || isLast(pieces, next))
+  const at = beside?.type === 'amount' ? from - 1 : afterwards ? amountBefore(pieces, from) : -1
+  const old = pieces[at]
+  if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
+  const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
+  const last = !marker && isAfterthought(pieces, next + 1) ? (pieces[next + 1] ?? fresh) : fresh
+  if (!isMeant) return null
+  const first = firstOf(pieces, at, old)
+  const gap = pieces[from]?.from ?? fresh.from
+  return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague ? gap : old.to, gap] }
+}
+
+/** "one nine five, i mean 1950": digits in a row are one try. */
+function firstOf(pieces: readonly Piece[], at: number, old: AmountPiece): AmountPiece {
+  const first = prior(pieces, at)
+  return first?.type === 'amount' && first.doubt === null ? shaped({ ...first, to: old.to, end: old.end }) : old
+}
+
+const brokenOff = /^(was|were|is|are|for|the|a|an|my|at|on)$/
+
+/** The amount that was told last before a place; a count or a label only where there is no other. */
+function amountBefore(pieces: readonly Piece[], from: number): number {
+  const told = (piece: Piece, at: number): piece is AmountPiece =>
+    piece.type === 'amount' && at < from && !/^(between|among|by|into)$/.test(prior(pieces, at)?.norm ?? '')
+  const plain = pieces.findLastIndex((piece, at) => told(piece, at) && piece.doubt === null)
+  return plain < 0 ? pieces.findLastIndex(told) : plain
+}
+
+/** Nothing is named behind it that it could be the price of. */
+function isLast(pieces: readonly Piece[], at: number): boolean {
+  const after = pieces[at + 1]
+  if (after?.type === 'amount' || isContent(after)) return false
+  if (!isLed(pieces, at)) return true
+  const thing = pieces.slice(at + 2).find(({ norm }) => !determiners.has(norm))
+  return !isContent(thing) || pieces.slice(0, at).some(({ norm }) => norm === thing?.norm)
+}
+
+function isLed(pieces: readonly Piece[], at: number): boolean {
+  return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '')
+}
+
+/** "5… 6 I mean": what takes back may come last. */
+function isAfterthought(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^(i mean|i meant|sorry|rather|or rather|actually)$/.test(pieces[at]?.norm ?? '') &&
+    pieces[at + 1]?.type !== 'amount'
+  )
+}
+
+const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
+
+/** "37, no wait, 22", "37 on socks, no, 22"; "i said 13 i meant 30" is about an entry of before. */
+function takesBack(pieces: readonly Piece[], at: number, marker: number, next: number): boolean {
+  const { doubt } = pieces[next] as AmountPiece
+  const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(({ type }) => type === 'amount')
+  const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
+  const asked = pieces.slice(at + 2, next).some(({ norm }) => norm === '?')
+  const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)
+  return !asked && !counts && !wrong && !other
+}
+
+/** "37, er, 22", "39.90, 39.90"; "twelve er thirteen" may be either. */
+function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
+  const [old, fresh] = [pieces[at] as AmountPiece, pieces[next] as AmountPiece]
+  const gap = pieces.slice(at + 1, next)
+  if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
+  if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
+  if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
+  const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
+  return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
+}
+
+/** "coffee 4, wait, 12 for lunch": both amounts have a thing of their own. */
+function isOther(pieces: readonly Piece[], at: number, next: number): boolean {
+  const first = pieces.slice(0, at).findLast((piece) => isContent(piece) || /^(i|we)$/.test(piece.norm))
+  const second = pieces.slice(isLed(pieces, next) ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
+  if (first?.type !== 'name' || second?.type !== 'name' || paymentWords.has(second.norm)) return false
+  if (first.entry.display !== null || moneyVerbs.has(first.norm)) return false
+  return !pieces.slice(0, next).some(({ norm }) => norm === second.norm)
+}
