@@ -55,6 +55,7 @@ test.each([
   ['spending this week vs last', { asks: 'comparison', unit: 'week' }],
   ['am I on track with my budgets', { asks: 'standing' }],
   ['am I on track for Japan', { asks: 'pace', about: 'japan' }],
+  ['what was the last one', { asks: 'list', limit: 1 }],
   ['list them', { asks: 'those' }],
   ['wait, how much was it', { asks: 'it' }],
   ['how much are my subscriptions', { asks: 'bills' }],

@@ -77,7 +77,7 @@ const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
 const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
 const newest = new RegExp(
-  `^last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
+  `^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
 )
 const listed = new RegExp(
   `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,

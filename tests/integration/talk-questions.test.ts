@@ -67,8 +67,12 @@ describe('entries at the ends', () => {
       '$99.50 on Food & Dining this month, over 2 entries.',
       'The smallest on Food & Dining this month was Snack, $4.00 yesterday.',
     ])
+    expect(await ada.words("what's the most I spent on food", 'no thanks')).toEqual([
+      'The largest on Food & Dining this month was Groceries, $95.50 on Sunday.',
+      'All right. Tell me whenever you spend something.',
+    ])
     expect(await ada.words('week', 'last', 'what did you just save')).toEqual([
-      '$4.00 on Food & Dining this week, in 1 entry.',
+      'The largest on Food & Dining this week was Snack, $4.00 yesterday.',
       'The last was $30.00 for Taxi today.',
       'The last was $30.00 for Taxi today.',
     ])

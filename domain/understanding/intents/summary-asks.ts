@@ -8,7 +8,9 @@ import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 export const spendWords =
   / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
 
-export const superlatives = phrases('biggest|largest|highest|most expensive|priciest|dearest|top expense')
+export const superlatives = phrases(
+  'biggest|largest|highest|most expensive|priciest|dearest|top expense|most i spent|most i paid|most i ever spent|most i ever paid',
+)
 
 const nouns = phrases(`
   average|breakdown|costs|charges|damage|expenses|expense|expenditure|earnings|everything|finances

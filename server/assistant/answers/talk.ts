@@ -48,7 +48,7 @@ const WORKS = 'Try "coffee 4" or "how much on food this month".'
 function sayUnknown(message: string, today: Day): string {
   const words = message.toLowerCase().replaceAll('’', "'")
   if (
-    /^\W*(ok(ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good|great|perfect|that'?s (right|it|all|good|fine|great|correct|perfect))\W*$/.test(
+    /^\W*(ok(ay)?|no,? thank(s| you)|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good|great|perfect|that'?s (right|it|all|good|fine|great|correct|perfect))\W*$/.test(
       words,
     )
   )
