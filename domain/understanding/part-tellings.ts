@@ -3,6 +3,7 @@ import {
   determiners,
   fillers,
   moneyVerbs,
+  paymentWords,
   prepositions,
   reductionWords,
 } from '#domain/understanding/words/function-words.ts'
@@ -50,7 +51,7 @@ const several = / (?:both|each|only|my|share) /
 
 /** What was told reckons, and is told to its end; behind the joint stands one plain item of another name. */
 function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
-  const item = plainItem(firstItem(rest))
+  const item = plainItem(firstItem(rest)) ?? newThing(rest, core)
   const words = item === null ? '' : phraseText(core)
   if (
     item === null ||
@@ -68,7 +69,10 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
     rest.some(({ type, norm }) => type === 'repair' || (type === 'name' && core.some((piece) => piece.norm === norm)))
   )
     return false
-  const named = core.some((piece) => isContent(piece) && !reductionWords.has(piece.norm))
+  const named = core.some(
+    (piece) =>
+      piece.norm === 'parked' || (isContent(piece) && !reductionWords.has(piece.norm) && !paymentWords.has(piece.norm)),
+  )
   return (
     named && !core.some(({ norm }) => norm === item) && tail.every((piece, at) => !isContent(piece) || isLed(tail, at))
   )
@@ -79,16 +83,30 @@ const openly =
 
 /** One plain item was told, and behind the joint something else is reckoned out. */
 function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {
-  const item = plainItem(core)
+  const item = plainItem(core) ?? (core.some(({ type }) => type === 'amount') ? newThing(rest, core) : null)
   const words = item === null ? '' : phraseText(rest)
-  if (item === null || !openly.test(words) || sums.test(words) || several.test(words)) return false
-  if (core.some(({ type }) => type === 'day') || rest.some(({ norm }) => norm === item)) return false
+  if (item === null || !openly.test(phraseText(firstItem(rest))) || sums.test(words) || several.test(words))
+    return false
+  const again = rest.some(({ norm }) => norm === item) && core.some(({ norm }) => norm === item)
+  if (again || core.some(({ type }) => type === 'day')) return false
   const amounts = rest.filter(({ type }) => type === 'amount').length
   return (
     (amounts > 1 || / (?:dutch|divided|divvied|(?:half|thirds?|quarters?) of the) /.test(words)) &&
     isMarked(core) === isMarked(rest)
   )
 }
+
+/** What is known and named first behind the joint, where it is no word of the reckoning before: "2 liters of milk 3.20". */
+function newThing(rest: readonly Piece[], core: readonly Piece[]): string | null {
+  const item = firstItem(rest)
+  if (goesOn.test(phraseText(item)) || !item.some(({ type }) => type === 'amount')) return null
+  const thing = item.find((piece) => piece.type === 'name' && isContent(piece))
+  if (!thing || extras.test(thing.norm) || paymentWords.has(thing.norm) || core.some(({ norm }) => norm === thing.norm))
+    return null
+  return thing.norm
+}
+const goesOn =
+  /^ (?:but|so|minus|less|with|off|no|not) | (?:so|thats?|its?|my|mine|each|only|instead|he|she|they|them|dont|didnt|whats?|how|why|who) /
 
 /** Up to the pause behind the first amount, whatever else is told after it. */
 function firstItem(pieces: readonly Piece[]): readonly Piece[] {
