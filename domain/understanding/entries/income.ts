@@ -195,7 +195,8 @@ function earnedMoney(text: string): boolean {
 }
 
 /** "got 20 back from Ana", "20 back from Zara". */
-function gotBack(text: string): boolean {
+function gotBack(said: string): boolean {
+  const text = said.replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
   if (!text.includes(' back ')) return false
   if (
     text.includes(' back in ') ||

@@ -90,8 +90,7 @@ function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyF
 function toldAgain(reading: Reading, core: readonly Piece[], words: string): EditFrame | ClarifyFrame | null {
   const at = core.findIndex(({ type }) => type === 'amount')
   const instead = core.at(-1)?.norm === 'instead' && at === core.length - 2 && at < 3
-  if (instead && /^ (?:put |make it |use |have |say )?\S+( \S+)? instead $/.test(words))
-    return buildEdit(reading, [], core, true)
+  if (instead && (at === 0 || /^ (?:put|make it|use|have|say) /.test(words))) return buildEdit(reading, [], core, true)
   const named = /^(the|my|that)$/.test(core[at + 2]?.norm ?? '') && isDenied(core, core.length - 1)
   if (
     named &&
