@@ -247,6 +247,8 @@ describe('an order or an odd sentence', () => {
     ["I'd like a holiday goal of 350", { intent: 'goal', create: true, amountMinor: 35_000 }],
     ['how much money is left', { intent: 'balance' }],
     ['how much money came in in October', { intent: 'summary', kind: 'income' }],
+    ['contribute 100 dollars to Japan', { intent: 'goal', amountMinor: 10_000 }],
+    ['I get from boss 900', { intent: 'add', transaction: { kind: 'income', amountMinor: 90_000 } }],
     ['40 from mum', { intent: 'add', transaction: { kind: 'income', amountMinor: 4000 } }],
   ])('"%s" is what it says', (text, frame) => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])

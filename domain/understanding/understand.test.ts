@@ -85,6 +85,14 @@ describe('entries', () => {
 })
 
 describe('questions back', () => {
+  it.each([
+    ['train 8 or 80', '$8 or $80?'],
+    ['I spent twelve on', 'What was the $12 for?'],
+    ['taxi 24, we shared it', 'How much was Taxi?'],
+  ])('asks of what was left open: %s', (said, ask) => {
+    expect(understand(said, { today }).frames).toMatchObject([{ intent: 'clarify', ask }])
+  })
+
   it('asks where two prices are possible, and only there', () => {
     expect(first('rent twelve fifty')).toMatchObject({
       intent: 'clarify',

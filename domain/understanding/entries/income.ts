@@ -258,7 +258,8 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
   if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
   return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm)
 }
-const given = /^(gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
+const given =
+  /^(i|we|get|got|received|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
 const payers =
   /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|ebay|etsy|vinted|depop|grandparents|inlaws)$/
 

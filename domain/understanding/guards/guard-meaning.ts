@@ -99,7 +99,8 @@ const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, payment
  * word is an order, a way of paying or a word of grammar is none, nor is one that begins with an order.
  */
 export function isNoName({ merchant, category, pieces }: Entry): boolean {
-  if (merchant === null) return pieces.length > 2 && isWritten(pieces, 'mark')
+  const cutOff = /^(on|for|at|a|an|the|my|some)$/.test(pieces.at(-1)?.norm ?? '')
+  if (merchant === null) return pieces.length > 2 && (cutOff || isWritten(pieces, 'mark'))
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
   const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(prior(pieces, at)?.norm ?? ''))

@@ -106,6 +106,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const towards =
     says(clause, 'towards', 'toward', 'aside', 'away for', 'by for') ||
     / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
+    / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words)
   const saving =
     /^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(

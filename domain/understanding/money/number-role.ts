@@ -182,7 +182,9 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.count > 60) return null
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'
-  if (softLabels.has(before) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
+  const either = tokens[money.to]?.norm === 'or'
+  if ((softLabels.has(before) && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? '')))
+    return 'label'
   const owned =
     /^(order|card|game)$/.test(before) &&
     prior(tokens, from, 2)?.kind === 'word' &&

@@ -71,6 +71,7 @@ export const plainWords = byFirstWord([
     list: `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
       my account was charged|my account was debited|account was debited`,
   },
+  { plain: ['split'], before: 'number', list: 'shared' },
   {
     plain: ['and'],
     between: 'numbers',
