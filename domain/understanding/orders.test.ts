@@ -205,6 +205,10 @@ receipt 90
 check 204
 cheque number 300
 ref 5512
+the neighbour's fence cost him 900
+Sue shouted me lunch, it was 24
+her dad was supposed to send 80 and he hasn't
+the ferry's eleven a ticket now
 bus 42
 flight 880
 lot 19
@@ -249,6 +253,24 @@ describe('an order or an odd sentence', () => {
     ['how much money came in in October', { intent: 'summary', kind: 'income' }],
     ['contribute 100 dollars to Japan', { intent: 'goal', amountMinor: 10_000 }],
     ['I get from boss 900', { intent: 'add', transaction: { kind: 'income', amountMinor: 90_000 } }],
+    ['I said Boots but it was Superdrug', { intent: 'edit', change: { merchant: 'Superdrug' } }],
+    ["it wasn't Lidl it was Aldi", { intent: 'edit', change: { merchant: 'Aldi' } }],
+    [
+      'correction: the taxi was 8.40, not 4.80',
+      { intent: 'edit', change: { amountMinor: 840 }, target: { merchant: 'Taxi' } },
+    ],
+    [
+      'the amount for Boots was wrong, it is 31.50',
+      { intent: 'edit', change: { amountMinor: 3150 }, target: { merchant: 'Boots' } },
+    ],
+    ['are we near the limit on shopping', { intent: 'budget', question: true }],
+    ["what've we saved for the Rome goal", { intent: 'goal', question: true }],
+    ['how much did I use on food this week', { intent: 'summary', category: 'Food & Dining' }],
+    ['spent last month', { intent: 'summary', periodLabel: 'last month' }],
+    ['my wages are in, 1,910 after tax', { intent: 'add', transaction: { kind: 'income', amountMinor: 191_000 } }],
+    ['two in one shampoo 6.20', { intent: 'add', transaction: { amountMinor: 620 } }],
+    ['bread, four francs and twenty rappen', { intent: 'add', transaction: { amountMinor: 420, currency: 'CHF' } }],
+    ['parking nine dollars and no cents', { intent: 'add', transaction: { amountMinor: 900, merchant: 'Parking' } }],
     ['40 from mum', { intent: 'add', transaction: { kind: 'income', amountMinor: 4000 } }],
   ])('"%s" is what it says', (text, frame) => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])

@@ -102,7 +102,7 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const route = phrases.some((phrase) => phrase.preposition === 'to')
   if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
-  const payee = phrases.find((phrase) => isPayee(phrase, pays))
+  const payee = phrases.find((phrase) => isPayee(phrase, pays) && !isHere(phrase))
   if (payee) return payee
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))

@@ -251,7 +251,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
   if (
     /^ (should|shouldve|must be|ought to be|(needs|has) to be|is now) /.test(after) ||
-    / (was|were|is) (actually|really|supposed|meant|wrong) /.test(` ${after} `) ||
+    / (was|were|is) (actually|really|(?:supposed|meant) to be|wrong) /.test(` ${after} `) ||
     / actually (was|were|is) /.test(words)
   ) {
     return core.slice(turn).some(isValue) ? turn : 0

@@ -24,7 +24,7 @@ const setStarts = phrases(`
   make|new budget|put|raise|reduce|restrict|set|start|update|up
 `)
 const questionWords =
-  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
+  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close|near|nearly)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
 const elsewhere = phrases(`
   account limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit|in my tank

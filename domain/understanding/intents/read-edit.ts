@@ -50,6 +50,13 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   const exact = makesIt(core)
   if (exact > 0) return buildEdit(reading, [], core.slice(exact), true)
+  const renamed =
+    !core.some(({ type }) => type === 'amount') && saidThenMeant.test(words)
+      ? core.findLastIndex(({ norm }) => /^(was|is|its)$/.test(norm))
+      : 0
+  if (renamed > 0) return buildEdit(reading, [], core.slice(renamed + 1), true)
+  const turn = changes && /^(the|my|our)$/.test(core[0]?.norm ?? '') ? namedTurn(core, words, true, undefined) : 0
+  if (turn > 0) return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   if (changes) return meantOf(reading, core)
   const swapped = notThisButThat(core)
   if (swapped > 0) return buildEdit(reading, [], core.slice(swapped), true)
@@ -76,6 +83,10 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return named > 0 ? buildEdit(reading, core.slice(0, named), core.slice(named), false) : null
 }
+
+/** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
+const saidThenMeant =
+  /^ (?:i (?:said|put|wrote)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
 
 /** "I meant 27 for the gym": the entry is named behind the value. */
 function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {
@@ -119,7 +130,10 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
     const turn = tail.findIndex(({ norm }) => /^(was|were|is|should)$/.test(norm))
     return turn < 0 ? null : buildEdit(reading, tail.slice(0, turn), tail.slice(turn), false)
   }
-  const head = core.slice(0, Math.max(0, corrected - 1))
+  const of = core.findIndex(({ norm }, at) => at > 0 && at < 4 && /^(for|of)$/.test(norm))
+  const field = /^(amount|price|total|cost)$/.test(core[of - 1]?.norm ?? '')
+  const head = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
+  if (field && of < corrected) return buildEdit(reading, head, tail, false)
   const named = /^(the|my)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
   return named && tail.some(({ type }) => type === 'amount')
     ? buildEdit(reading, head, tail, false)

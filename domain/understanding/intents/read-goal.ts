@@ -46,7 +46,7 @@ function isBudgeted({ clause, tokens }: Reading): boolean {
   return findTopic(tokens, clause.from, clause.to)?.general === true
 }
 const questions =
-  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?|(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) /
+  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?|(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) /
 
 const asking =
   /^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status|tell me|check|update me) /

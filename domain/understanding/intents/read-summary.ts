@@ -76,7 +76,13 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     ]
   const followUp = readFollowUp(reading)
   if (followUp) return [followUp]
-  if (opens(words, tellStarts) && !clause.question && !startsWith(words, 'i spent how', 'spent how', 'add up'))
+  const spentThen = /^ spent (?:last|this|in|since|so far) /.test(words) && firmAmounts(clause).length === 0
+  if (
+    opens(words, tellStarts) &&
+    !spentThen &&
+    !clause.question &&
+    !startsWith(words, 'i spent how', 'spent how', 'add up')
+  )
     return null
   const asks =
     led ||

@@ -92,13 +92,14 @@ function isRunningRate({ pieces, words }: Clause): boolean {
   })
 }
 
-/** "4 bucks a gallon": the price of a measure, said of the amount itself. */
+/** "4 bucks a gallon", "fourteen a ticket now": the price of one, said of the amount itself. */
 function hasPlainRate({ pieces }: Clause): boolean {
   return pieces.some(
     (piece, at) =>
       piece.type === 'amount' &&
       /^(a|per)$/.test(pieces[at + 1]?.norm ?? '') &&
-      /^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? ''),
+      (/^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? '') ||
+        /^(now|nowadays)$/.test(pieces[at + 3]?.norm ?? '')),
   )
 }
 

@@ -31,14 +31,14 @@ export const brandLists: readonly ThingList[] = [
     words: `
       99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
       bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
-      California Pizza Kitchen,Carrefour,Checkers Sixty60,Cheesecake Factory,Chili's,Co-op,Coles,coop=Co-op,Cracker Barrel
+      California Pizza Kitchen,Carrefour,Checkers Sixty60,Cheesecake Factory,Chili's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel
       Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
       Edeka,FairPrice,Farm Boy,First Watch,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
       Giant Eagle,Glovo,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
       H Mart,H-E-B,Haidilao,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
       Iceland,IGA,IHOP,Instacart,Instamart,Just Eat,Kroger,Lidl,Little Caesars,Loblaws,Longhorn
       M&S Food,Majestic Wine,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
-      Nando's,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
+      Nando's,New World,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
       p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Publix
       Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris

@@ -135,6 +135,8 @@ for (const [code, list] of Object.entries(majorWords)) {
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 for (const word of ['paise', 'paisa']) words.set(word, { code: 'INR', cents: true })
+for (const word of ['rappen', 'centime', 'centimes', 'groszy', 'grosze', 'kopecks', 'centavos', 'sen'])
+  words.set(word, { code: null, cents: true })
 for (const word of ['eurocent', 'eurocents']) words.set(word, { code: 'EUR', cents: true })
 
 const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XOF', 'PYG'])

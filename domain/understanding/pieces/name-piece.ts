@@ -23,6 +23,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (token.norm === '24/7') return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
+  if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
   const following = tokens[at + 1]
   const limit = Object.hasOwn(devices, token.norm) ? (devices[token.norm] ?? 0) : 0
   const model =
@@ -34,6 +35,13 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (model === null || model > limit || following?.value === 0) return null
   if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
   return tokens[at + 2]?.kind === 'word' ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true } : null
+}
+
+/** "three in one oil", "2 in 1 shampoo". */
+function isManyInOne(tokens: readonly Token[], at: number): boolean {
+  const [many, joint, one, thing] = tokens.slice(at, at + 4)
+  const count = many?.kind === 'number' ? many.value : (smallNumber(many?.norm ?? '') ?? 0)
+  return count > 1 && count < 10 && joint?.norm === 'in' && /^(one|1)$/.test(one?.norm ?? '') && thing?.kind === 'word'
 }
 
 /** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */

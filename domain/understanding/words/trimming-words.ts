@@ -23,7 +23,7 @@ const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate
 const hedges =
   /if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken|if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see/
 const ending =
-  /(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done|im done)(?: (?:for (?:now|today)|so far))?|so far/
+  /and (?:no|zero) cents|exactly|(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done|im done)(?: (?:for (?:now|today)|so far))?|so far/
 const toWrite =
   /(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record|track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*/
 const paidWith =
@@ -70,6 +70,11 @@ export const plainWords = byFirstWord([
     before: 'number',
     list: `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
       my account was charged|my account was debited|account was debited`,
+  },
+  {
+    plain: ['got', 'paid'],
+    before: 'number',
+    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in',
   },
   { plain: ['split'], before: 'number', list: 'shared' },
   {

@@ -102,7 +102,8 @@ function inPlainWords(tokens: Token[]): Token[] {
     const other = plainWords
       .get(token.norm)
       ?.find(({ said }) => said.every((word, offset) => tokens[at + offset]?.norm === word))
-    const after = at + (other?.said.length ?? 1)
+    let after = at + (other?.said.length ?? 1)
+    if (other && !other.joins && isPause(tokens[after])) after += 1
     const last = tokens[after - 1]
     if (!other || !last || !(other.joins ? joinsNumbers(tokens, at, after) : leadsNumber(tokens, after))) {
       kept.push(token)
@@ -110,7 +111,7 @@ function inPlainWords(tokens: Token[]): Token[] {
     }
     const [first = '', second] = other.plain
     kept.push({ ...token, norm: first, end: second === undefined ? last.end : token.end })
-    if (second !== undefined) kept.push({ ...last, norm: second, start: last.end, gap: true })
+    if (second !== undefined) kept.push({ ...token, norm: second, start: last.end, end: last.end, gap: true })
     at = after - 1
   }
   return kept
