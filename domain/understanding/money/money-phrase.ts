@@ -60,7 +60,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
   const rest = !unit && next?.norm === 'and' && !number.decimal ? readCentsAfter(tokens, number.to) : null
-  if (rest && isCent(prior(tokens, rest.to))) return moneyRead({ ...base, to: rest.to, centsRead: rest.cents })
+  if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
+    return moneyRead({ ...base, to: rest.to, centsRead: rest.cents })
   const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
   if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
     const part = readPartOfOne(tokens, from, own)
@@ -79,6 +80,13 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     otherAllowed: cents === null,
     centsRead: cents?.cents ?? 0,
   })
+}
+
+/** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
+function isForAnother(tokens: readonly Token[], from: number, to: number): boolean {
+  const lead = prior(tokens, from)?.norm ?? ''
+  const named = from > 0 && !/^(spent|paid|was|were|cost|for|about|pay|is|just|of|a|the|me)$/.test(lead)
+  return named && /^(for|on)$/.test(tokens[to]?.norm ?? '')
 }
 
 /** "half a dollar", "three quarters of a euro"; without a currency it is a number of its own ("three quarters"). */
