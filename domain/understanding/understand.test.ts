@@ -70,6 +70,11 @@ describe('entries', () => {
     expect(understand(said, { today }).frames).toMatchObject([{ transaction: { amountMinor, day: on } }])
   })
 
+  it('keeps two things that their prices are told in front of', () => {
+    const { frames } = understand('the 5 dollar coffee and the 12 dollar sandwich', { today })
+    expect(frames).toMatchObject([{ transaction: { amountMinor: 500 } }, { transaction: { amountMinor: 1200 } }])
+  })
+
   it('points at the words of the amount', () => {
     const text = 'lunch at Chipotle twelve fifty'
     const frame = first(text)

@@ -261,6 +261,8 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  // "the 5 dollar coffee and the 12 dollar sandwich": one beside the other.
+  const joined = prior(pieces, at, 2)?.type === 'separator'
   return someNear(
     pieces,
     at,
@@ -269,6 +271,6 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
       isOpenAmount(piece) &&
       (paidLeads.has(prior(pieces, index)?.norm ?? '') ||
         chosenVerbs.has(prior(pieces, index, 2)?.norm ?? '') ||
-        index < at),
+        (index < at && !(joined && prior(pieces, index)?.norm === article))),
   )
 }
