@@ -79,7 +79,7 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
 }
 
 const openly =
-  / (?:but|marked down|minus|dutch|divided|divvied|normally|originally|insurance|so i|(?:up|down) from|chipped|deposit|cash|savings|(?:half|thirds?|quarters?) of the) /
+  / (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped|deposit|cash|savings|(?:half|thirds?|quarters?) of the) /
 
 /** One plain item was told, and behind the joint something else is reckoned out. */
 function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {

@@ -70,6 +70,24 @@ describe('entries', () => {
     expect(understand(said, { today }).frames).toMatchObject([{ transaction: { amountMinor, day: on } }])
   })
 
+  it.each([
+    ['uber 12, wait, 30 for lunch', [1200, 3000]],
+    ['tesco 40, wait, 30 for petrol', [4000, 3000]],
+    ['netflix 15 no wait 30 for hulu', [3000]],
+    ['best buy 37, no, 129 for a keyboard', [12_900]],
+    ['today around 8 on lunch and 4 on coffee', [800, 400]],
+  ])('tells a correction or an hour from one more entry: %s', (said, amounts) => {
+    const { frames } = understand(said, { today })
+    expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.amountMinor)).toEqual(amounts)
+  })
+
+  it.each(['coffee 4 and dinner was 90 divided by 3', "coffee 6, I wouldn't log it", 'her account was debited 300'])(
+    'saves nothing of what is not wholly told or not to be written: %s',
+    (said) => {
+      expect(understand(said, { today }).frames.filter(({ intent }) => intent === 'add')).toEqual([])
+    },
+  )
+
   it('keeps two things that their prices are told in front of', () => {
     const { frames } = understand('the 5 dollar coffee and the 12 dollar sandwich', { today })
     expect(frames).toMatchObject([{ transaction: { amountMinor: 500 } }, { transaction: { amountMinor: 1200 } }])

@@ -25,6 +25,7 @@ import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
@@ -63,9 +64,14 @@ function readTokens(
   currency: string,
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
-  const parts = partTellings(told.pieces)
-    .flatMap((pieces) => splitClauses(foreground(unframe(settleAmounts(pieces)))))
-    .map((clause) => readClause({ clause, tokens: told.tokens, text, context, currency }))
+  const read = (tellings: Piece[][]): Part[] =>
+    tellings
+      .flatMap((pieces) => splitClauses(foreground(unframe(settleAmounts(pieces)))))
+      .map((clause) => readClause({ clause, tokens: told.tokens, text, context, currency }))
+  const tellings = partTellings(told.pieces)
+  const apart = read(tellings)
+  // A telling that nobody can read alone is not left out in silence: the whole is read at once.
+  const parts = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart
   const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {

@@ -10,10 +10,14 @@ const json = options.includes('--json')
 const all = options.includes('--all')
 const files = options.filter((option) => !option.startsWith('--'))
 const made = options.find((option) => option.startsWith('--made'))
+const seed = Number(
+  options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now() % 1_000_000,
+)
 const paths = files.length > 0 ? files : [fileURLToPath(new URL('./gold.jsonl', import.meta.url))]
 
 try {
-  const lines = made ? makeUp(Number(made.slice('--made='.length)) || 5000, Date.now()) : paths.flatMap(readGoldFile)
+  const lines = made ? makeUp(Number(made.slice('--made='.length)) || 5000, seed) : paths.flatMap(readGoldFile)
+  if (made) process.stdout.write(`drawn with --seed=${seed}\n`)
   const judged = judgeAll(lines)
   if (options.includes('--varied')) {
     process.stdout.write(`${variedReport(vary(judged), all ? Number.POSITIVE_INFINITY : 40)}\n`)

@@ -261,7 +261,7 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
 const given =
   /^(i|we|get|got|received|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
 const payers =
-  /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|ebay|etsy|vinted|depop|grandparents|inlaws)$/
+  /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|grandparents|inlaws)$/
 
 function isEverydayThing(piece: Piece): boolean {
   return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)

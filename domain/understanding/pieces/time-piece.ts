@@ -69,7 +69,9 @@ function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolea
   const next = tokens[at + 2]
   return (
     others.length > 0 &&
-    (next === undefined || next.kind === 'mark' || !(currencyWord(next.norm) || isNumberWord(next.norm)))
+    (next === undefined ||
+      next.kind === 'mark' ||
+      !(currencyWord(next.norm) || isNumberWord(next.norm) || /^(on|for|to|at)$/.test(next.norm)))
   )
 }
 

@@ -1,5 +1,5 @@
 import { deniedAt, type Slip } from '#domain/understanding/repair/denied-amount.ts'
-import { isConnective, isContent } from '#domain/understanding/repair/repair-words.ts'
+import { additive, isConnective, isContent } from '#domain/understanding/repair/repair-words.ts'
 import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
 import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
@@ -106,11 +106,12 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
-/** "coffee 4, wait, 12 for lunch": both amounts have a thing of their own. */
+/** "coffee 4, wait, 12 for lunch", "netflix 15, no, 30 for hulu": both amounts have a thing of their own; "best buy 37, no, 129 for a keyboard" was bought there. */
 function isOther(pieces: readonly Piece[], at: number, next: number): boolean {
   const first = pieces.slice(0, at).findLast((piece) => isContent(piece) || /^(i|we)$/.test(piece.norm))
   const second = pieces.slice(isLed(pieces, next) ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
   if (first?.type !== 'name' || second?.type !== 'name' || paymentWords.has(second.norm)) return false
-  if (first.entry.display !== null || moneyVerbs.has(first.norm)) return false
+  const alsoShop = second.entry.display !== null || pieces.slice(at + 1, next).some(({ norm }) => additive.has(norm))
+  if ((first.entry.display !== null && !alsoShop) || moneyVerbs.has(first.norm)) return false
   return !pieces.slice(0, next).some(({ norm }) => norm === second.norm)
 }

@@ -68,6 +68,7 @@ export const plainWords = byFirstWord([
   {
     plain: ['i', 'paid'],
     before: 'number',
+    opens: true,
     list: `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
       my account was charged|my account was debited|account was debited`,
   },
@@ -84,15 +85,22 @@ export const plainWords = byFirstWord([
   },
 ])
 
-type Plain = { said: readonly string[]; plain: readonly string[]; joins: boolean }
-type PlainLine = { plain: readonly string[]; list: string } & ({ before: 'number' } | { between: 'numbers' })
+/** `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
+type Plain = { said: readonly string[]; plain: readonly string[]; joins: boolean; opens: boolean }
+type PlainLine = { plain: readonly string[]; list: string; opens?: boolean } & (
+  | { before: 'number' }
+  | { between: 'numbers' }
+)
 
 function byFirstWord(lines: readonly PlainLine[]): ReadonlyMap<string, Plain[]> {
   const table = new Map<string, Plain[]>()
   for (const line of lines) {
     for (const said of itemsOf(line.list).map(wordsOf)) {
       const [first = ''] = said
-      table.set(first, [...(table.get(first) ?? []), { said, plain: line.plain, joins: 'between' in line }])
+      table.set(first, [
+        ...(table.get(first) ?? []),
+        { said, plain: line.plain, joins: 'between' in line, opens: line.opens === true },
+      ])
     }
   }
   return table

@@ -101,7 +101,10 @@ function inPlainWords(tokens: Token[]): Token[] {
     if (!token || isLeader(tokens, at)) continue
     const other = plainWords
       .get(token.norm)
-      ?.find(({ said }) => said.every((word, offset) => tokens[at + offset]?.norm === word))
+      ?.find(
+        ({ said, opens }) =>
+          said.every((word, offset) => tokens[at + offset]?.norm === word) && !(opens && isOpenTo(tokens, at)),
+      )
     let after = at + (other?.said.length ?? 1)
     if (other && !other.joins && isPause(tokens[after])) after += 1
     const last = tokens[after - 1]
@@ -115,6 +118,13 @@ function inPlainWords(tokens: Token[]): Token[] {
     at = after - 1
   }
   return kept
+}
+
+/** "her account was debited 300", "my card was charged 40 but refunded": not surely paid by the person. */
+function isOpenTo(tokens: readonly Token[], at: number): boolean {
+  const begins =
+    at === 0 || isJoint(tokens[at - 1] as Token) || /^(yesterday|today|so)$/.test(prior(tokens, at)?.norm ?? '')
+  return !begins || tokens.some(({ norm }) => /^(refunded|reversed|returned|back|twice|declined)$/.test(norm))
 }
 
 /** "coffee: 4". */
@@ -162,7 +172,8 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
   }
 }
 /** "dont log it", "asked him to add that": the words before do not end there. */
-const bound = /^(dont|not|never|didnt|cant|wont|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
+const bound =
+  /^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|no|stop|without|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
 /** "pay 175 on my visa", "took out 60 in cash", "40 by card and 20 in cash": the card or the cash is what it is about. */
 function movesMoney(tokens: readonly Token[], next: readonly Token[]): boolean {
   return (
