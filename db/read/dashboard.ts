@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readBalance } from '#db/read/balance.ts'
 import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
-import { summarise } from '#db/read/summary.ts'
+import { totals } from '#db/read/summary.ts'
 import { toColor, toTransaction } from '#db/read/to-transaction.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Day, day, endOfMonth, startOfMonth } from '#domain/calendar.ts'
@@ -17,7 +17,7 @@ const [TOP_CATEGORIES, FIRST_GOALS, RECENT, UPCOMING] = [5, 3, 5, 5]
 /** Everything on the dashboard (specification §2, §9), for the person's own today. */
 export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView> {
   const { endOfLastMonthMinor, ...balance } = await readBalance(db, whose)
-  const spending = await summarise(db, {
+  const spending = await totals(db, {
     userId: whose.userId,
     from: startOfMonth(whose.today),
     to: endOfMonth(whose.today),

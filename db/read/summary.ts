@@ -17,13 +17,16 @@ export type SummaryQuery = {
   lessThanMinor?: number | undefined
 }
 
-export type SummaryFigures = {
+export type Totals = {
   /** Absolute sum in minor units. */
   totalMinor: number
   count: number
   /** Largest first. */
   byCategory: { category: TransactionCategory; totalMinor: number }[]
-  /** The few names with the greatest sums, in any capitals. */
+}
+
+export type SummaryFigures = Totals & {
+  /** The few names with the greatest sums; capitals of the Latin alphabet make no other name. */
   byMerchant: { merchant: string; totalMinor: number }[]
   /** The few days with the greatest sums. */
   byDay: { day: Day; totalMinor: number }[]
@@ -35,13 +38,32 @@ export type SummaryFigures = {
 const NEWEST = 5
 const [MERCHANTS, DAYS] = [5, 3]
 
-/** Sum, count and newest rows of one kind of money in a period, both ends included (specification §9). */
-export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
-  const rows = matching(db, query)
-  const groups = await rows
+/** Sum and count of one kind of money in a period, both ends included, whole and by category (specification §9). */
+export async function totals(db: Kysely<Tables>, query: SummaryQuery): Promise<Totals> {
+  const groups = await matching(db, query)
     .select((eb) => ['category', eb.fn.sum<number>('amount').as('total'), eb.fn.countAll<number>().as('count')])
     .groupBy('category')
     .execute()
+  const byCategory = new Map<TransactionCategory, number>()
+  let [totalMinor, count] = [0, 0]
+  for (const group of groups) {
+    const category = isTransactionCategory(group.category) ? group.category : 'Other'
+    byCategory.set(category, (byCategory.get(category) ?? 0) + Math.abs(group.total))
+    totalMinor += Math.abs(group.total)
+    count += group.count
+  }
+  return {
+    totalMinor,
+    count,
+    byCategory: [...byCategory]
+      .map(([category, total]) => ({ category, totalMinor: total }))
+      .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
+  }
+}
+
+/** The totals of a period, with its names, days and rows of the most and the least, and its newest rows. */
+export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
+  const rows = matching(db, query)
   const byMerchant = await rows
     .select((eb) => [
       eb.fn.max('merchant').as('merchant'),
@@ -77,20 +99,8 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
       .executeTakeFirst()
   const [largest, smallest] = [await utmost('desc'), await utmost('asc')]
 
-  const byCategory = new Map<TransactionCategory, number>()
-  let [totalMinor, count] = [0, 0]
-  for (const group of groups) {
-    const category = isTransactionCategory(group.category) ? group.category : 'Other'
-    byCategory.set(category, (byCategory.get(category) ?? 0) + Math.abs(group.total))
-    totalMinor += Math.abs(group.total)
-    count += group.count
-  }
   return {
-    totalMinor,
-    count,
-    byCategory: [...byCategory]
-      .map(([category, total]) => ({ category, totalMinor: total }))
-      .sort((a, b) => b.totalMinor - a.totalMinor || a.category.localeCompare(b.category)),
+    ...(await totals(db, query)),
     byMerchant,
     byDay: byDay.map(({ date, totalMinor }) => ({ day: day(date), totalMinor })),
     newest: newest.map(toTransaction),
