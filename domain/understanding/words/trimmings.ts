@@ -173,7 +173,7 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
 }
 /** "dont log it", "asked him to add that": the words before do not end there. */
 const bound =
-  /^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|no|stop|without|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
+  /^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|stop|without|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
 /** "pay 175 on my visa", "took out 60 in cash", "40 by card and 20 in cash": the card or the cash is what it is about. */
 function movesMoney(tokens: readonly Token[], next: readonly Token[]): boolean {
   return (
