@@ -17,10 +17,10 @@ const courtesy = /(?:[\s,]+(?:please|thanks|thank you|penny))+$/
 
 const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'
 const again = new RegExp(
-  `^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)*|again|once more|one more(?: of (?:those|them|it))?|another(?: one)?(?: of (?:those|them))?|(?:copy|repeat|duplicate) (?:that|it|the last(?: one| entry)?))(?: today)?$`,
+  `^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+|(?:the |that )?same (?:thing|one)|once more|one more(?: of (?:those|them|it))?|another(?: one)?(?: of (?:those|them))?|(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))(?: today)?$`,
 )
 const againOf = new RegExp(
-  `^${got}(?:another|one more|the same|same|(?:copy|repeat|duplicate) the) ([a-z][a-z' ]*?)(?: again| as before| today)?$`,
+  `^${got}(?:another|one more|the same|same|(?:copy|duplicate) the) (?!day|time|place|way|one|question|thing|person|week|month|table)([a-z][a-z' ]*?)(?: again| as before| today)?$`,
 )
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
 
@@ -30,7 +30,7 @@ const splitting = new RegExp(
 )
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = new RegExp(
-  `^(?!i |we )(?:my |the )?[a-z]+ (?:paid|pays|covered|paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`,
+  `^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid|covered|paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`,
 )
 const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
@@ -60,12 +60,14 @@ export function readTalkSentence(text: string): TalkSentence | null {
     .replace(courtesy, '')
   const words = said.replace(openers, '')
   if (/\d{2}|[$€£]/.test(words)) return null
-  if (again.test(words)) return { means: 'again', thing: null, isUsual: false }
+  // "another coffee?", "can you repeat that" ask; nothing is written for a question.
+  const asks = /\?\s*$/.test(text)
+  if (!asks && again.test(words)) return { means: 'again', thing: null, isUsual: false }
   const like = usual.exec(words)
-  if (like) return { means: 'again', thing: like[1] ?? null, isUsual: true }
+  if (like && !asks) return { means: 'again', thing: like[1] ?? null, isUsual: true }
   const more = againOf.exec(words)?.[1]
-  if (more && !pronouns.test(more)) return { means: 'again', thing: more, isUsual: false }
-  const share = readShare(words)
+  if (more && !asks && !pronouns.test(more)) return { means: 'again', thing: more, isUsual: false }
+  const share = asks && !/^\W*(?:can|could|would) you\b/i.test(text) ? null : readShare(words)
   if (share) return share
   if (back.test(words)) return { means: 'back' }
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
@@ -85,6 +87,7 @@ function readShare(words: string): TalkSentence | null {
     const parts = ways ? (numbers[ways] ?? Number(ways)) : others ? partsOf(others) : 2
     return parts === null ? null : { means: 'share', thing: thing ?? null, parts }
   }
+  if (/ (?:the )?(?:salary|pay|income|wages) /.test(` ${words} `)) return null
   const half = halfPaid.exec(words) ?? halfOfOthers.exec(words) ?? halfByOther.exec(words)
   return half && { means: 'share', thing: half[1] ?? null, parts: 2 }
 }

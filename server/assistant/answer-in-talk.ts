@@ -1,3 +1,4 @@
+import { errorRow } from '#domain/errors.ts'
 import { readTalkSentence, type TalkSentence } from '#domain/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { sayPace } from '#server/assistant/answers/goal.ts'
@@ -17,6 +18,10 @@ type Given = { speaker: Speaker; understanding: Understanding }
 const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
 const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
 const MOST_TURNS_BACK = 6
+/** "split the bill": no entry is called so. */
+const wholeBill = /^(?:bill|check|cheque|tab|cost|total)$/
+const NOT_THERE = `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".`
+const SHARED_ALREADY = 'That is split already. Say what is yours, like "make it 15".'
 const KEPT = 'All right, nothing was taken out.'
 
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
@@ -71,8 +76,13 @@ async function changeSaid(
 ): Promise<ChangeFrame | { say: string } | null> {
   const spans = [{ start: 0, end: speaker.message.length }]
   if (said.means === 'share') {
-    const target = said.thing === null ? {} : { target: { merchant: said.thing } }
-    return { intent: 'share', parts: said.parts, spans, ...target }
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
+    const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
+    if (!isThere) return thing === null ? null : { say: NOT_THERE }
+    const shared = turns.findLastIndex(({ message }) => readTalkSentence(message)?.means === 'share')
+    if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0)) return { say: SHARED_ALREADY }
+    return { intent: 'share', parts: said.parts, spans, ...(thing === null ? {} : { target: { merchant: thing } }) }
   }
   const [frame, ...more] = understanding.frames
   if (said.means === 'back') {
@@ -88,8 +98,9 @@ async function changeSaid(
       (await tellsNews(context, speaker, last.message))
     if (isNews) return { say: frame?.intent === 'undo' ? NOTHING_GONE : KEPT }
     if (frame?.intent === 'undo') return null
-    const [before] = turns.slice(-1)
-    const isGone = before && (before.outcome.removed.length > 0 || before.outcome.tookBack)
+    const [undone, before] = turns.length > 1 ? turns.slice(-2) : [undefined, turns[0]]
+    const wasNews = before?.outcome.tookBack && undone && undone.outcome.saved.length > 0
+    const isGone = before && (before.outcome.removed.length > 0 || wasNews)
     return isGone ? { intent: 'undo', spans, confidence: 1 } : { say: KEPT }
   }
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
@@ -115,6 +126,11 @@ async function wasJustSaved(context: Context, { userId }: Speaker): Promise<bool
 }
 
 async function isNamed(context: Context, { userId }: Speaker, name: string): Promise<boolean> {
-  const { output } = await runTool(context, { name: 'listTransactions', input: { search: name, limit: 1 }, userId })
-  return output.transactions.length > 0
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  return turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, name)))
+}
+
+/** Whether the words are in the name of an entry, each as a whole; no words mean any entry. */
+function isCalled({ merchant }: { merchant: string }, words: string | null): boolean {
+  return words === null || ` ${merchant.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
 }

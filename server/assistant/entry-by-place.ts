@@ -41,6 +41,10 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
   return entry ? { is: 'one', entry } : { is: 'none' }
 }
 
+/** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
+const plural =
+  /^\W*(?:(?:no|oh|and|but|actually|sorry|wait|i meant?)\b\W*)*(?:both|all|they|those|these)(?: (?:of )?(?:them|those|these|it|two|three))?(?: all| both)? (?:were|was|are|should|need|belong|go|happened|came|cost)\b|\b(?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those|these)\b/i
+
 /**
  * "both were yesterday": those that were told last, all of them where that is what was said, else one that the person has to choose;
  * null where only one was told.
@@ -50,12 +54,14 @@ export async function severalMeant({
   turn,
   speaker,
 }: ChangeScope): Promise<{ mean: 'all' | 'one'; entries: Transaction[] } | null> {
-  const said = /\b(?:(both)|(all|they|them|those|these))\b/i.exec(speaker.message)
+  const said = plural.exec(speaker.message)
   const told = said && (await lastTold(context, speaker))
   const newest = await turn.newestEntries(undefined)
   const entries = (told || []).flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
   if (!said || entries.length < 2) return null
-  const isAll = (said[1] ? entries.length === 2 : entries.length <= MOST_CHANGED) && entries.length === told?.length
+  const isAll =
+    (/\bboth\b/i.test(said[0]) ? entries.length === 2 : entries.length <= MOST_CHANGED) &&
+    entries.length === told?.length
   return isAll ? { mean: 'all', entries } : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
 }
 

@@ -12,7 +12,7 @@ const MOST_TURNS_BACK = 8
 const opening =
   /^\W*(?:(?:no|nope|actually|sorry|wait|oh|oops|and|but|well|ok|okay|hm+|one last thing|one more thing|i meant?|i think)\b[\s,:.]*)+/i
 const restated =
-  /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? \S+/i
+  /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? (?=[$£€]? ?\d|(?:a |an )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/i
 
 /** "and for transport": after a question about a budget the same is asked of another. */
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu

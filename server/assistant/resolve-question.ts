@@ -58,7 +58,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const words = plainWords(given.message)
   const amount = bareAmount(given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
-  if (isRefusal(given.message) || isUnknown(given.message)) return { means: 'dropped' }
+  if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
+    return { means: 'dropped' }
   const again = askedAnew(open, given)
   if (again) return { means: 'answered', entries: sentence.entries.map((each) => (each === open ? again : each)) }
   const [only, another] = open.choices

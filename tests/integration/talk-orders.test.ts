@@ -84,7 +84,31 @@ describe('what was taken out', () => {
       'Done, I put back $3.00 for Tea.',
       'Removed $3.00 for Tea. Say "undo" to bring it back.',
       'Done, I put back $3.00 for Tea.',
-      'Done, I took back $3.00 for Tea.',
+      'All right, nothing was taken out.',
+    ])
+    expect(await ada.entries()).toContain('Tea 300 2026-11-20')
+  })
+
+  test('changes nothing of what a question, a remark or another entry only sounds like', async () => {
+    await ada.talk('coffee 4')
+    await ada.talk(
+      'can you repeat that?',
+      'again?',
+      'another coffee?',
+      'who paid half',
+      'nobody paid half',
+      'my mom pays half',
+    )
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+    await ada.talk('tea 6 and cake 5', 'taxi 8', 'make it 9, they overcharged me', 'the phone bill was 60', 'dinner 40')
+    await ada.talk('split the bill with Sam', 'Ana paid the other half')
+    expect((await ada.entries()).sort()).toEqual([
+      'Cake 500 2026-11-20',
+      'Coffee 400 2026-11-20',
+      'Dinner 2000 2026-11-20',
+      'Phone Bill 6000 2026-11-20',
+      'Taxi 900 2026-11-20',
+      'Tea 600 2026-11-20',
     ])
   })
 

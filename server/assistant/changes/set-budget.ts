@@ -7,7 +7,7 @@ const BELOW_ZERO = 'A budget has to be more than nothing, so I set none. Say "se
 
 /** "set dining to 300": makes the budget of a category or changes it (ruling 44). "The budget" is the one that the talk is about. */
 export async function setBudget({ context, speaker }: ChangeScope, frame: BudgetFrame): Promise<Intention> {
-  if (/(?:^|\s)(?:[-−–]|minus )\s*[$€£]?\d/i.test(speaker.message)) return { say: BELOW_ZERO }
+  if (/(?:^|\s)(?:[-−–]|minus )[$€£]?\d/i.test(speaker.message)) return { say: BELOW_ZERO }
   const { amountMinor } = frame
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject = frame.category || isAnother ? null : await talkSubject(context, speaker)

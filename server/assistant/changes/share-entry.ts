@@ -16,6 +16,6 @@ export async function shareEntry(scope: ChangeScope, frame: ShareFrame): Promise
     input: { id, amountMinor: minor(Math.max(1, Math.round(Math.abs(amountMinor) / parts))) },
   })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, scope.speaker, partOf) }
-  if (chosen.is === 'one') return { calls: [partOf(chosen.entry)] }
+  if (chosen.is === 'one' && chosen.entry.amountMinor > 0) return { calls: [partOf(chosen.entry)] }
   return { say: `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".` }
 }
