@@ -80,8 +80,12 @@ async function changeSaid(
     const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
     if (!isThere) return thing === null ? null : { say: NOT_THERE }
-    const shared = turns.findLastIndex(({ message }) => readTalkSentence(message)?.means === 'share')
-    if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0)) return { say: SHARED_ALREADY }
+    const shares = turns.map(({ message }) => readTalkSentence(message))
+    const shared = shares.findLastIndex(
+      (each) => each?.means === 'share' && (thing === null || each.thing === said.thing),
+    )
+    if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0))
+      return { say: SHARED_ALREADY }
     return { intent: 'share', parts: said.parts, spans, ...(thing === null ? {} : { target: { merchant: thing } }) }
   }
   const [frame, ...more] = understanding.frames
