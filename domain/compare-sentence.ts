@@ -45,15 +45,19 @@ const smallest = new RegExp(
 const bounded =
   /^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which|how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries|transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them|ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than|cheaper than) (?:[$€£]\s?)?\S+/
 
+/** No question of these kinds has more signs. */
+const LONGEST = 120
+
 /** "show me everything over 50", "how many purchases under 10"; null for any other question. */
 export function readBounded(words: string): Extract<CompareSentence, { asks: 'bounded' }> | null {
-  const bound = /\bbudget|\blimit/.test(words) ? undefined : bounded.exec(words)?.[1]
+  const bound = words.length > LONGEST || /\bbudget|\blimit/.test(words) ? undefined : bounded.exec(words)?.[1]
   if (!bound || /\bthan (?:last|this|the|in|i|we)\b/.test(words)) return null
   return { asks: 'bounded', bound: /over|above|more|bigger|larger/.test(bound) ? 'over' : 'under' }
 }
 
 /** Reads a question of one of the other kinds from words in lower case without marks; null for any other. */
 export function readCompareSentence(words: string): CompareSentence | null {
+  if (words.length > LONGEST) return null
   if (received.test(words)) return { asks: 'ranking', kind: 'income' }
   if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
   if (dearestDay.test(words)) return { asks: 'dearest_day' }

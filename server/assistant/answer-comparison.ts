@@ -1,4 +1,4 @@
-import type { Day } from '#domain/calendar.ts'
+import { startOfMonth } from '#domain/calendar.ts'
 import type { CompareSentence } from '#domain/compare-sentence.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
@@ -122,11 +122,7 @@ async function readSide(context: Context, speaker: Speaker, words: string) {
   const frame = await summaryOf(context, speaker, `how much did i spend on ${words}`)
   const isThisMonth = /\bthis month\b/.test(words)
   if (!frame?.category && !frame?.merchant && !isThisMonth) return null
-  return frame && { frame, hasPeriod: isThisMonth || frame.period.from !== monthOf(speaker.today) }
-}
-
-function monthOf(today: Day): string {
-  return `${today.slice(0, 7)}-01`
+  return frame && { frame, hasPeriod: isThisMonth || frame.period.from !== startOfMonth(speaker.today) }
 }
 
 async function summaryOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame | null> {
