@@ -5,20 +5,31 @@ import { makeUp } from '#tests/evals/made-up.ts'
 import { judgeAll, scoreOf } from '#tests/evals/score.ts'
 import { vary } from '#tests/evals/variations.ts'
 
-describe('sentences that nobody wrote', () => {
-  it('are read, and save no wrong amount', () => {
-    const score = scoreOf(judgeAll(makeUp(1500, 7)), 0)
-    expect(score.wrongAmountsSaved).toBe(0)
-    expect(score.whole).toBeGreaterThanOrEqual(0.998)
-  })
+/** Thousands of sentences are read, which takes a busy machine a while. */
+const LONG_MS = 60_000
 
-  it('are read as the sentence that they say otherwise', () => {
-    const lines = readGoldFile(fileURLToPath(new URL('./gold.jsonl', import.meta.url)))
-    const varied = vary(judgeAll(lines.filter((_, at) => at % 60 === 0)))
-    const read = varied.filter(({ as }) => as === 'read').length
-    const wrong = varied.filter(({ as }) => as === 'wrong amount').length
-    expect(varied.length).toBeGreaterThan(2000)
-    expect(read / varied.length).toBeGreaterThanOrEqual(0.985)
-    expect(wrong / varied.length).toBeLessThanOrEqual(0.005)
-  })
+describe('sentences that nobody wrote', () => {
+  it(
+    'are read, and save no wrong amount',
+    () => {
+      const score = scoreOf(judgeAll(makeUp(1000, 7)), 0)
+      expect(score.wrongAmountsSaved).toBe(0)
+      expect(score.whole).toBeGreaterThanOrEqual(0.998)
+    },
+    LONG_MS,
+  )
+
+  it(
+    'are read as the sentence that they say otherwise',
+    () => {
+      const lines = readGoldFile(fileURLToPath(new URL('./gold.jsonl', import.meta.url)))
+      const varied = vary(judgeAll(lines.filter((_, at) => at % 120 === 0)))
+      const read = varied.filter(({ as }) => as === 'read').length
+      const wrong = varied.filter(({ as }) => as === 'wrong amount').length
+      expect(varied.length).toBeGreaterThan(1000)
+      expect(read / varied.length).toBeGreaterThanOrEqual(0.985)
+      expect(wrong / varied.length).toBeLessThanOrEqual(0.005)
+    },
+    LONG_MS,
+  )
 })
