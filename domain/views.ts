@@ -157,6 +157,8 @@ export type TurnOutcome = {
     merchant: string | null
     newest: Transaction[]
   } | null
+  /** Ids of the entries that the answer read out, in that order: what "the second one" counts. */
+  told?: string[]
   /** What else this turn changed, or meant to: budgets, goals, accounts, cards, and entries that it took out. */
   done?: DoneChange[]
   /** Changes of earlier turns that this one took back. */

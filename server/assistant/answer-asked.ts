@@ -10,6 +10,7 @@ import { answerComparison } from '#server/assistant/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/answer-questions.ts'
 import { answerThose, sayIt } from '#server/assistant/answer-those.ts'
 import {
+  readOut,
   sayBreakdown,
   sayComparison,
   sayCount,
@@ -90,9 +91,11 @@ export async function answerAsked(
       return say(sayRoom(await room(context, speaker, asked.about), currency))
     case 'bills':
       return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
-    case 'list':
-      if (asked.limit === null) return summary((output, frame) => sayEntries(output, frame, speaker))
-      return say(sayNewest(await newestEntries(context, speaker, asked.limit), speaker))
+    case 'list': {
+      if (asked.limit === null) return readOut(await summary((output, frame) => sayEntries(output, frame, speaker)))
+      const newest = await newestEntries(context, speaker, asked.limit)
+      return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
+    }
     case 'net':
       return say(await net(context, speaker, asked.when))
     case 'pace':
@@ -105,7 +108,7 @@ export async function answerAsked(
     case 'find': {
       const input = { search: asked.about.slice(0, 120), limit: MOST_FOUND }
       const { output } = await runTool(context, { name: 'listTransactions', input, userId })
-      return say(sayFound(output, asked.about, speaker))
+      return emptyAnswer(speaker, sayFound(output, asked.about, speaker), output.transactions)
     }
     case 'versus':
     case 'against':

@@ -2,7 +2,7 @@ import { readAskSentence } from '#domain/ask-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerSummary } from '#server/assistant/answer-questions.ts'
-import { sayEntries, sayNewest } from '#server/assistant/answers/asked.ts'
+import { readOut, sayEntries, sayNewest } from '#server/assistant/answers/asked.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -15,6 +15,7 @@ import { runTool } from '#server/tools/run-tool.ts'
 
 const MOST_TURNS_BACK = 4
 const MOST_LISTED = 5
+const MOST_LOOKED_AT = 50
 
 /** "list them": what stands behind the last total, the regular payments that were told, or the entries saved last. */
 export async function answerThose(
@@ -23,27 +24,35 @@ export async function answerThose(
   { speaker, question }: { speaker: Speaker; question: SummaryFrame },
 ): Promise<AssistantAnswer> {
   const { userId, currency } = speaker
-  const turns = (await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })).reverse()
-  const telling = turns.find(
-    ({ message, outcome }) => outcome.summary || outcome.saved.length > 1 || readAskSentence(message)?.asks === 'bills',
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const at = turns.findLastIndex(
+    ({ message, outcome }) =>
+      outcome.summary || outcome.told || outcome.saved.length > 1 || readAskSentence(message)?.asks === 'bills',
   )
-  if (telling?.outcome.summary) {
+  const telling = turns[at]?.outcome
+  if (telling?.summary) {
     const last = await recall(context, memory, speaker)
     const asked = { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false }
     const answer = emptyAnswer(speaker, '')
-    return answerSummary(context, memory, {
-      speaker,
-      question: asked,
-      answer,
-      say: (output, frame) => sayEntries(output, frame, speaker),
-    })
+    return readOut(
+      await answerSummary(context, memory, {
+        speaker,
+        question: asked,
+        answer,
+        say: (output, frame) => sayEntries(output, frame, speaker),
+      }),
+    )
   }
-  if (telling && telling.outcome.saved.length === 0) {
+  if (telling && telling.told === undefined && telling.saved.length === 0) {
     const { output } = await runTool(context, { name: 'listRecurring', input: {}, userId })
     return emptyAnswer(speaker, sayRecurring(output, currency))
   }
-  const limit = telling ? telling.outcome.saved.length : MOST_LISTED
-  return emptyAnswer(speaker, sayNewest(await newestEntries(context, speaker, limit), speaker))
+  const newest = await newestEntries(context, speaker, MOST_LOOKED_AT)
+  const since = turns.slice(at).flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id))
+  const ids = [...new Set([...(telling?.told ?? []), ...since])]
+  const standing = ids.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const entries = telling ? standing : newest.slice(0, MOST_LISTED)
+  return emptyAnswer(speaker, sayNewest(entries, speaker), entries)
 }
 
 /** "how much was it?": of the entry that the last turn wrote, changed or took out; else of the newest. */

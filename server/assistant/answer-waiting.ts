@@ -25,18 +25,18 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
   if ('choice' in waiting) {
     const said = resolveChoice(waiting.choice, given)
     if (said.means === 'dropped') return leave(speaker)
-    return said.means === 'chosen' ? applySentence(context, memory, { speaker, calls: said.option.calls }) : null
+    return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
   }
   if ('budget' in waiting) {
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     const said = readBudgetAnswer(waiting.budget, { ...given, isJustAsked: /\bbudget\b/i.test(before?.message ?? '') })
-    if (said && 'call' in said) return applySentence(context, memory, { speaker, calls: [said.call] })
+    if (said && 'call' in said) return applySentence(context, memory, { speaker, chosen: { calls: [said.call] } })
     if (said) return { answer: emptyAnswer(speaker, askBudget(said.open)), question: { budget: said.open } }
     return isRefusal(speaker.message) ? leave(speaker) : null
   }
   if ('total' in waiting) {
     const call = readTotal(waiting.total, given)
-    if (call) return applySentence(context, memory, { speaker, calls: [call] })
+    if (call) return applySentence(context, memory, { speaker, chosen: { calls: [call] } })
     return isRefusal(speaker.message) ? leave(speaker) : null
   }
   return answerEntries(context, memory, { ...given, waiting })

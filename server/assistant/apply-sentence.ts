@@ -6,9 +6,9 @@ import { saySaved } from '#server/assistant/answers/saved.ts'
 import { sayTogether } from '#server/assistant/answers/taken-back.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { addCall, savedResult } from '#server/assistant/function-call.ts'
-import { type Changed, makeCalls, makeChanges } from '#server/assistant/make-changes.ts'
+import { type Changed, makeChanges, makePrepared } from '#server/assistant/make-changes.ts'
 import type { Memory } from '#server/assistant/memory.ts'
-import { offer, type PreparedCall } from '#server/assistant/open-choice.ts'
+import { offer, type PreparedChange } from '#server/assistant/open-choice.ts'
 import { outcomeOf } from '#server/assistant/outcome.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
@@ -23,7 +23,7 @@ export type Sentence = {
   entries?: readonly SpokenTransaction[]
   changes?: readonly ChangeFrame[]
   /** A change that waited, and was chosen. */
-  calls?: readonly PreparedCall[]
+  chosen?: PreparedChange
 }
 
 /** Does what a clear sentence says, all of it in one commit together with the answer, or nothing. */
@@ -52,10 +52,10 @@ async function write(context: Context, turn: WriteTurn, sentence: Sentence): Pro
 export async function writeSentence(
   context: Context,
   turn: WriteTurn,
-  { speaker, entries = [], changes = [], calls = [] }: Sentence,
+  { speaker, entries = [], changes = [], chosen }: Sentence,
 ): Promise<{ answer: AssistantAnswer; waiting: NonNullable<Changed['waiting']> | null }> {
   const changed: Changed[] = await makeChanges({ context, turn, speaker }, changes)
-  if (calls.length > 0) changed.push(await makeCalls({ turn, speaker }, { calls }))
+  if (chosen) changed.push(...(await makePrepared({ turn, speaker }, chosen)))
   const written = await writeEntries(turn, { speaker, entries })
   const transactions = written.saved.map((each) => each.transaction)
   const empty = emptyAnswer(speaker, '')

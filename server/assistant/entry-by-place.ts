@@ -1,8 +1,6 @@
-import { readAskSentence } from '#domain/ask-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Chosen } from '#server/assistant/choose-entry.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
-import { newestEntries } from '#server/assistant/newest-entries.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -65,16 +63,12 @@ export async function severalMeant({
   return isAll ? { mean: 'all', entries } : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
 }
 
-/** The entries of the last turn that saved several or listed them; null where none did. */
-async function lastTold(context: Context, speaker: Speaker): Promise<string[] | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  for (const { message, outcome } of turns.reverse()) {
+/** The entries of the last turn that saved several or read them out; null where none did. */
+async function lastTold(context: Context, { userId }: Speaker): Promise<string[] | null> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  for (const { outcome } of turns.reverse()) {
     if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
-    const asked = readAskSentence(message)
-    if (asked?.asks === 'those' && outcome.summary) return outcome.summary.newest.map(({ id }) => id)
-    if (asked?.asks !== 'list') continue
-    if (asked.limit === null) return outcome.summary?.newest.map(({ id }) => id) ?? []
-    return (await newestEntries(context, speaker, asked.limit)).map(({ id }) => id)
+    if (outcome.told) return outcome.told
   }
   return null
 }

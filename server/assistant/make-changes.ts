@@ -12,7 +12,7 @@ import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
-import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
+import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
 import type { OpenBudget } from '#server/assistant/resolve-budget.ts'
@@ -26,11 +26,7 @@ export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker 
 
 /** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for what is missing. */
 export type Intention =
-  | {
-      calls: PreparedCall[]
-      /** Each call is told; otherwise those before the last only make room for it. */
-      toldEach?: boolean
-    }
+  | PreparedChange
   | { ask: OpenChoice }
   | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } }
 
@@ -48,10 +44,7 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
   for (const frame of asked) {
     if (frame.intent === 'undo') continue
     const intention = await intend(scope, frame)
-    if ('calls' in intention) {
-      const groups = intention.toldEach ? intention.calls.map((call) => [call]) : [intention.calls]
-      for (const calls of groups) changed.push(await makeCalls(scope, { calls, keys }))
-    }
+    if ('calls' in intention) changed.push(...(await makePrepared(scope, intention, keys)))
     if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
     if ('say' in intention)
       changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
@@ -69,10 +62,23 @@ async function asOneName({ turn }: ChangeScope, frames: readonly ChangeFrame[]):
   return named.length === 0 ? frames : [{ ...first, target: { merchant } }]
 }
 
-/** Runs calls that are ready. The last of them says what was done; those before it only make room for it. */
-export async function makeCalls(
-  { turn, speaker }: Pick<ChangeScope, 'turn' | 'speaker'>,
-  { calls, keys = keysOf(speaker) }: { calls: readonly PreparedCall[]; keys?: Iterator<string> },
+type Making = Pick<ChangeScope, 'turn' | 'speaker'>
+
+/** Makes a change that is ready, and tells each part of it that is to be told. */
+export async function makePrepared(
+  making: Making,
+  { calls, toldEach }: PreparedChange,
+  keys = keysOf(making.speaker),
+): Promise<Told[]> {
+  if (!toldEach) return [await makeCalls(making, { calls, keys })]
+  const told: Told[] = []
+  for (const call of calls) told.push(await makeCalls(making, { calls: [call], keys }))
+  return told
+}
+
+async function makeCalls(
+  { turn, speaker }: Making,
+  { calls, keys }: { calls: readonly PreparedCall[]; keys: Iterator<string> },
 ): Promise<Told> {
   let all = toldOnly('')
   for (const { name, input } of calls) {

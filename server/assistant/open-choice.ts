@@ -6,8 +6,11 @@ import type { WriteToolName } from '#server/tools/registry.ts'
 /** A call of a tool that is ready to run. */
 export type PreparedCall = { name: WriteToolName; input: Readonly<Record<string, unknown>> }
 
+/** Calls of one change. Each of them is told where `toldEach`; otherwise those before the last only make room for it. */
+export type PreparedChange = { calls: readonly PreparedCall[]; toldEach?: boolean }
+
 /** One of the changes that can be chosen from. */
-export type ChoiceOption = { label: string; amountMinor: Minor; day?: Day; calls: PreparedCall[] }
+export type ChoiceOption = PreparedChange & { label: string; amountMinor: Minor; day?: Day }
 
 /** A change that waits for the person: one option for a yes, several for which of them is meant. */
 export type OpenChoice = { ask: string; options: ChoiceOption[] }

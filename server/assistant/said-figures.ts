@@ -39,6 +39,12 @@ export function answeredDay({ message, today, currency }: Hearing & { message: s
   return day && more.length === 0 && day <= today ? day : null
 }
 
+/** The words of the amount that was said last: "twelve fifty" of "make the rent twelve fifty"; the whole where none is found. */
+export function amountSaid(text: string, speaker: Hearing): string {
+  const last = read(text, speaker).findLast((piece) => piece.type === 'amount' && !piece.struck)
+  return last ? text.slice(last.start, last.end) : text
+}
+
 type Hearing = { today: Day; currency: string }
 
 function read(text: string, { today, currency }: Hearing): Piece[] {

@@ -28,7 +28,7 @@ export async function sameAgain(
   if (thing !== null) {
     for (const { message, entries } of saving) {
       const named = entries.find(({ merchant }) => isCalled(merchant, thing))
-      const found = named ?? (entries.length === 1 && isCalled(message, thing) ? entries[0] : undefined)
+      const found = named ?? (entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenOf(found, speaker)] }
     }
     return null
@@ -85,6 +85,14 @@ function spokenOf({ merchant, category, amountMinor }: Transaction, { today }: S
     categoryKnown: true,
     day: today,
   }
+}
+
+/** "parking near the coffee shop 6" names no coffee. */
+function withoutPlace(message: string): string {
+  return message.replace(
+    /\b(?:near|by|next to|with|before|after|behind|beside|opposite|outside|while|on the way)\b.*/is,
+    '',
+  )
 }
 
 /** "coffee" in "Coffee" or "coffee 4.20 at Starbucks", by whole words. */

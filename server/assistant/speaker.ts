@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 
 /** Who speaks, and what was said on which day. */
@@ -13,12 +14,17 @@ export type Speaker = {
   firstName: string
 }
 
-/** An answer that did nothing. */
-export function emptyAnswer({ turnId }: Pick<Speaker, 'turnId'>, message: string): AssistantAnswer {
+/** An answer that did nothing; `told`: the entries that it reads out. */
+export function emptyAnswer(
+  { turnId }: Pick<Speaker, 'turnId'>,
+  message: string,
+  told?: readonly Transaction[],
+): AssistantAnswer {
+  const read = told && { told: told.map(({ id }) => id) }
   return {
     message,
     function_call: null,
     function_result: null,
-    turn: { turnId, saved: [], removed: [], question: null, summary: null },
+    turn: { turnId, saved: [], removed: [], question: null, summary: null, ...read },
   }
 }

@@ -169,6 +169,40 @@ describe('what is said of an entry right after it', () => {
       'Changed, now $4.00 for Eggs yesterday.',
     ])
   })
+
+  test('is the same in what was told, read out or found', async () => {
+    await ada.talk('bread 3', 'milk 2, eggs 4 yesterday and tea 5')
+    expect(await ada.words('list them', 'the second one was 4.50', 'delete the bread', 'list them')).toEqual([
+      'Your last 3 entries: $2.00 for Milk, $4.00 for Eggs yesterday and $5.00 for Tea.',
+      'Changed, now $4.50 for Eggs yesterday.',
+      'Removed $3.00 for Bread. Say "undo" to bring it back.',
+      'Your last 3 entries: $2.00 for Milk, $4.50 for Eggs yesterday and $5.00 for Tea.',
+    ])
+    expect(await ada.words('show my last 2 entries', 'list them', 'delete the second one')).toEqual([
+      expect.stringContaining('Your last 2 entries: $5.00 for Tea'),
+      expect.stringContaining('Your last 2 entries: $5.00 for Tea'),
+      expect.stringMatching(/^Removed \$\d\.\d\d for (?!Tea)/),
+    ])
+  })
+})
+
+test('an amount for several is asked about as for one, and each of them is told', async () => {
+  await ada.talk('rent 900 and gym 40')
+  expect(await ada.words('change both to twelve fifty', '$1,250.00')).toEqual([
+    '$12.50 or $1,250.00?',
+    'Changed, now $1,250.00 for Rent and $1,250.00 for Gym.',
+  ])
+  expect(await ada.words('make the rent nine fifty', 'no', 'change the gym to fifteen hundred')).toEqual([
+    '$9.50 or $950.00?',
+    'All right, I left it as it is.',
+    expect.stringContaining('now $1,500.00 for Gym'),
+  ])
+})
+
+test('a thing that a sentence only passes by is not what is had again', async () => {
+  await ada.talk('parking near the coffee place 6')
+  await ada.talk('another coffee')
+  expect(await ada.entries()).toHaveLength(1)
 })
 
 describe('an answer in an odd form', () => {

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
@@ -80,6 +81,12 @@ export function sayNewest(entries: readonly Transaction[], manner: Manner): stri
   if (!only) return 'There is no entry yet. Tell me what you spent, like "coffee 4".'
   if (more.length > 0) return `Your last ${entries.length} entries: ${named(entries, manner)}.`
   return `The last was ${nameEntry(only, manner)}${only.date === manner.today ? ' today' : ''}.`
+}
+
+/** An answer that reads the rows behind its total out, as `sayEntries` does. */
+export function readOut(answer: AssistantAnswer): AssistantAnswer {
+  const told = answer.turn.summary?.newest.slice(0, MOST_LISTED).map(({ id }) => id) ?? []
+  return { ...answer, turn: { ...answer.turn, told } }
 }
 
 /** "3 entries today, $9.00 in all: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread." */

@@ -9,8 +9,8 @@ import { askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assi
 import { interpret } from '#server/assistant/interpret.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
-import { amountWords } from '#server/assistant/resolve-question.ts'
+import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/open-choice.ts'
+import { amountSaid } from '#server/assistant/said-figures.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Intention> {
@@ -22,7 +22,7 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
-  if (several && others.length > 0) return { calls: others.map((entry) => callFor(entry, change)), toldEach: true }
+  if (others.length > 0) return (await doubtIn(scope, { entries: others, change })) ?? callsFor(others, change)
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
@@ -31,8 +31,11 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
   const { entry } = chosen
-  const ask = change.amountMinor === undefined ? null : await doubtOf(scope, { entry, change })
-  return ask ? { ask } : { calls: [callFor(entry, change)] }
+  return (await doubtIn(scope, { entries: [entry], change })) ?? callsFor([entry], change)
+}
+
+function callsFor(entries: readonly Transaction[], change: EditFrame['change']): PreparedChange {
+  return { calls: entries.map((entry) => callFor(entry, change)), toldEach: true }
 }
 
 function callFor(entry: Transaction, change: EditFrame['change']): PreparedCall {
@@ -46,31 +49,36 @@ function wayKept(entry: Transaction, { category }: EditFrame['change']): { kind?
   return entry.amountMinor < 0 && category && category !== 'Income' ? { kind: 'income' } : {}
 }
 
-type Editing = { entry: Transaction; change: EditFrame['change'] }
+type Editing = { entries: readonly Transaction[]; change: EditFrame['change'] }
 
 /** What has to be asked of the new amount: "twelve fifty" is one for lunch and two for rent, and some are far more than usual. */
-async function doubtOf(scope: ChangeScope, { entry, change }: Editing): Promise<OpenChoice | null> {
+async function doubtIn(scope: ChangeScope, { entries, change }: Editing): Promise<{ ask: OpenChoice } | null> {
+  const { amountMinor } = change
+  if (amountMinor === undefined) return null
   const { context, speaker } = scope
-  const money = (amountMinor: number) => formatMoney(amountMinor, speaker.currency)
-  const option = (amountMinor: number, label: string) => {
-    const calls = [callFor(entry, { ...change, amountMinor: minor(amountMinor) })]
-    return { label, amountMinor: minor(amountMinor), calls }
+  const money = (amount: number) => formatMoney(amount, speaker.currency)
+  const option = (amount: number, label: string) => {
+    const amountMinor = minor(amount)
+    return { label, amountMinor, ...callsFor(entries, { ...change, amountMinor }) }
   }
-  const readings = await readingsOf(scope, entry.merchant)
-  if (readings.length > 1) {
-    const options = readings.map((amountMinor) => option(amountMinor, money(amountMinor)))
-    return { ask: `${options.map(({ label }) => label).join(' or ')}?`, options }
+  for (const { merchant } of entries) {
+    const readings = await readingsOf(scope, merchant)
+    if (readings.length < 2) continue
+    const options = readings.map((amount) => option(amount, money(amount)))
+    return { ask: { ask: `${options.map(({ label }) => label).join(' or ')}?`, options } }
   }
-  const amountMinor = change.amountMinor ?? 0
-  const kind = entry.amountMinor < 0 ? 'income' : 'spend'
-  const becoming = { amountMinor, category: change.category ?? entry.category, kind } as const
-  if (!(await isUnusual(context.reader, { userId: speaker.userId, exceptId: entry.id }, becoming))) return null
-  const label = money(amountMinor)
-  return { ask: askWhetherRight(label, entry.merchant), options: [option(amountMinor, label)] }
+  for (const { id, category, merchant, amountMinor: before } of entries) {
+    const kind = before < 0 ? 'income' : 'spend'
+    const becoming = { amountMinor, category: change.category ?? category, kind } as const
+    if (!(await isUnusual(context.reader, { userId: speaker.userId, exceptId: id }, becoming))) continue
+    const label = money(amountMinor)
+    return { ask: { ask: askWhetherRight(label, merchant), options: [option(amountMinor, label)] } }
+  }
+  return null
 }
 
 async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<number[]> {
-  const message = `${amountWords(speaker.message)} for ${merchant}`
+  const message = `${amountSaid(speaker.message, speaker)} for ${merchant}`
   const { frames } = await interpret(context, { ...speaker, message, last: null })
   const choices = frames.flatMap((frame) => (frame.intent === 'clarify' ? (frame.choices ?? []) : []))
   return choices.map(({ amountMinor }) => amountMinor)
