@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseDay } from '#domain/calendar.ts'
+import { parseLines, readLines } from '#tests/evals/json-lines.ts'
 
-const daySchema = z.string().refine((text) => parseDay(text) !== null, 'must be a day like 2026-11-20')
+export const daySchema = z.string().refine((text) => parseDay(text) !== null, 'must be a day like 2026-11-20')
 const amountSchema = z.number().int().positive()
 const targetSchema = z.object({ merchant: z.string() })
 
@@ -51,29 +51,11 @@ export type ExpectedTransaction = z.infer<typeof transactionSchema>
 export type Expected = z.infer<typeof expectSchema>
 export type GoldLine = z.infer<typeof lineSchema>
 
-/** Reads a file of JSON lines; throws an Error that names file and line for the first one that does not fit. */
+/** Reads a file of gold lines; throws an Error that names file and line for the first one that does not fit. */
 export function readGoldFile(path: string): GoldLine[] {
-  return parseGold(readFileSync(path, 'utf8'), path)
+  return readLines(path, lineSchema)
 }
 
 export function parseGold(content: string, name: string): GoldLine[] {
-  const lines: GoldLine[] = []
-  for (const [index, line] of content.split('\n').entries()) {
-    if (line.trim() === '') continue
-    lines.push(parseLine(line, `${name}:${index + 1}`))
-  }
-  return lines
-}
-
-function parseLine(line: string, place: string): GoldLine {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch {
-    throw new Error(`${place}: not JSON`)
-  }
-  const result = lineSchema.safeParse(value)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new Error(`${place}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`)
+  return parseLines(content, name, lineSchema)
 }

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readTalkFile } from '#tests/evals/talk-line.ts'
+import { type HeardTalk, holdTalk } from '#tests/evals/talks.ts'
+
+/** What our own talks reach. These figures may only be bettered. */
+const reached = { turns: 0.85, wrongLedgers: 30 }
+
+const LONG_MS = 120_000
+
+test(
+  'talks over many turns leave the ledger that they should',
+  async () => {
+    const heard: HeardTalk[] = []
+    for (const talk of readTalkFile(fileURLToPath(new URL('../evals/talks.jsonl', import.meta.url))))
+      heard.push(await holdTalk(talk))
+    const turns = heard.flatMap((talk) => talk.turns)
+    const right = turns.filter(({ faults }) => faults.length === 0)
+    expect(turns.length).toBeGreaterThan(400)
+    expect(right.length / turns.length).toBeGreaterThanOrEqual(reached.turns)
+    expect(heard.filter(({ isLedgerRight }) => !isLedgerRight).length).toBeLessThanOrEqual(reached.wrongLedgers)
+  },
+  LONG_MS,
+)
