@@ -1,6 +1,7 @@
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
+import { leadingDay, opened } from '#domain/understanding/days/leading-day.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
@@ -57,7 +58,21 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
   return frame.topic === 'thanks' || (frame.topic === 'greeting' && rest.length < 3)
 }
 
+/** A day that leads the sentence changes nothing but the day of what is told behind it. */
 function readTokens(
+  words: readonly Token[],
+  text: string,
+  context: UnderstandingContext,
+  currency: string,
+): Understanding {
+  const lead = leadingDay(words, context.today, currency)
+  const told = lead ? readOpened(lead.rest, text, { ...context, today: lead.day }, currency) : null
+  return lead && told?.frames.every(({ intent }) => intent === 'add')
+    ? { ...told, frames: opened(told.frames, lead) }
+    : readOpened(words, text, context, currency)
+}
+
+function readOpened(
   words: readonly Token[],
   text: string,
   context: UnderstandingContext,
