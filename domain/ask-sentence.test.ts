@@ -31,6 +31,8 @@ test.each([
   ['read me my recent entries', { asks: 'list', limit: 5 }],
   ['what was the last thing you saved', { asks: 'list', limit: 1 }],
   ['what did I buy yesterday', { asks: 'list', limit: null }],
+  ["what's on my list for today?", { asks: 'list', limit: null }],
+  ['and how much is still missing for it?', { asks: 'pace', about: null }],
   ['list my transactions from this week', { asks: 'list', limit: null }],
   ["what's left after spending", { asks: 'net', when: null }],
   ['how much did I save last month', { asks: 'net', when: 'last month' }],

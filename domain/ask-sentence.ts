@@ -80,7 +80,7 @@ const newest = new RegExp(
   `^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
 )
 const listed = new RegExp(
-  `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
+  `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger|books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:log(?:ged)?|record(?:ed)?|note(?:d)?(?: down)?|enter(?:ed)?|write down|written down|track(?:ed)?)(?: (?:for|from|on|in|this|last|today|yesterday|since|so far)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
 )
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
 const net = new RegExp(
@@ -91,7 +91,7 @@ const pace = new RegExp(
   `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
 )
 const reaching = new RegExp(
-  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?is (?:still )?missing)$`,
+  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short))$|^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for|until|to reach|towards) ${goalAbout}$`,
 )
 const holdings =
   /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/

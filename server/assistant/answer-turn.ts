@@ -16,6 +16,7 @@ import { askFirst } from '#server/assistant/ask-first.ts'
 import { changePurse } from '#server/assistant/change-purse.ts'
 import { readContinued, readCorrection, thingAfterNo } from '#server/assistant/correct-last.ts'
 import { isCovered, isOrder } from '#server/assistant/decide.ts'
+import { goOnAsking } from '#server/assistant/go-on-asking.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { joinAnswers } from '#server/assistant/join-answers.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -63,6 +64,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (answered) return answered
   const inTalk = await answerInTalk(context, memory, { speaker, understanding })
   if (inTalk) return inTalk
+  const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
+  if (goneOn) return goneOn
   return answerSentence(context, memory, { speaker, understanding, onText })
 }
 
@@ -82,6 +85,30 @@ async function understandInTalk(context: Context, memory: Memory, speaker: Speak
   if (!correction) return understanding
   if ('ask' in correction) return interpret(context, { ...speaker, message: correction.ask, last })
   return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
+}
+
+/** Answers a question that lives off the one before it: "and yesterday?", "and now?". Null for any other sentence. */
+async function answerGoneOn(
+  context: Context,
+  memory: Memory,
+  { speaker, understanding, onText }: Spoken & { understanding: Understanding },
+): Promise<Reply | null> {
+  const full = await goOnAsking(context, memory, { speaker, understanding })
+  if (!full) return null
+  const answer = emptyAnswer(speaker, '')
+  if ('say' in full) return { answer: { ...answer, message: full.say } }
+  if ('summary' in full) {
+    const { summary, asked } = full
+    const inFull = { ...understanding, frames: [summary] }
+    return {
+      answer: asked
+        ? await answerAsked(context, memory, { speaker, understanding: inFull, asked })
+        : await answerQuestions(context, memory, { speaker, questions: [summary], answer }),
+    }
+  }
+  const again = { ...speaker, message: full.message }
+  const meant = { speaker: again, understanding: await interpret(context, { ...again, last: null }) }
+  return (await answerInTalk(context, memory, meant)) ?? answerSentence(context, memory, { ...meant, onText })
 }
 
 async function answerSentence(

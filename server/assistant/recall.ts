@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 
 type Last = NonNullable<UnderstandingContext['last']>
 
-const MOST_TURNS_BACK = 4
+const MOST_TURNS_BACK = 8
 
 /** What the person was talking about just now. After a restart it is read again from the conversation that was kept. */
 export async function recall(context: Context, memory: Memory, speaker: Speaker): Promise<Last | null> {
@@ -22,6 +22,7 @@ export async function recall(context: Context, memory: Memory, speaker: Speaker)
       if (frame.intent === 'summary') {
         const { spans: _, confidence: __, ...summary } = frame
         last = { intent: 'summary', summary }
+        memory.remember(userId, last)
       }
     }
   }

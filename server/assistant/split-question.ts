@@ -1,5 +1,5 @@
 import { type AskSentence, readAskSentence } from '#domain/ask-sentence.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { type Decision, decide, isOrder } from '#server/assistant/decide.ts'
 import { wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -44,11 +44,16 @@ async function askedBefore(context: Context, { speaker, understanding }: Given):
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   for (const { message } of turns.reverse()) {
     const asked = readAskSentence(message)
-    if (asked && wholes.has(asked.asks) && (frame.category || frame.merchant)) return null
-    if (asked) return toldInTheSameWay.has(asked.asks) && !('limit' in asked && asked.limit !== null) ? asked : null
+    if (asked) return toldAsBefore(asked, frame)
     if (!isGoingOn(message)) return null
   }
   return null
+}
+
+/** How a question that goes on with another is told: as that one was; null: as a total. */
+export function toldAsBefore(asked: AskSentence, { category, merchant }: SummaryFrame): AskSentence | null {
+  if (wholes.has(asked.asks) && (category || merchant)) return null
+  return toldInTheSameWay.has(asked.asks) && !('limit' in asked && asked.limit !== null) ? asked : null
 }
 
 function isGoingOn(message: string): boolean {

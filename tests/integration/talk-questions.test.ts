@@ -245,3 +245,70 @@ describe('a goal or a budget that is talked of', () => {
     expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Lunch 1200 2026-11-20'])
   })
 })
+
+describe('a question that goes on over what is told in between', () => {
+  test('keeps what it does not say anew', async () => {
+    await ada.talk('coffee 4', 'how much on food today', 'lunch 12 yesterday')
+    expect(await ada.words('and yesterday?')).toEqual(['$12.00 on Food & Dining yesterday, in 1 entry.'])
+    await ada.talk('taxi 9', 'bagel 3')
+    expect(await ada.words('what about the whole week', 'and now?', 'how much of that was coffee')).toEqual([
+      '$19.00 on Food & Dining this week, over 3 entries.',
+      '$19.00 on Food & Dining this week, over 3 entries.',
+      '$4.00 on Coffee this week, in 1 entry.',
+    ])
+    await ada.talk('rent 900 on Nov 1', 'how much did I spend this month', 'tea 2')
+    expect(await ada.words('only transport', 'just bills', 'per day')).toEqual([
+      '$9.00 on Transportation this month, in 1 entry.',
+      '$900.00 on Bills this month, in 1 entry.',
+      'About $45.00 a day on Bills this month, $900.00 in all, in 1 entry.',
+    ])
+  })
+
+  test('keeps the period where it turns to what came in or went out', async () => {
+    await ada.talk('got paid 800', 'helmet 45', 'shoes 60 on Nov 9')
+    expect(await ada.words('how much did I earn this week', 'and how much did I spend')).toEqual([
+      '$800.00 received this week, in 1 entry.',
+      '$45.00 spent this week, in 1 entry.',
+    ])
+  })
+
+  test('is asked again of a budget and of a goal as they are now', async () => {
+    await ada.talk('set transport to one hundred', 'uber 19', 'how much is left for transport', 'bus 3')
+    const left = '$78.00 of $100.00 left for Transportation this month.'
+    expect(await ada.words('and now', 'and now how much is left?', 'how about now')).toEqual([left, left, left])
+    await ada.talk('new goal Laptop 1000', 'add 200 to laptop')
+    expect(await ada.words('and how much is still missing for it?')).toEqual([
+      expect.stringMatching(/^\$800\.00 to go for Laptop/),
+    ])
+    await ada.talk('add 50 to laptop', 'coffee 4')
+    expect(await ada.words('and now?')).toEqual([expect.stringMatching(/^\$750\.00 to go for Laptop/)])
+  })
+
+  test('adds up what was told where nothing was asked, and tells when the last of it was', async () => {
+    await ada.talk('bread 3 and milk 9', 'no the milk was 4', 'cheese 9 yesterday')
+    const told = 'That is $16.00 in all: $3.00 for Bread, $4.00 for Milk and $9.00 for Cheese yesterday.'
+    expect(await ada.words('how much is that', 'how much is that together')).toEqual([told, told])
+    await ada.talk('delete the bread')
+    expect(await ada.words('what does that come to')).toEqual([
+      'That is $13.00 in all: $4.00 for Milk and $9.00 for Cheese yesterday.',
+    ])
+    await ada.talk('tea 2 on Monday')
+    expect(await ada.words('when was that')).toEqual(['That was $2.00 for Tea on Monday.'])
+  })
+
+  test('is none where an entry is told or put right', async () => {
+    await ada.talk('hotel 120 on Nov 13', 'how much did I spend last week')
+    expect(await ada.words('the hotel was thursday', 'the tomatoes are coming along nicely')).toEqual([
+      'Changed, now $120.00 for Hotel yesterday.',
+      expect.stringMatching(/^I did not get that/),
+    ])
+    await ada.talk('and a coffee 4', 'and on Monday tea 3')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Hotel 12000 2026-11-19', 'Tea 300 2026-11-16'])
+  })
+
+  test('lists what was written down', async () => {
+    await ada.talk('netflix 15.49, gym 40')
+    const listed = '2 entries today, $55.49 in all: $40.00 for Gym and $15.49 for Netflix.'
+    expect(await ada.words("what's on my list for today?", 'what did I log today')).toEqual([listed, listed])
+  })
+})

@@ -19,6 +19,8 @@ export function readRelative(reader: Reader, at: number): Found | null {
   const the = afterThe(reader, at)
   const which = norm(reader, the)
   const next = norm(reader, the + 1)
+  const entire = readEntire(reader, at)
+  if (entire) return entire
   const self = unitOf(which)
   if (self && next === 'before' && norm(reader, the + 2) === 'last')
     return { to: the + 3, period: spans[self](today, 2), label: `the ${self} before last` }
@@ -49,6 +51,14 @@ export function readRelative(reader: Reader, at: number): Found | null {
   if (rolling) return { to, period: until(reader, unitLength(1, unit)), label: `in the past ${unit}` }
   if (running.test(which)) return { to, period: spans[unit](today, 0), label: `this ${unit}` }
   return { to, period: spans[unit](today, 1), label: `last ${unit}` }
+}
+
+/** "the whole week", "this entire month". */
+function readEntire(reader: Reader, at: number): Found | null {
+  const unit = unitOf(norm(reader, at + 2))
+  const isEntire = /^(the|this)$/.test(norm(reader, at)) && /^(whole|entire|full)$/.test(norm(reader, at + 1))
+  if (!unit || !isEntire || unit === 'weekend' || /^(of|before|after)$/.test(norm(reader, at + 3))) return null
+  return { to: at + 3, period: spans[unit](reader.today, 0), label: `this ${unit}` }
 }
 
 /** "my healthcare spending for the year": the one that runs. */

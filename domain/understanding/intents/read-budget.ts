@@ -153,12 +153,12 @@ const formerly = / (?:(?:it|that) was|used to be|up from|down from) $/
 
 /** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */
 function isWhole(reading: Reading): boolean {
-  return isGeneral(reading) && !ofEntry.test(reading.clause.words)
+  return isGeneral(reading) && !ofEntry.test(shapeOf(reading.clause.pieces))
 }
 
 /** "set my lunch to 42.50", "set the Tesco amount to 30": the price of one entry, not what a category may come to. */
 function pricesEntry(reading: Reading, { money }: AmountPiece): boolean {
-  const { words } = reading.clause
+  const words = shapeOf(reading.clause.pieces)
   if (/ (?:budget|limit|cap|month|monthly) /.test(words)) return false
   return ofEntry.test(words) || (!isGeneral(reading) && (money.amountMinor ?? 0) % 100 !== 0)
 }

@@ -8,7 +8,10 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
 export const correctsDay =
-  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in|(mon|tues|wednes|thurs|fri|satur|sun)day) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+
+/** "the tomatoes are coming along nicely": of a thing, and no question. */
+const tells = /^ the (\S+ ){1,4}(is|are|was|were|has|have|had|will) /
 
 /** "which was the biggest", "biggest?": of what was asked about before. */
 const largestOfThem =
@@ -31,7 +34,7 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
     / (i|my|is|was|do|did|have) /.test(clause.words)
   )
     return null
-  if (correctsDay.test(leadingWords(clause, fillers))) return null
+  if (correctsDay.test(leadingWords(clause, fillers)) || tells.test(clause.words)) return null
   const spans = clauseSpan(clause)
   const base = { ...last, spans, confidence: 0.85 }
   const starts =

@@ -1,0 +1,109 @@
+/** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
+export type FollowSentence =
+  /** "and now?", "and now how much is left": the same once more. */
+  | { follows: 'again'; isLeft: boolean }
+  /** "and yesterday?", "what about the whole week", "and on food", "only food"; `lead`: how plainly it is a question. */
+  | { follows: 'anew'; words: string; lead: 'asked' | 'part' | 'thing' | 'only' | 'period' }
+  /** "and how much did I spend": a question of its own that leaves its period to the one before. */
+  | { follows: 'beside' }
+  /** "how much is that together", "what's the total now"; `isAll`: all of it in so many words. */
+  | { follows: 'sum'; isAll: boolean }
+  /** "per day" */
+  | { follows: 'per'; words: string }
+  /** "why so much" */
+  | { follows: 'why' }
+  /** "which one", "on what" */
+  | { follows: 'which' }
+  /** "when was that" */
+  | { follows: 'when' }
+
+const LONGEST = 80
+const opener =
+  /^(?:and|but|so|ok|okay|then|well|um|uh|oh|hey|penny|please|now|wait|hm+|alright|all right|right|great|thanks|good|nice|cool)[\s,]+/
+const closer = /[\s,]+(?:now|then|please|too|as well|penny|again|by the way)$/
+
+const again =
+  /^(?:now|right now|at the moment|by now)$|^(?:what about|how about) (?:now|right now|at the moment)$|^(?:what|how) (?:is|does|do) (?:it|that|things) (?:look|stand|looking|at) now$/
+const left =
+  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$|^(?:by )?how much(?: over| under)?$/
+
+const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
+const thing = /^(?:on|for|at|in) (.+)$/
+const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
+const ofThat =
+  /^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went|goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$/
+const itIn =
+  /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|my total|the sum)(?: (?:for|in|on|over))? (.+)$/
+const beside =
+  /^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b|^how much (?:on|for|at|in|came|went)\b/
+
+const together =
+  '(?: (?:all )?(?:together|altogether|in total|total|in all|combined|all in all|so far|all up|in sum|overall))'
+const sum = new RegExp(
+  `^(?:how much|what)(?:'s| is| was| are| were| does| do| did| would) (?:it|that|this|they|those|these|all that|all of that|all this|everything)(?: all)?(?: come to| cost(?: me)?| make| add up to| be)?(${together})?$`,
+)
+const total = new RegExp(
+  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:the|my|our) (?:new |grand |running )?(?:total|sum)(?: of (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$`,
+)
+
+const per =
+  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's )?((?:per|a|each|every) (?:day|week|month)|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
+const why =
+  /^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many|expensive|the|such|big))*$/
+const which =
+  /^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$|^what (?:are|were|is|was) (?:it|that|they|those|these)$|^(?:on|for) what$|^what (?:on|for)$|^what (?:is|was) (?:it|that) (?:for|on)$|^what did i (?:buy|get)(?: for (?:it|that))?$/
+const when =
+  /^when (?:was|were) (?:that|it|this|they|those|the last one)$|^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$|^when$/
+
+/** Reads a question of one of these kinds; null for any other sentence. What has a figure in it tells or orders something. */
+export function readFollowSentence(text: string): FollowSentence | null {
+  if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
+  const said = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[?!.,\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const open = stripped(said, opener)
+  const words = stripped(open, closer)
+  const isLed = open !== said || words !== open
+  if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
+  if ((isLed || words.startsWith('by ')) && left.test(words)) return { follows: 'again', isLeft: true }
+  const portion = per.exec(words)?.[1]
+  if (portion) return { follows: 'per', words: portion }
+  if (why.test(words)) return { follows: 'why' }
+  if (when.test(words)) return { follows: 'when' }
+  if (which.test(words)) return { follows: 'which' }
+  const added = sum.exec(words)
+  if (added || total.test(words)) return { follows: 'sum', isAll: !added || added[1] !== undefined }
+  return readAnew(words, { isLed: /^(?:and|but|so|ok|okay|then)\b/.test(said), isAsked: /\?\W*$/.test(text) })
+}
+
+function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: boolean }): FollowSentence | null {
+  const anew = (lead: Extract<FollowSentence, { follows: 'anew' }>['lead'], said: string): FollowSentence => ({
+    follows: 'anew',
+    words: said,
+    lead,
+  })
+  const plainly = asked.exec(words)?.[1]
+  if (plainly) return anew('asked', plainly)
+  const part = ofThat.exec(words)?.[1]
+  if (part) return anew('part', part)
+  const alone = only.exec(words)
+  const kept = alone?.[1] ?? alone?.[2]
+  if (kept) return anew('only', kept)
+  const ofPeriod = itIn.exec(words)?.[1]
+  if (ofPeriod) return anew('period', ofPeriod)
+  if (!isLed) return null
+  if (beside.test(words)) return { follows: 'beside' }
+  const named = thing.exec(words)?.[1]
+  if (named) return anew('thing', named)
+  return /^(?:what|how|who|where|when|why|which)\b/.test(words) ? null : anew(isAsked ? 'thing' : 'period', words)
+}
+
+/** Words without what leads to them or follows, which may be several words that say nothing. */
+function stripped(said: string, edge: RegExp): string {
+  let words = said
+  for (let rest = words.replace(edge, ''); rest !== words; rest = words.replace(edge, '')) words = rest
+  return words
+}

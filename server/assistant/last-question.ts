@@ -1,0 +1,44 @@
+import { type AskSentence, readAskSentence } from '#domain/ask-sentence.ts'
+import type { BudgetCategory } from '#domain/category.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Memory } from '#server/assistant/memory.ts'
+import { recall } from '#server/assistant/recall.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+/** The newest question of the talk. `message`: its words; `since`: how many turns wrote something after it. */
+export type LastQuestion = { message: string; since: number } & (
+  | { about: 'entries'; summary: SummaryFrame; asked: AskSentence | null }
+  | { about: 'budget'; category: BudgetCategory | undefined }
+  | { about: 'other' }
+)
+
+const MOST_TURNS_BACK = 12
+
+/** What was asked last, whatever was written since; null where nothing was, or the talk is long past. */
+export async function lastQuestion(context: Context, memory: Memory, speaker: Speaker): Promise<LastQuestion | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  let since = 0
+  for (const { message, outcome } of turns.reverse()) {
+    if (outcome.summary) {
+      await recall(context, memory, speaker)
+      const summary = memory.asked(speaker.userId)
+      if (!summary) return null
+      const asked = outcome.saved.length === 0 ? readAskSentence(message) : null
+      return { about: 'entries', summary: { ...summary, spans: [], confidence: 1 }, asked, message, since }
+    }
+    if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.tookBack) {
+      since += 1
+      continue
+    }
+    if (outcome.question) continue
+    const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
+    if (frame?.intent === 'budget' && frame.question)
+      return { about: 'budget', category: frame.category, message, since }
+    const isAsked = (frame?.intent === 'goal' && frame.question) || frame?.intent === 'balance'
+    if (isAsked || readAskSentence(message)) return { about: 'other', message, since }
+  }
+  return null
+}
