@@ -26,8 +26,9 @@ export function readRelative(reader: Reader, at: number): Found | null {
     return { to: the + 3, period: spans[self](today, 2), label: `the ${self} before last` }
   if (
     self &&
-    the > at &&
-    ((self === 'weekend' && next !== 'of') ||
+    (the > at || norm(reader, at - 1) === 'the') &&
+    ((reader.asks && next === '') ||
+      (self === 'weekend' && next !== 'of') ||
       (next === 'so' && norm(reader, the + 2) === 'far') ||
       isWhole(reader, at, next))
   )

@@ -4,7 +4,7 @@ import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#
 import { amountIndex, type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
-import { needsAsking } from '#domain/understanding/entries/price-range.ts'
+import { heardAs, needsAsking } from '#domain/understanding/entries/price-range.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
 import { joinRanges, joinRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
@@ -45,6 +45,9 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropRepeats(entries)
   restate(entries)
   placeGas(entries, context)
+  for (const entry of entries) {
+    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount.money, entry.merchant) })
+  }
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
   return { frames, drafts, strikes, entries }

@@ -15,6 +15,36 @@ const ownRanges: Record<string, Range> = {
   parking: { low: 0.5, high: 100 },
   taxi: { low: 3, high: 300 },
   cab: { low: 3, high: 300 },
+  insurance: { low: 1, high: 3000 },
+  ...Object.fromEntries(
+    ['boots', 'chemist', 'cvs', 'pharmacy', 'prescription', 'rite aid', 'superdrug', 'walgreens'].map((name) => [
+      name,
+      { low: 1, high: 300 },
+    ]),
+  ),
+}
+
+/** What never costs a few dollars and cents. */
+const dear = new Set(
+  (
+    'accommodation,airbnb,airfare,apartment,appliance,armchair,bed,bike,boiler,bookcase,camera,car loan,car rental,carpet,computer,' +
+    'contractor,cooker,couch,council tax,cruise,desk,dishwasher,dresser,dryer,electrician,flight,freezer,fridge,guitar,hotel,ipad,' +
+    'iphone,laptop,lawyer,loan,mattress,mechanic,monitor,mortgage,motel,oven,phone,plane ticket,playstation,plumber,rent,resort,rug,' +
+    'security deposit,sofa,student loan,surgery,tablet,television,tuition,tv,villa,washing machine'
+  ).split(','),
+)
+const LEAST_OF_DEAR = 10
+
+/** "a hotel, one eighty nine" is 189; "hotel breakfast" is no hotel. */
+export function heardAs(money: MoneyRead, merchant: string | null): MoneyRead {
+  const isCheap = money.amountMinor !== null && inMajor(money.amountMinor) < LEAST_OF_DEAR
+  return isCheap && !money.marked && dear.has((merchant ?? '').toLowerCase()) ? wholeOf(money) : money
+}
+
+/** The larger of two readings, of what has no cents: "make the budget two fifty". */
+export function wholeOf(money: MoneyRead): MoneyRead {
+  if (!money.decimal || money.otherMinor === null) return money
+  return { ...money, amountMinor: money.otherMinor, otherMinor: null, decimal: false, count: inMajor(money.otherMinor) }
 }
 
 /** Whether "twelve fifty" must be asked about: both readings are prices that the thing can have. */

@@ -1,5 +1,6 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
+import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
@@ -27,7 +28,7 @@ const questionWords =
   / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close|near|nearly)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
 
 const elsewhere = phrases(`
-  account limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit|in my tank
+  account limit|age limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit|in my tank
   government|good budget|military|my card|much vacation|overdraft|per day|savings account|transfer
   vacation days|vacation time|withdraw
 `)
@@ -35,7 +36,11 @@ const elsewhere = phrases(`
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
   const { clause } = reading
-  if (holds(clause.words, elsewhere)) return null
+  if (
+    holds(clause.words, elsewhere) ||
+    / (?:limit|ceiling|maximum) (?:on|of|for) (?:\S+ ){0,3}cards? /.test(clause.words)
+  )
+    return null
   const amounts = firmAmounts(clause)
   const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
   const saysBudget =
@@ -85,11 +90,12 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   )
     return null
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
-  if (amount.money.amountMinor === null) return null
+  const { amountMinor } = wholeOf(amount.money)
+  if (amountMinor === null) return null
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return askFrame(clause, 'What should the budget be in total?')
   return {
-    ...setFrame(named?.category, amount.money.amountMinor),
+    ...setFrame(named?.category, amountMinor),
     spans: [spanOfPiece(amount)],
     confidence: named ? 0.93 : 0.7,
   }

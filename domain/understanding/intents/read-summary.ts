@@ -158,7 +158,7 @@ const priced = phrases(
 const sums = /^ (?:add up|sum|total up|tot up|tally|count up) /
 
 /** "I'm scared to ask but what did I spend": the question comes last. */
-const embedded = / (?:how much|what|where) (?:did|have|has) (?:i|we|my) | did i spend | have i spent /
+const embedded = / (?:how much|what|where) (?:did|have|has) (?:i|we|my|that|it|this) | did i spend | have i spent /
 
 function withoutPreamble(said: string): string {
   const words = said.replace(preamble, '')

@@ -1,5 +1,5 @@
 import { errorRow } from '#domain/errors.ts'
-import { formatMoney, minor } from '#domain/money.ts'
+import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
@@ -22,7 +22,7 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
-  if (others.length > 0) return (await doubtIn(scope, { entries: others, change })) ?? callsFor(others, change)
+  if (others.length > 0) return settle(scope, { entries: others, change })
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
@@ -30,8 +30,7 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
     return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
-  const { entry } = chosen
-  return (await doubtIn(scope, { entries: [entry], change })) ?? callsFor([entry], change)
+  return settle(scope, { entries: [chosen.entry], change })
 }
 
 function callsFor(entries: readonly Transaction[], change: EditFrame['change']): PreparedChange {
@@ -51,35 +50,44 @@ function wayKept(entry: Transaction, { category }: EditFrame['change']): { kind?
 
 type Editing = { entries: readonly Transaction[]; change: EditFrame['change'] }
 
-/** What has to be asked of the new amount: "twelve fifty" is one for lunch and two for rent, and some are far more than usual. */
-async function doubtIn(scope: ChangeScope, { entries, change }: Editing): Promise<{ ask: OpenChoice } | null> {
-  const { amountMinor } = change
-  if (amountMinor === undefined) return null
+/** The change with the amount that is meant for such a thing ("nine fifty" of a rent is 950), or what has to be asked of it first. */
+async function settle(scope: ChangeScope, { entries, change }: Editing): Promise<{ ask: OpenChoice } | PreparedChange> {
+  if (change.amountMinor === undefined) return callsFor(entries, change)
   const { context, speaker } = scope
-  const money = (amount: number) => formatMoney(amount, speaker.currency)
-  const option = (amount: number, label: string) => {
-    const amountMinor = minor(amount)
-    return { label, amountMinor, ...callsFor(entries, { ...change, amountMinor }) }
-  }
+  const changedTo = (amountMinor: Minor) => callsFor(entries, { ...change, amountMinor })
+  const option = (amountMinor: Minor) => ({
+    label: formatMoney(amountMinor, speaker.currency),
+    amountMinor,
+    ...changedTo(amountMinor),
+  })
+  let amountMinor = change.amountMinor
   for (const { merchant } of entries) {
-    const readings = await readingsOf(scope, merchant)
-    if (readings.length < 2) continue
-    const options = readings.map((amount) => option(amount, money(amount)))
+    const [only, ...more] = await readingsOf(scope, merchant)
+    if (only === undefined) continue
+    if (more.length === 0) {
+      if (only === change.amountMinor * 100) amountMinor = only
+      continue
+    }
+    const options = [only, ...more].map(option)
     return { ask: { ask: `${options.map(({ label }) => label).join(' or ')}?`, options } }
   }
   for (const { id, category, merchant, amountMinor: before } of entries) {
     const kind = before < 0 ? 'income' : 'spend'
     const becoming = { amountMinor, category: change.category ?? category, kind } as const
     if (!(await isUnusual(context.reader, { userId: speaker.userId, exceptId: id }, becoming))) continue
-    const label = money(amountMinor)
-    return { ask: { ask: askWhetherRight(label, merchant), options: [option(amountMinor, label)] } }
+    const yes = option(amountMinor)
+    return { ask: { ask: askWhetherRight(yes.label, merchant), options: [yes] } }
   }
-  return null
+  return changedTo(amountMinor)
 }
 
-async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<number[]> {
+/** What the amount that was said can be for such a thing. */
+async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<Minor[]> {
   const message = `${amountSaid(speaker.message, speaker)} for ${merchant}`
   const { frames } = await interpret(context, { ...speaker, message, last: null })
-  const choices = frames.flatMap((frame) => (frame.intent === 'clarify' ? (frame.choices ?? []) : []))
-  return choices.map(({ amountMinor }) => amountMinor)
+  const [frame, ...more] = frames
+  if (frame?.intent === 'add' && more.length === 0) return [frame.transaction.amountMinor]
+  return frames
+    .flatMap((each) => (each.intent === 'clarify' ? (each.choices ?? []) : []))
+    .map((choice) => choice.amountMinor)
 }
