@@ -34,6 +34,8 @@ export type AskSentence =
   | { asks: 'holdings' }
   /** "list them": the entries behind what was told last. */
   | { asks: 'those' }
+  /** "how much this month without rent": the words before it, and for what is left out. */
+  | { asks: 'without'; head: string; thing: string }
   /** "how much was it?": the entry that is talked of, taken out or not. */
   | { asks: 'it' }
   | CompareSentence
@@ -101,6 +103,12 @@ const overspending =
 const those =
   /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please)?$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
 
+const without =
+  /(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)|other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$/
+
+const asking = /^(?:how|what|total|show|tell|my|our|the|give)\b/
+const LONGEST = 120
+
 const fewWords: Record<string, number> = { couple: 2, few: 3 }
 const MOST_LISTED = 5
 
@@ -130,6 +138,9 @@ export function readAskSentence(text: string): AskSentence | null {
     .trim()
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
+  const left = words.length > LONGEST ? null : without.exec(words)
+  if (left?.[1] && (left.index === 0 || asking.test(words)))
+    return { asks: 'without', head: words.slice(0, left.index), thing: left[1] }
   const bounded = readBounded(words)
   if (bounded) return bounded
   if (counts.test(words)) return { asks: 'count' }

@@ -8,6 +8,8 @@ export type FollowSentence =
   | { follows: 'beside' }
   /** "how much is that together", "what's the total now"; `isAll`: all of it in so many words. */
   | { follows: 'sum'; isAll: boolean }
+  /** "and without rent"; null: "and the rest" */
+  | { follows: 'without'; thing: string | null }
   /** "per day" */
   | { follows: 'per'; words: string }
   /** "why so much" */
@@ -46,6 +48,9 @@ const total = new RegExp(
   `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:the|my|our) (?:new |grand |running )?(?:total|sum)(?: of (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$`,
 )
 
+const without =
+  /^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|minus|besides|other than) (?:the |my |all |our )?(.+)$|^(?:the rest|the others|everything else|all the rest|the remainder)$|^what about (?:the rest|the others|everything else)$/
+
 const per =
   /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's )?((?:per|a|each|every) (?:day|week|month)|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
 const why =
@@ -69,6 +74,8 @@ export function readFollowSentence(text: string): FollowSentence | null {
   const isLed = open !== said || words !== open
   if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
   if ((isLed || words.startsWith('by ')) && left.test(words)) return { follows: 'again', isLeft: true }
+  const out = without.exec(words)
+  if (out) return { follows: 'without', thing: out[1] ?? null }
   const portion = per.exec(words)?.[1]
   if (portion) return { follows: 'per', words: portion }
   if (why.test(words)) return { follows: 'why' }

@@ -9,6 +9,7 @@ import { answerAhead, answerMonthlyAverage } from '#server/assistant/answer-ahea
 import { answerComparison } from '#server/assistant/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/answer-questions.ts'
 import { answerThose, sayIt } from '#server/assistant/answer-those.ts'
+import { answerWithout } from '#server/assistant/answer-without.ts'
 import {
   readOut,
   sayBreakdown,
@@ -117,6 +118,8 @@ export async function answerAsked(
     case 'smallest':
     case 'bounded':
       return answerComparison(context, memory, { speaker, question, asked })
+    case 'without':
+      return say(await answerWithout(context, memory, { speaker, question, asked }))
     case 'due':
     case 'forecast':
       return say(await answerAhead(context, speaker, asked))

@@ -26,6 +26,7 @@ import { readEntries } from '#server/assistant/read-entries.ts'
 import { readInTalk } from '#server/assistant/read-in-talk.ts'
 import { readOfSubject } from '#server/assistant/read-of-subject.ts'
 import { recall } from '#server/assistant/recall.ts'
+import { asksForAll } from '#server/assistant/removal-words.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { splitQuestion } from '#server/assistant/split-question.ts'
@@ -74,6 +75,7 @@ async function understandInTalk(context: Context, memory: Memory, speaker: Speak
   const last = await recall(context, memory, speaker)
   const heard = await interpret(context, { ...speaker, last })
   const understanding =
+    readWholesale(speaker, heard) ??
     (await readContinued(context, speaker, heard)) ??
     (await readOfSubject(context, speaker, heard)) ??
     (await readInTalk(context, speaker, { understanding: heard, last })) ??
@@ -109,6 +111,14 @@ async function answerGoneOn(
   const again = { ...speaker, message: full.message }
   const meant = { speaker: again, understanding: await interpret(context, { ...again, last: null }) }
   return (await answerInTalk(context, memory, meant)) ?? answerSentence(context, memory, { ...meant, onText })
+}
+
+/** "delete everything" is an order that waits for a yes, where it is of the person's own entries. */
+function readWholesale({ message }: Speaker, heard: Understanding): Understanding | null {
+  const [frame] = heard.frames
+  if (frame?.intent !== 'other' || frame.topic !== 'hostile' || !asksForAll(message)) return null
+  const spans = [{ start: 0, end: message.length }]
+  return { ...heard, intent: 'delete', frames: [{ intent: 'delete', spans, confidence: 1 }] }
 }
 
 async function answerSentence(

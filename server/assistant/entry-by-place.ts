@@ -64,7 +64,7 @@ export async function severalMeant({
 }
 
 /** The entries of the last turn that saved several or read them out; null where none did. */
-async function lastTold(context: Context, { userId }: Speaker): Promise<string[] | null> {
+export async function lastTold(context: Context, { userId }: Speaker): Promise<string[] | null> {
   const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
   for (const { outcome } of turns.reverse()) {
     if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)

@@ -43,7 +43,7 @@ export async function findEntry(
 }
 
 /** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
-async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
+export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
   for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
     const found = await turn.newestEntries(each)
     if (found.length > 0) return found

@@ -41,6 +41,8 @@ export async function goOnAsking(
       return summary && askBeside({ speaker, understanding }, summary)
     case 'sum':
       return askSum(context, { speaker, understanding }, { isAll: said.isAll, last })
+    case 'without':
+      return summary && askWithout(summary, said.thing)
     case 'per':
       return summary && { summary, asked: { asks: 'average', per: perOf(said.words) } }
     case 'why':
@@ -135,6 +137,13 @@ function askBeside({ speaker, understanding }: Given, { period, periodLabel }: S
   if (!asked) return { summary, asked }
   const alike = toldAsBefore(asked, summary)
   return alike && { summary, asked: alike }
+}
+
+/** "and the rest": of all that is not what was asked of before. */
+function askWithout(summary: SummaryFrame, said: string | null): FullQuestion | null {
+  const { category, merchant, ...all } = summary
+  const thing = said ?? merchant ?? category
+  return thing === undefined ? null : { summary: said ? summary : all, asked: { asks: 'without', head: '', thing } }
 }
 
 async function askSum(

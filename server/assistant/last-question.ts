@@ -22,11 +22,11 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   let since = 0
   for (const { message, outcome } of turns.reverse()) {
-    if (outcome.summary) {
+    const asked = outcome.saved.length === 0 ? readAskSentence(message) : null
+    if (outcome.summary || asked?.asks === 'without') {
       await recall(context, memory, speaker)
       const summary = memory.asked(speaker.userId)
       if (!summary) return null
-      const asked = outcome.saved.length === 0 ? readAskSentence(message) : null
       return { about: 'entries', summary: { ...summary, spans: [], confidence: 1 }, asked, message, since }
     }
     if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.tookBack) {
@@ -38,7 +38,7 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
     if (frame?.intent === 'budget' && frame.question)
       return { about: 'budget', category: frame.category, message, since }
     const isAsked = (frame?.intent === 'goal' && frame.question) || frame?.intent === 'balance'
-    if (isAsked || readAskSentence(message)) return { about: 'other', message, since }
+    if (isAsked || asked) return { about: 'other', message, since }
   }
   return null
 }

@@ -8,6 +8,16 @@ export function asksForRemoval(text: string): boolean {
   return removal.test(text)
 }
 
+const wholesale =
+  /^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear|reset|take out|get rid of)\s+(?:out\s+)?(?:everything|all|every)\b/iu
+const notEntries =
+  /\b(?:account|accounts|data|database|table|history|ledger|books|users?|everyone|else|rules|instructions|password|profile|goals?|budgets?|cards?|subscriptions?|conversation|chat|messages?|except|but|ignore|forget)\b/iu
+
+/** "delete everything", "clear all my coffees": of entries, and of the person's own. */
+export function asksForAll(text: string): boolean {
+  return wholesale.test(text) && !notEntries.test(text)
+}
+
 /** Whether more than one thing is meant. */
 export function asksForMany(text: string): boolean {
   return bulk.test(text)

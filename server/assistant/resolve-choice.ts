@@ -21,6 +21,9 @@ export function resolveChoice(
   if (named.length === 1) return chosen(named[0])
   const words = plainWords(message)
   if (!isShort(words)) return { means: 'other' }
+  const [option, ...others] = options
+  // "yes, delete them" says again what the yes is to.
+  if (others.length === 0 && isYes(words) && understanding.frames.every(isRemoval)) return chosen(option)
   const figures = saidFigures(message, speaker)
   const isAnotherOrder = understanding.frames.some(
     ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
@@ -45,6 +48,10 @@ export function resolveChoice(
       ),
     ),
   )
+}
+
+function isRemoval(frame: Understanding['frames'][number]): boolean {
+  return frame.intent === 'delete' && !frame.target
 }
 
 function only<T>(found: readonly T[]): T | undefined {

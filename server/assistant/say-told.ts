@@ -36,7 +36,7 @@ export async function sayWhen(context: Context, speaker: Speaker): Promise<strin
 }
 
 /** The entries of the talk as they are now, in the order in which they were told. */
-async function toldEntries(context: Context, speaker: Speaker): Promise<Transaction[]> {
+export async function toldEntries(context: Context, speaker: Speaker): Promise<Transaction[]> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   const ids = new Set(turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
   if (ids.size === 0) return []

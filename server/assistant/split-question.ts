@@ -33,9 +33,17 @@ export async function splitQuestion(context: Context, { speaker, understanding }
 
 /** "and last month?": a total that goes on with the question before it is told as that one was. */
 const goesOn = /^\W*(?:and|what about|how about|but|(?:in|on|at|for|last|this|yesterday|today)\b)/i
-const toldInTheSameWay = new Set<AskSentence['asks']>(['count', 'average', 'breakdown', 'list', 'ranking', 'share'])
+const toldInTheSameWay = new Set<AskSentence['asks']>([
+  'count',
+  'average',
+  'breakdown',
+  'list',
+  'ranking',
+  'share',
+  'without',
+])
 /** Of one thing alone these have nothing to tell. */
-const wholes = new Set<AskSentence['asks']>(['breakdown', 'ranking'])
+const wholes = new Set<AskSentence['asks']>(['breakdown', 'ranking', 'without'])
 const MOST_TURNS_BACK = 4
 
 async function askedBefore(context: Context, { speaker, understanding }: Given): Promise<AskSentence | null> {
@@ -61,7 +69,7 @@ function isGoingOn(message: string): boolean {
 }
 
 /** What is asked of these may be followed by things that are only asked about: "can I afford shoes 80, a coat 120". */
-const asksOfThings = new Set<AskSentence['asks']>(['room', 'last_time', 'count'])
+const asksOfThings = new Set<AskSentence['asks']>(['room', 'last_time', 'count', 'without'])
 
 /** "how am I doing, coffee 4": null where nothing to be done follows the question. */
 async function splitOrderAfter(context: Context, speaker: Speaker): Promise<Split | null> {

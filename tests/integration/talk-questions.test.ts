@@ -312,3 +312,30 @@ describe('a question that goes on over what is told in between', () => {
     expect(await ada.words("what's on my list for today?", 'what did I log today')).toEqual([listed, listed])
   })
 })
+
+describe('a total without some of it', () => {
+  beforeEach(() => ada.talk('coffee 4', 'rent 1200 on Nov 1', 'groceries 80 on Monday', 'uber 14'))
+
+  test('is told in a question of its own, and after one', async () => {
+    const without = '$98.00 spent this month without Rent, over 3 entries.'
+    expect(await ada.words('how much did I spend this month', 'and without rent', 'and last month')).toEqual([
+      '$1,298.00 spent this month, over 4 entries.',
+      without,
+      'Nothing spent last month without Rent.',
+    ])
+    expect(await ada.words('how much did I spend without rent this month', 'how much on food without coffee')).toEqual([
+      without,
+      '$80.00 on Food & Dining this month without Coffee, in 1 entry.',
+    ])
+    expect(await ada.words('how much without rent, bills and uber')).toEqual([
+      '$84.00 spent this month without Bills or Uber, over 2 entries.',
+    ])
+  })
+
+  test('is the rest of what was asked before', async () => {
+    expect(await ada.words('how much on transport this week', 'and the rest')).toEqual([
+      '$14.00 on Transportation this week, in 1 entry.',
+      '$84.00 spent this week without Transportation, over 2 entries.',
+    ])
+  })
+})

@@ -341,11 +341,43 @@ describe('which entry is meant', () => {
     ])
   })
 
-  test('is one at a time: wholesale removal leaves everything', async () => {
-    for (const message of ['delete everything', 'delete the last two entries', 'clear all my coffees']) {
-      expect(await words(message)).toEqual([expect.stringMatching(/^I take out one entry at a time/)])
+  test('is several only after a yes, and all of them come back at once', async () => {
+    const there = await rows()
+    expect(there).toHaveLength(3)
+    for (const message of ['delete everything', 'clear all my transactions', 'delete the last three entries']) {
+      expect(await words(message, 'no')).toEqual([
+        expect.stringMatching(/^Delete 3 entries: .*\?$/),
+        'All right, I left it as it is.',
+      ])
     }
-    expect(await rows()).toHaveLength(3)
+    expect(await words('wipe my account')).toEqual([expect.stringMatching(/^I take out single entries only/)])
+    expect(await rows()).toEqual(there)
+    expect((await talk('delete everything', 'yes, delete them'))[1]?.turn.removed).toHaveLength(3)
+    expect(await words('delete everything', 'undo')).toEqual([
+      'I find no such entries, so there is nothing to take out.',
+      'Done, I put back 3 entries.',
+    ])
+    expect(await rows()).toEqual(there)
+  })
+
+  test('is several of a name, of a day or of what was told last', async () => {
+    await talk('delete everything', 'yes', 'soup 5', 'soup 6 yesterday', 'rice 2 and beans 3')
+    expect(await words('delete all my soups', 'no', 'delete everything from yesterday', 'delete both', 'yes')).toEqual([
+      'Delete 2 entries: $6.00 for Soup yesterday and $5.00 for Soup?',
+      'All right, I left it as it is.',
+      'Removed $6.00 for Soup yesterday. Say "undo" to bring it back.',
+      'Delete 2 entries: $3.00 for Beans and $2.00 for Rice?',
+      'Removed $3.00 for Beans. Removed $2.00 for Rice. Say "undo" to bring them back.',
+    ])
+  })
+
+  test('is never more than ten, whatever is answered', async () => {
+    for (let index = 0; index < 10; index++) await seedTransaction(app, ada, { amount: 400 + index })
+    expect(await words('delete everything', 'yes')).toMatchObject([
+      expect.stringMatching(/^That is more than I take out at once/),
+      {},
+    ])
+    expect(await rows()).toHaveLength(13)
   })
 })
 

@@ -15,6 +15,10 @@ export function sayUndone({ removed, restored, others }: Undone, manner: Manner)
 /** A redo with no undo right before it. */
 export const NOTHING_TO_REDO = 'There is nothing to redo. Right after an undo, "redo" puts back what it took.'
 
+/** From so many on they are told in one sentence; beyond the other they are only counted. */
+const MANY = 3
+const MOST_TOLD = 4
+
 const BRING_BACK = ' Say "undo" to bring it back.'
 
 /** "Removed $4.00 for Coffee. Say "undo" to bring it back." */
@@ -31,6 +35,11 @@ export function sayTogether(said: readonly string[]): string {
   }
   const removed = said.filter((words) => words.endsWith(BRING_BACK))
   if (removed.length < 2) return said.join(' ')
+  if (removed.length === said.length && said.length >= MANY) {
+    const what = said.map((words) => words.slice('Removed '.length, -BRING_BACK.length - 1))
+    const named = what.length > MOST_TOLD ? `${what.length} entries` : listWords(what)
+    return `Removed ${named}. Say "undo" to bring them back.`
+  }
   const told = said.map((words) => (words.endsWith(BRING_BACK) ? words.slice(0, -BRING_BACK.length) : words))
   return `${told.join(' ')} Say "undo" to bring them back.`
 }

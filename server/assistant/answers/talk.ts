@@ -26,7 +26,7 @@ export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 
       return 'Good to know. I saved nothing.'
     case 'hostile':
       return isPlainWipe(message)
-        ? 'I take out one entry at a time, so everything stays. Say which, like "delete the coffee from yesterday"; Account Settings can close the account with all of it.'
+        ? 'I take out single entries only, so everything stays. Say which, like "delete the coffee from yesterday"; Account Settings can close the account with all of it.'
         : 'I only keep your own ledger, so I left everything as it is.'
     case 'long':
       return 'That is a lot at once, so I saved nothing. Tell me in smaller pieces.'
@@ -35,7 +35,7 @@ export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 
   }
 }
 
-/** "delete everything", "clear all my coffees": wholesale, and meant as it is said. */
+/** "delete everything else", "wipe my history": wholesale, and meant as it is said. */
 function isPlainWipe(message: string): boolean {
   return /^\W*(please |can you |could you )*(delete|erase|wipe|remove|clear|reset)\b(?!.*\b(database|table|users?|everyone|rules|instructions|password)\b)/i.test(
     message,

@@ -1,27 +1,24 @@
 import { errorRow } from '#domain/errors.ts'
 import type { DeleteFrame } from '#domain/understanding/frame.ts'
 import { deleteBudgetOrGoal } from '#server/assistant/changes/delete-budget-or-goal.ts'
+import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
 import type { PreparedCall } from '#server/assistant/open-choice.ts'
 import { asksForMany } from '#server/assistant/removal-words.ts'
-
-/** One order takes out one entry: wholesale removal is nothing that a sentence should do. */
-export const ONE_AT_A_TIME =
-  'I take out one entry at a time, so everything stays. Say which, like "delete the coffee from yesterday".'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
   const merchant = frame.target?.merchant
   const text = wordsOf(frame, speaker)
-  if (!merchant && asksForMany(text)) return { say: ONE_AT_A_TIME }
+  if (!merchant && asksForMany(text)) return deleteSeveral(scope)
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
   const chosen = await findEntry(scope, { merchant, text })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
-  return { say: asksForMany(text) ? ONE_AT_A_TIME : errorRow('not_found').message }
+  return asksForMany(text) ? deleteSeveral(scope) : { say: errorRow('not_found').message }
 }
 
 function takeOut({ id }: { id: string }): PreparedCall {

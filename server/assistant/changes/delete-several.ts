@@ -1,0 +1,78 @@
+import { formatMoney, type Minor } from '#domain/money.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
+import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { lastTold } from '#server/assistant/entry-by-place.ts'
+import { entriesNamed } from '#server/assistant/find-entry.ts'
+import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import { toldEntries } from '#server/assistant/say-told.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+
+/** More than these a sentence does not take out, whatever is answered. */
+const MOST_REMOVED = 10
+const MOST_NAMED = 4
+
+/** What is said where wholesale removal would take more than that. */
+const TOO_MANY =
+  'That is more than I take out at once, so everything stays. Say which, like "delete the coffee from yesterday"; Account Settings can close the account with all of it.'
+
+/** Takes out several entries, after a yes that is said in so many words. */
+export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
+  const { speaker } = scope
+  const entries = await meantBy(scope)
+  const [only, ...more] = entries
+  if (!only) return { say: NOTHING_THERE }
+  if (entries.length > MOST_REMOVED) return { say: TOO_MANY }
+  const calls = entries.map(({ id }) => ({ name: 'deleteTransaction' as const, input: { id } }))
+  if (more.length === 0) return { calls }
+  const amountMinor = entries.reduce((sum, entry) => sum + Math.abs(entry.amountMinor), 0) as Minor
+  const label = `Yes, delete ${entries.length}`
+  return {
+    ask: { ask: askWhether(entries, amountMinor, speaker), options: [{ label, amountMinor, calls, toldEach: true }] },
+  }
+}
+
+/** "Delete 2 entries: $4.00 for Snack and $13.00 for Lunch?" */
+function askWhether(entries: readonly Transaction[], sumMinor: Minor, speaker: Speaker): string {
+  const rest = entries.length - MOST_NAMED
+  const named = entries.slice(0, rest > 0 ? MOST_NAMED - 1 : MOST_NAMED).map((entry) => nameEntry(entry, speaker))
+  const told = rest > 0 ? [...named, `${rest + 1} more`] : named
+  const sum = rest > 0 ? `, ${formatMoney(sumMinor, speaker.currency)} in all` : ''
+  return `Delete ${entries.length} entries${sum}: ${listWords(told)}?`
+}
+
+const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
+const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
+const told = /\b(?:both|them|those|these)\b/i
+const frame =
+  /\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of|everything|all|every|each|any|of|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?|spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b/gi
+
+/** The entries that are meant, newest first, one more than may be removed at the most. */
+async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
+  const { context, turn, speaker } = scope
+  const newest = await turn.newestEntries(undefined)
+  const { message } = speaker
+  const count = numberOf(counted.exec(message)?.[1])
+  if (count !== null) return newest.slice(0, count)
+  if (told.test(message)) {
+    const ids = await lastTold(context, speaker)
+    if (ids) return newest.filter(({ id }) => ids.includes(id))
+    const entries = (await toldEntries(context, speaker)).reverse()
+    return /\bboth\b/i.test(message) ? entries.slice(0, 2) : entries
+  }
+  const { days } = saidFigures(message, speaker)
+  const name = message
+    .replace(frame, ' ')
+    .replace(/[^\p{L}\d& ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const named = name === '' || days.length > 0 ? newest : await entriesNamed(turn, name)
+  return named.filter(({ date }) => days.length === 0 || days.includes(date))
+}
+
+function numberOf(word: string | undefined): number | null {
+  if (word === undefined) return null
+  return /^\d+$/.test(word) ? Number(word) : smallNumber(word.toLowerCase())
+}
