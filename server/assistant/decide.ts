@@ -8,6 +8,7 @@ import type {
   Frame,
   GoalFrame,
   OtherFrame,
+  SpokenTransaction,
   SummaryFrame,
   UndoFrame,
 } from '#domain/understanding/frame.ts'
@@ -15,8 +16,11 @@ import type {
 /** "split the lunch with Sam": of an entry only the person's own part stays, one of so many. Without a target the one that is talked of. */
 export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'; parts: number }
 
+/** An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news. */
+export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction }
+
 /** Asks for a change to what is there already. */
-export type ChangeFrame = UndoFrame | DeleteFrame | EditFrame | ClarifyFrame | BudgetFrame | GoalFrame | ShareFrame
+export type ChangeFrame = UndoFrame | DeleteFrame | TalkEdit | ClarifyFrame | BudgetFrame | GoalFrame | ShareFrame
 export type QuestionFrame = SummaryFrame | BalanceFrame | BudgetFrame | GoalFrame
 
 /** What a sentence asks for, sorted by what it takes. */

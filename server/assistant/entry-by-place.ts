@@ -1,6 +1,7 @@
 import type { Transaction } from '#domain/transaction.ts'
 import type { Chosen } from '#server/assistant/choose-entry.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
+import { singularWords } from '#server/assistant/name-fit.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -22,6 +23,14 @@ const placedBare = new RegExp(
 export function placeSaid(message: string): number | null {
   const said = (placed.exec(message) ?? placedBare.exec(message))?.[1]?.toLowerCase()
   return said === undefined ? null : places.indexOf(said)
+}
+
+/** "the second coffee": which of those of a name, from 0; null where none is counted. */
+export function placeOfName(message: string, merchant: string): { place: number; name: string } | null {
+  const words = ` ${singularWords(message).join(' ')} `
+  const name = merchant.replace(new RegExp(`^(?:${places.join('|')}) (?=\\S)`, 'i'), '')
+  const place = places.findIndex((each) => words.includes(` ${each} ${singularWords(name).join(' ')} `))
+  return place < 0 ? null : { place, name }
 }
 
 /** Whether a name is only such a place. */

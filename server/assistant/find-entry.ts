@@ -1,20 +1,23 @@
 import { errorRow } from '#domain/errors.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { Span } from '#domain/understanding/frame.ts'
+import type { Span, SpokenTransaction } from '#domain/understanding/frame.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/choose-entry.ts'
-import { entryAt, isPlace, placeSaid } from '#server/assistant/entry-by-place.ts'
+import { entryAt, isPlace, placeOfName, placeSaid } from '#server/assistant/entry-by-place.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
+import { nameFit } from '#server/assistant/name-fit.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import { addInput } from '#server/assistant/write-entries.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
-const MOST_TURNS_BACK = 6
+const MOST_TURNS_BACK = 12
 
 type Order = {
   merchant: string | undefined
@@ -22,19 +25,31 @@ type Order = {
   text: string
   /** What the order wants the entry to become says nothing about which it is. */
   isNew?: { amountMinor?: number | undefined; day?: string | undefined }
+  /** Ids of those that it can be about, where the talk tells. */
+  among?: readonly string[] | undefined
 }
 
 /** Finds the entry that an order is about, by its name, its amount and its day; without any of them the one that the talk is about. */
 export async function findEntry(
   { context, turn, speaker }: ChangeScope,
-  { merchant, text, isNew }: Order,
+  { merchant, text, isNew, among }: Order,
 ): Promise<Chosen> {
+  if (among) {
+    const told = (await turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
+    return chooseEntry(told, { merchant, amounts: [], days: [] })
+  }
   const place = placeSaid(speaker.message)
   if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
   const said = orderFigures(text, speaker)
   const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
   const days = said.days.filter((day) => day !== isNew?.day)
-  if (merchant) return chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+  if (merchant) {
+    const nth = placeOfName(speaker.message, merchant)
+    const counted = nth && (await toldOf(context, speaker, await entriesNamed(turn, nth.name)))[nth.place]
+    return counted
+      ? { is: 'one', entry: counted }
+      : chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+  }
   const found = await turn.newestEntries(undefined)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
@@ -46,11 +61,18 @@ export async function findEntry(
 export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
   for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
     const found = await turn.newestEntries(each)
-    if (found.length > 0) return found
+    const called = found.filter(({ merchant }) => nameFit(merchant, each))
+    if (found.length > 0) return called.length > 0 ? called : found
   }
   const words = ` ${name.toLowerCase()} `
   const newest = await turn.newestEntries(undefined)
   return newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
+}
+
+/** Those of some entries that the talk told, the first of them first. */
+async function toldOf(context: Context, speaker: Speaker, entries: readonly Transaction[]): Promise<Transaction[]> {
+  const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap((turn) => turn.entries)
+  return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
 }
 
 /** The entry that the last turn wrote or changed, where the talk is still going on. */
@@ -71,6 +93,27 @@ export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Spea
 export function askWhetherMeant(entry: Transaction, speaker: Speaker, call: PreparedCall): OpenChoice {
   const option = optionFor(entry, speaker, call)
   return { ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${option.label}?`, options: [option] }
+}
+
+/** "Change Gas Bill, $60.00 today, or is that another one?": a thing was told whose name is only a part of that of an entry. */
+export function askWhetherAnew(
+  entry: Transaction,
+  { speaker, change, orNew }: { speaker: Speaker; change: PreparedCall; orNew: SpokenTransaction },
+): OpenChoice {
+  const { amountMinor } = orNew
+  const meant = `${entry.merchant}, ${optionFor(entry, speaker, change).label}`
+  return {
+    ask: `Change ${meant}, or is that another one?`,
+    options: [
+      { label: 'Change it', also: ['change', 'same one', 'correct'], amountMinor, calls: [change] },
+      {
+        label: 'Another one',
+        also: ['another', 'new', 'different', 'separate'],
+        amountMinor,
+        calls: [{ name: 'addTransaction', input: addInput(orNew) }],
+      },
+    ],
+  }
 }
 
 /** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?", with their names where these differ. */

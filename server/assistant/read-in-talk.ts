@@ -3,6 +3,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { isShort, plainWords } from '#server/assistant/reply-words.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { readToldAnew } from '#server/assistant/told-anew.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -11,17 +12,14 @@ const MOST_TURNS_BACK = 8
 /** "no, the taxi was 16": what is put right, behind the words that lead to it. */
 const opening =
   /^\W*(?:(?:no|nope|actually|sorry|wait|oh|oops|and|but|well|ok|okay|hm+|one last thing|one more thing|i meant?|i think)\b[\s,:.]*)+/i
-const restated =
-  /^(the |my |that )?([a-z][a-z' ]*?) (?:was|is|were|cost|came to)(?: really| actually| only| just)? (?=[$£€]? ?\d|(?:a |an )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/i
-
 /** "and for transport": after a question about a budget the same is asked of another. */
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
 
 /** "all of them were yesterday": of what was told, no question. */
 const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
 
-/** "the lunch was 9 too" is one more. */
-const another = /\b(?:too|also|another|as well|a second)\W*$/i
+/** "the lunch was 9 too", "then the taxi was 11": one more. */
+const another = /\b(?:too|also|another|as well|a second)\W*$|^\W*(?:and )?then\b/i
 
 type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
 
@@ -34,6 +32,8 @@ export async function readInTalk(
   speaker: Speaker,
   { understanding, last }: Heard,
 ): Promise<Understanding | null> {
+  const anew = await readToldAnew(context, speaker, understanding)
+  if (anew) return anew
   const [frame, ...more] = understanding.frames
   if (!frame || more.length > 0) return null
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
@@ -52,18 +52,8 @@ export async function readInTalk(
   }
 
   if (frame.intent === 'add') {
-    const words = speaker.message.replace(opening, '')
-    const led = await withoutOpening(context, speaker, words)
-    if (led) return { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
-    const said = restated.exec(words)
-    const { merchant, amountMinor, day } = frame.transaction
-    const back = said?.[1] ? turns : turns.slice(-1)
-    const isThere = back.some(({ outcome }) =>
-      outcome.saved.some(({ transaction }) => transaction.merchant.toLowerCase() === merchant.toLowerCase()),
-    )
-    const isAnother = another.test(words)
-    if (!said || isAnother || !isThere || day !== speaker.today) return null
-    return edited({ change: { amountMinor }, target: { merchant } })
+    const led = await withoutOpening(context, speaker, speaker.message.replace(opening, ''))
+    return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
   }
 
   const thing = goesOn.exec(speaker.message)?.[1]

@@ -1,4 +1,5 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { singularWords } from '#server/assistant/name-fit.ts'
 import type { ChoiceOption, OpenChoice } from '#server/assistant/open-choice.ts'
 import { chosenByPlace, chosenBySize, isNo, isSaid, isShort, isYes, plainWords } from '#server/assistant/reply-words.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -29,13 +30,16 @@ export function resolveChoice(
     ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
   )
   if (isAnotherOrder) return { means: 'other' }
+  const worded = only(options.filter(({ also = [] }) => also.some((each) => holds(words, each))))
+  if (worded && !tellsSpend(understanding)) return chosen(worded)
   if (figures.amounts.length + figures.days.length === 0) {
     if (isNo(words)) return { means: 'dropped' }
     if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
     return chosen(
       chosenByPlace(options, words) ??
         chosenBySize(options, words) ??
-        only(options.filter(({ label }) => holds(words, label))),
+        only(options.filter(({ label }) => holds(words, label))) ??
+        only(options.filter(({ label }) => isHeld(words, label))),
     )
   }
   if (tellsSpend(understanding)) return { means: 'other' }
@@ -61,6 +65,13 @@ function only<T>(found: readonly T[]): T | undefined {
 /** "the Car one": the whole name of a choice among other words. */
 function holds(words: string, label: string): boolean {
   return ` ${words} `.includes(` ${label.toLowerCase()} `)
+}
+
+/** "the church one": nothing but words of a choice. */
+function isHeld(words: string, label: string): boolean {
+  const said = singularWords(words).filter((word) => !/^(?:the|that|my|one|for|from|at|please|i|meant?)$/.test(word))
+  const known = singularWords(label)
+  return said.length > 0 && said.every((word) => known.includes(word))
 }
 
 /** "tea 4" is news, "the one for 4" is an answer. */

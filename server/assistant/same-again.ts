@@ -3,14 +3,13 @@ import type { TalkSentence } from '#domain/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
+import { standingTurns } from '#server/assistant/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 const MOST_TURNS_BACK = 6
 /** What is usual is judged by so many entries of a name. */
 const MOST_LOOKED_AT = 10
-const MOST_STANDING = 50
 
 type Again = Extract<TalkSentence, { means: 'again' }>
 
@@ -24,7 +23,7 @@ export async function sameAgain(
   { thing, isUsual }: Again,
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
-  const saving = await standingTurns(context, speaker)
+  const saving = await standingTurns(context, speaker, MOST_TURNS_BACK)
   if (thing !== null) {
     for (const { message, entries } of saving) {
       const named = entries.find(({ merchant }) => isCalled(merchant, thing))
@@ -39,24 +38,6 @@ export async function sameAgain(
   const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
   if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
   return { entries: last.entries.map((entry) => spokenOf(entry, speaker)) }
-}
-
-/** What the turns of the talk saved, the newest turn first, as it stands now; what was taken back since is left out. */
-async function standingTurns(
-  context: Context,
-  { userId }: Speaker,
-): Promise<{ message: string; entries: Transaction[] }[]> {
-  const input = { limit: MOST_STANDING }
-  const { output } = await runTool(context, { name: 'listTransactions', input, userId })
-  const standing = new Map(output.transactions.map((entry) => [entry.id, entry]))
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
-  return turns
-    .reverse()
-    .map(({ message, outcome }) => ({
-      message,
-      entries: outcome.saved.flatMap(({ transaction }) => standing.get(transaction.id) ?? []),
-    }))
-    .filter(({ entries }) => entries.length > 0)
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'

@@ -26,7 +26,7 @@ export async function writeEntries(
     while (!same && (await turn.knows(writeKey(speaker.turnId, index)))) index++
     const { output, changeId } =
       same ??
-      (await turn.run({ name: 'addTransaction', input: inputOf(entry), key: writeKey(speaker.turnId, index++) }))
+      (await turn.run({ name: 'addTransaction', input: addInput(entry), key: writeKey(speaker.turnId, index++) }))
     const { transaction, budget } = output
     if (changeId !== null) saved.push({ transaction, changeId, ...(budget ? { budget } : {}) })
     consequence = budget ? sayLeft(budget, speaker.currency) : ''
@@ -39,6 +39,13 @@ export function writeKey(turnId: string, index: number): string {
   return `${turnId}:${index}`
 }
 
-function inputOf({ merchant, amountMinor, category, kind, day }: SpokenTransaction): ToolInput<'addTransaction'> {
+/** What the tool takes of an entry as it was said. */
+export function addInput({
+  merchant,
+  amountMinor,
+  category,
+  kind,
+  day,
+}: SpokenTransaction): ToolInput<'addTransaction'> {
   return { merchant: merchant.slice(0, LONGEST_MERCHANT), amountMinor, category, kind, date: day }
 }

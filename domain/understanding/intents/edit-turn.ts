@@ -263,7 +263,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     (last !== undefined &&
       startsWith(words, 'the', 'that') &&
       said !== undefined &&
-      ` ${last.toLowerCase()} `.includes(
+      ` ${last.toLowerCase()} `.endsWith(
         ` ${(said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase()} `,
       ))
   if (pointed && core.slice(turn).some(({ type }) => type === 'amount' || type === 'day')) return turn

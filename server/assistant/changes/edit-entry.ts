@@ -4,8 +4,9 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
 import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
+import type { TalkEdit } from '#server/assistant/decide.ts'
 import { severalMeant } from '#server/assistant/entry-by-place.ts'
-import { askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
+import { askWhetherAnew, askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
@@ -13,9 +14,9 @@ import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant
 import { amountSaid } from '#server/assistant/said-figures.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
-export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<Intention> {
+export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
-  const { change, target } = frame
+  const { change, target, among, orNew } = frame
   const another = target ? await renameGoal(scope, frame) : await editSubject(scope, change)
   if (another) return another
   const several = target ? null : await severalMeant(scope)
@@ -23,14 +24,16 @@ export async function editEntry(scope: ChangeScope, frame: EditFrame): Promise<I
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
   if (others.length > 0) return settle(scope, { entries: others, change })
-  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change }
+  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change, among }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   if (said.is === 'none' && target && chosen.is === 'one')
     return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
-  return settle(scope, { entries: [chosen.entry], change })
+  const { entry } = chosen
+  if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
+  return settle(scope, { entries: [entry], change })
 }
 
 function callsFor(entries: readonly Transaction[], change: EditFrame['change']): PreparedChange {

@@ -1,0 +1,102 @@
+/** A sentence with the words that lead to what it tells blanked out, and whether those or others say that something is put right. */
+export type Retelling = { text: string; isMarked: boolean }
+
+const mistake =
+  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?)"
+const marks = `no|nope|nah|sorry|oops|whoops|wait|actually|correction|hang on|hold on|scratch that|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)|${mistake}`
+const lead = new RegExp(
+  `^\\W*(?:(?:${marks}|oh|and|but|so|well|ok|okay|hey|penny|please|h+m+|u+[hm]+|e+r+m*|a+h+|one (?:last|more) thing|i think|it turns out)\\b[\\s,:.;-]*)+`,
+  'i',
+)
+const marked = new RegExp(`\\b(?:${marks})\\b`, 'i')
+const markedBehind = new RegExp(
+  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b)`,
+  'i',
+)
+/** "I got the lunch wrong, it was 9". */
+const wrongOf =
+  /\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my) ([a-z][a-z' ]*?) (?:down )?wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be|should have been|cost|came to) /i
+
+/** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
+export function readRetelling(message: string): Retelling {
+  const wrong = wrongOf.exec(message)
+  if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
+  const led = lead.exec(message)?.[0] ?? ''
+  const words = message.slice(led.length)
+  return { text: ' '.repeat(led.length) + words, isMarked: marked.test(led) || markedBehind.test(words) }
+}
+
+/** How a thing is told with its amount: "the ink was 36", "I paid 36 for the ink", "ink 36". */
+export type Told = {
+  /** The words for the thing without its article. */
+  subject: string
+  form: 'was' | 'paid' | 'bare'
+  isDefinite: boolean
+  /** "another", "too": one more of it. */
+  isOneMore: boolean
+  /** "the second coffee": which of those that were told, from 0. */
+  place: number | null
+  /** The words of the clause around the two. */
+  beside: string
+}
+
+const copula =
+  /\b(?:was|were|is|are|costs?|came to|comes to|should (?:be|have been)|turned out(?: to be)?|ended up(?: being)?)\b/i
+const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
+const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
+const oneMoreBeside = /\b(?:another|too|also|as well|again|later|afterwards?|then)\b/i
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+/** Words before a name that can belong to it. */
+const MOST_BEFORE = 3
+
+/** Reads one clause in which the name and the amount stand at known places; null where the two are told in another way. */
+export function readTold(clause: string, { name, amount }: { name: Place; amount: Place }): Told | null {
+  const first = Math.min(name.start, amount.start)
+  const last = Math.max(name.end, amount.end)
+  const between = clause.slice(Math.min(name.end, amount.end), Math.max(name.start, amount.start))
+  const named = clause.slice(name.start, name.end)
+  if (name.start > amount.start) {
+    const of = /^ (?:for|on) (.*)$/i.exec(between)?.[1]
+    if (of === undefined || !paying.test(clause.slice(0, first))) return null
+    const { article, words } = leadOf(of)
+    return told({ subject: `${words}${named}`, article, form: 'paid', beside: clause.slice(last) })
+  }
+  const turn = copula.exec(between)
+  if (!turn && between.trim() !== '') return null
+  const before = clause.slice(0, first)
+  const { article, words } = leadOf(before)
+  return told({
+    subject: `${words}${named}${turn ? between.slice(0, turn.index) : ''}`,
+    article,
+    form: turn ? 'was' : 'bare',
+    beside: `${before} ${clause.slice(last)}`,
+  })
+}
+
+type Place = { start: number; end: number }
+
+/** The article before a name, and what stands between the two. */
+function leadOf(before: string): { article: string; words: string } {
+  const near = before
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(-MOST_BEFORE - 1)
+  const at = near.findLastIndex((word) => /^(?:the|my|our|that|this|an?|another)$/.test(word))
+  const words = near.slice(at + 1).map((word) => `${word} `)
+  return at < 0 ? { article: '', words: '' } : { article: near[at] ?? '', words: words.join('') }
+}
+
+function told(said: { subject: string; article: string; form: Told['form']; beside: string }): Told {
+  const { article, form } = said
+  const subject = said.subject.trim().toLowerCase()
+  const place = places.findIndex((each) => subject.startsWith(`${each} `))
+  return {
+    subject: place < 0 ? subject : subject.slice(subject.indexOf(' ') + 1),
+    form,
+    isDefinite: /^(?:the|my|our|that|this)$/.test(article),
+    isOneMore: /^an/.test(article) || article === 'a' || oneMore.test(subject) || oneMoreBeside.test(said.beside),
+    place: place < 0 ? null : place,
+    beside: said.beside,
+  }
+}

@@ -1,0 +1,29 @@
+/** Words for any entry: "the uber ride", "the pharmacy bill". */
+const general =
+  /^(?:ride|trip|run|bill|order|fee|fare|ticket|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money)$/
+
+/**
+ * How the words for a thing fit the name of an entry: `whole` where they say what kind of thing it is ("ink" of "Printer Ink", "uber ride"
+ * of "Uber"), `part` where they are in it otherwise ("gas" of "Gas Bill", which may be another thing). Null where they are not.
+ */
+export function nameFit(name: string, said: string): 'whole' | 'part' | null {
+  const [entry, words] = [singularWords(name), singularWords(said)]
+  while (words.length > entry.length && general.test(words.at(-1) ?? '')) words.pop()
+  if (words.length === 0 || words.length > entry.length) return null
+  if (words.every((word, at) => word === entry[entry.length - words.length + at])) return 'whole'
+  return words.every((word) => entry.includes(word)) ? 'part' : null
+}
+
+/** Words of a thing that neither its entry nor the sentence that told it holds: the "home" of "taxi home". */
+export function newWords(said: string, known: string): string[] {
+  const old = new Set(singularWords(known))
+  return singularWords(said).filter((word) => !old.has(word) && !general.test(word) && !light.test(word))
+}
+const light =
+  /^(?:the|my|our|a|an|of|with|for|at|in|on|from|to|and|i|we|it|had|got|bought|just|actually|really|only|all|whole)$/
+
+/** The words of a name, in lower case and without the ending of the plural. */
+export function singularWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}&'’]+/gu) ?? []
+  return words.map((word) => (word.length > 3 ? word.replace(/(?:['’]s|(?<=[^s])s)$/, '') : word))
+}

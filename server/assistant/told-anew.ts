@@ -1,0 +1,112 @@
+import { minor } from '#domain/money.ts'
+import { readRetelling, readTold } from '#domain/retell-sentence.ts'
+import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { TalkEdit } from '#server/assistant/decide.ts'
+import { entriesMeant } from '#server/assistant/entries-meant.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { type StandingTurn, standingTurns } from '#server/assistant/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 30
+
+/**
+ * Reads what is told of a thing that this talk has told already as the correction of its entry, not as one more: "ink was 36" after
+ * "printer ink 38", several turns later and whatever the day it is on. "another", "too", another day or a thing that was never told make
+ * it news; so does a name that is only a part of the other, where the person is asked. Null where nothing is told anew.
+ */
+export async function readToldAnew(
+  context: Context,
+  speaker: Speaker,
+  understanding: Understanding,
+): Promise<Understanding | null> {
+  if (/\?\W*$/.test(speaker.message)) return null
+  const heard = await hearTelling(context, speaker, understanding)
+  const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
+  if (!heard || turns.length === 0) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const edits = heard.frames.map((frame, at, all) => {
+    if (!isTelling(frame)) return null
+    const from = all[at - 1]?.spans.at(-1)?.end ?? 0
+    const clause = { from, text: heard.text.slice(from, all[at + 1]?.spans[0]?.start) }
+    const edit = editOf(frame, { ...heard, clause, turns, speaker })
+    return edit && { ...edit, spans }
+  })
+  if (!edits.some(Boolean)) return null
+  const frames = heard.frames.map((frame, at) => edits[at] ?? frame)
+  return { ...understanding, intent: frames[0]?.intent ?? 'edit', frames, drafts: [] }
+}
+
+type Telling = AddFrame | ClarifyFrame
+
+function isTelling(frame: Frame): frame is Telling {
+  return frame.intent === 'add' || (frame.intent === 'clarify' && frame.reason === 'two_readings')
+}
+
+type Heard = { text: string; frames: Frame[]; isMarked: boolean; isRemark: boolean }
+
+/** What is told behind the words that lead to it; "the meat is seventeen", a remark on its own, is read as told. */
+async function hearTelling(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Heard | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  const hear = async (message: string) => (await interpret(context, { ...speaker, message, last: null })).frames
+  const plain = text === speaker.message ? frames : await hear(text)
+  if (plain.some(isTelling)) return { text, frames: plain, isMarked, isRemark: false }
+  const isRemark = plain.every((frame) => frame.intent === 'other' && frame.topic === 'remark')
+  if (!isRemark || ofNowadays.test(text)) return null
+  const past = text.replace(/\bis\b/i, 'was')
+  const told = await hear(past)
+  return told.some(isTelling) ? { text: past, frames: told, isMarked, isRemark } : null
+}
+
+/** "bread is six dollars these days" */
+const ofNowadays =
+  /\b(?:nowadays|(?:these|those) days|usually|always|everywhere|now|here|there|normally|per|each|an?)\b/i
+
+type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
+  clause: { from: number; text: string }
+  turns: readonly StandingTurn[]
+  speaker: Speaker
+}
+
+/** The edit that a telling comes to, of the entries that it can be about; null where it is news. */
+function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: Clause): TalkEdit | null {
+  const draft = frame.intent === 'add' ? frame.transaction : frame.draft
+  const amountMinor = frame.intent === 'add' ? frame.transaction.amountMinor : frame.choices?.[0]?.amountMinor
+  const places = frame.spans.map(({ start, end }) => ({ start: start - clause.from, end: end - clause.from }))
+  const amount = frame.intent === 'add' ? atAmount(frame, clause.from) : places[1]
+  const name = places.find(({ start }) => start !== amount?.start)
+  const said = name && amount && readTold(clause.text, { name, amount })
+  if (!said || amountMinor === undefined || !draft.merchant || said.isOneMore) return null
+  const needsMark = said.form === 'bare' || ((said.form === 'paid' || isRemark) && !said.isDefinite)
+  if (needsMark && !isMarked) return null
+  const meant = entriesMeant({ said, merchant: draft.merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
+  const days = saidFigures(clause.text, speaker).days
+  const onDay = meant.entries.filter(({ date }) => days.length === 0 || days.includes(date))
+  const old = orderFigures(clause.text, speaker).amounts.filter((each) => each !== amountMinor)
+  const denied = onDay.filter((entry) => old.includes(minor(Math.abs(entry.amountMinor))))
+  const among = denied.length > 0 ? denied : onDay
+  const [newest] = among
+  if (!newest || (!meant.isSure && (frame.intent === 'clarify' || isFarFrom(newest.amountMinor, amountMinor))))
+    return null
+  return {
+    intent: 'edit',
+    change: { amountMinor },
+    target: { merchant: draft.merchant },
+    among: among.map(({ id }) => id),
+    ...(meant.isSure || frame.intent === 'clarify' ? {} : { orNew: frame.transaction }),
+    spans: frame.spans,
+    confidence: 1,
+  }
+}
+
+/** A "bus" for 3 is not the "bus pass" of 33. */
+function isFarFrom(stored: number, said: number): boolean {
+  const [less, more] = [Math.abs(stored), said].toSorted((a, b) => a - b)
+  return (more ?? 0) > MOST_TIMES * (less ?? 0)
+}
+const MOST_TIMES = 3
+
+function atAmount({ amountSpan }: AddFrame, from: number) {
+  return { start: amountSpan.start - from, end: amountSpan.end - from }
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { signUp } from '#tests/support/sign-up.ts'
+import { talkerOf } from '#tests/support/talker.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let ada: ReturnType<typeof talkerOf>
+
+beforeEach(async () => {
+  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
+  ada = talkerOf(app, await signUp(app), NOW)
+})
+afterEach(() => app.close())
+
+describe('a thing that was told, told anew with another amount', () => {
+  test('is put right several turns later, whatever its day and its way', async () => {
+    await ada.talk('breakfast 9', 'got paid 3100 on Monday', 'salary 50', 'lunch 12 yesterday', 'how much today')
+    expect(await ada.words('breakfast was eight', 'lunch was 14, I typed it wrong', 'sorry the salary was 60')).toEqual(
+      ['Changed, now $8.00 for Breakfast.', 'Changed, now $14.00 for Lunch yesterday.', 'Changed, now $60.00 salary.'],
+    )
+    expect(await ada.entries()).toHaveLength(4)
+  })
+
+  test('is known by the head of its name, by a general word behind it, and by what was had there', async () => {
+    await ada.talk('printer ink 38', 'church raffle 5', 'uber 19', 'coffee 4.20 at Starbucks', 'H&M 22')
+    expect(
+      await ada.words(
+        'ink was 36',
+        'oh the raffle was ten dollars',
+        'the uber ride was twenty nine, i misread',
+        'the coffee was 4.50',
+        'actually H&M was 25',
+      ),
+    ).toEqual([
+      'Changed, now $36.00 for Printer Ink.',
+      'Changed, now $10.00 for Church Raffle.',
+      'Changed, now $29.00 for Uber.',
+      'Changed, now $4.50 for Starbucks.',
+      'Changed, now $25.00 for H&M.',
+    ])
+    expect(await ada.entries()).toHaveLength(5)
+  })
+
+  test('may be led to, reckoned, said as a price, or said without a verb where it is put right', async () => {
+    await ada.talk('tickets 60', 'dress 80', 'meat 19', 'taxi 18', 'lunch 12')
+    expect(
+      await ada.words(
+        'sorry the tickets were sixteen each for two so thirty two',
+        'the dress was half price so 40',
+        'sorry i say wrong the meat is seventeen',
+        'no, taxi 16',
+        'I got the lunch wrong, it was 9',
+        'I paid 15 for the taxi',
+        'the lunch was 10 and the taxi was 14',
+      ),
+    ).toEqual([
+      'Changed, now $32.00 for Tickets.',
+      'Changed, now $40.00 for Dress.',
+      'Changed, now $17.00 for Meat.',
+      'Changed, now $16.00 for Taxi.',
+      'Changed, now $9.00 for Lunch.',
+      'Changed, now $15.00 for Taxi.',
+      'Changed, now $10.00 for Lunch and $14.00 for Taxi.',
+    ])
+    expect(await ada.entries()).toHaveLength(5)
+  })
+
+  test('is one more where the words say so, on another day, at another time, or with words of its own', async () => {
+    await ada.talk('coffee 4 this morning', 'taxi 18')
+    const more = [
+      'another coffee was 5',
+      'the coffee was 6 too',
+      'a coffee was 7',
+      'coffee was 8 yesterday',
+      'coffee was 9 this afternoon',
+      "my wife's coffee was 3",
+      'the taxi home was 16',
+      'then the taxi was 11',
+      'bread was 2',
+    ]
+    for (const message of await ada.words(...more)) expect(message).toMatch(/^Saved, /)
+    expect(await ada.entries()).toHaveLength(11)
+    await ada.talk('the taxi was 12?')
+    expect(await ada.entries()).toContain('Taxi 1800 2026-11-20')
+  })
+
+  test('asks where the name is only a part of that of an entry, and which where several are called so', async () => {
+    await ada.talk('gas bill 60', 'bread 3')
+    expect(await ada.words('the gas was 40', 'no, another one', 'bus pass 33', 'tea 2', 'the bus was 3')).toEqual([
+      'Change Gas Bill, $60.00 today, or is that another one?',
+      'Saved, $40.00 for Gas.',
+      'Saved, $33.00 for Bus Pass.',
+      'Saved, $2.00 for Tea.',
+      'Saved, $3.00 for Bus.',
+    ])
+    expect(await ada.words('church raffle 5', 'kids raffle 6', 'the raffle was 10', 'the church one')).toEqual([
+      'Saved, $5.00 for Church Raffle.',
+      'Saved, $6.00 for Kids Raffle.',
+      'Which one: Kids Raffle $6.00 today or Church Raffle $5.00 today?',
+      'Changed, now $10.00 for Church Raffle.',
+    ])
+    expect(await ada.words('raffle 7', 'the second raffle was 8', 'delete the first raffle')).toEqual([
+      'Saved, $7.00 for Raffle.',
+      'Changed, now $8.00 for Kids Raffle.',
+      'Removed $10.00 for Church Raffle. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('asks what an amount that can be heard in two ways comes to', async () => {
+    await ada.talk('rent 1400')
+    expect(await ada.words('tea 3', 'rent was twelve fifty', '1250')).toEqual([
+      'Saved, $3.00 for Tea.',
+      '$12.50 or $1,250.00?',
+      'Changed, now $1,250.00 for Rent.',
+    ])
+  })
+})
