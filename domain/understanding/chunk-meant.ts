@@ -1,6 +1,7 @@
 import { chunk } from '#domain/understanding/chunk.ts'
 import type { Span } from '#domain/understanding/frame.ts'
 import { inherit, type MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { pairLists } from '#domain/understanding/pair-lists.ts'
 import { slipIn } from '#domain/understanding/repair/amount-slip.ts'
 import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -18,8 +19,9 @@ const MOST_SLIPS = 8
  * every rule sees these alone: "half of 37 for pizza, no wait, 90" is half of 90 for pizza.
  */
 export function chunkMeant(told: Told): Meant {
-  let { tokens } = told
   let pieces = chunk(told)
+  let tokens = pairLists(told.tokens, pieces)
+  if (tokens !== told.tokens) pieces = chunk({ ...told, tokens })
   const strikes: Span[] = []
   const before = new Map<number, { money: MoneyRead; corrected: MoneyRead | null }>()
   for (let slip = slipIn(pieces); slip && strikes.length < MOST_SLIPS; slip = slipIn(pieces)) {

@@ -2,6 +2,7 @@ import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { inWhole } from '#domain/understanding/money/money-read.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -122,7 +123,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   return {
     intent: 'goal',
     ...(name ? { goal: name } : {}),
-    amountMinor: amount.money.amountMinor,
+    amountMinor: inWhole(amount.money, creates ? undefined : 1000) ?? amount.money.amountMinor,
     ...(creates ? { create: true } : {}),
     ...(deadline ? { deadline: deadline.day } : {}),
     spans: [spanOfPiece(amount)],
@@ -142,7 +143,7 @@ function readAltered(reading: Reading): GoalFrame | null {
   const goal = goalName(clause.pieces, reading.text)
   const base = { intent: 'goal' as const, alter: true, confidence: 0.88 }
   if (goal && deadline) return { ...base, goal, deadline: deadline.day, spans: clauseSpan(clause) }
-  const amountMinor = amount?.money.amountMinor
+  const amountMinor = amount && inWhole(amount.money)
   return goal && amount && amountMinor ? { ...base, goal, amountMinor, spans: [spanOfPiece(amount)] } : null
 }
 

@@ -3,17 +3,28 @@ import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/l
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-const devices: Record<string, number> = {
-  iphone: 20,
-  galaxy: 30,
-  pixel: 12,
-  playstation: 6,
-  ps: 6,
-  windows: 12,
-  xbox: 360,
-  switch: 2,
+/** Devices, games and films that are counted up, each with the highest number that it has come to or soon will. */
+const counted = new Map(
+  (
+    'iphone 20|galaxy 30|pixel 12|playstation 6|ps 6|windows 12|xbox 360|switch 2|gta 6|fifa 26|madden 30|civ 7|civilization 7|' +
+    'diablo 4|zelda 2|halo 6|sims 5|tekken 8|fallout 5|borderlands 4|battlefield 6|pokemon 9|f1 30|shrek 5|dune 3|deadpool 3|' +
+    'zootopia 2|moana 2|mario kart 9|final fantasy 18|street fighter 7|gran turismo 8|far cry 7|red dead 3|' +
+    'toy story 6|john wick 5'
+  )
+    .split('|')
+    .map((series): [string, number] => {
+      const words = series.split(' ')
+      return [words.slice(0, -1).join(' '), Number(words.at(-1))]
+    }),
+)
+
+/** The highest number of the series whose name ends at a token; 0 where none does. */
+function highestOf(tokens: readonly Token[], at: number): number {
+  const [word, before, first] = [tokens[at]?.norm ?? '', prior(tokens, at)?.norm, prior(tokens, at, 2)?.norm]
+  return counted.get(word) ?? counted.get(`${before} ${word}`) ?? counted.get(`${first} ${before} ${word}`) ?? 0
 }
 
 /** "seven eleven", "iphone 15": a name with a number in it. */
@@ -25,16 +36,18 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
   const following = tokens[at + 1]
-  const limit = Object.hasOwn(devices, token.norm) ? (devices[token.norm] ?? 0) : 0
   const model =
     following && following.suffix === '' && following.decimals === 0
       ? following.kind === 'number'
         ? following.value
         : smallNumber(following.norm)
       : null
-  if (model === null || model > limit || following?.value === 0) return null
+  if (model === null || model > highestOf(tokens, at) || following?.value === 0) return null
   if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
-  return tokens[at + 2]?.kind === 'word' ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true } : null
+  const next = tokens[at + 2]
+  return next?.kind === 'word' || next?.kind === 'number' || /^[$€£]$/.test(next?.norm ?? '')
+    ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
+    : null
 }
 
 /** "three in one oil", "2 in 1 shampoo". */
