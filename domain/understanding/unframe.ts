@@ -77,6 +77,7 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
     const start = firstWord(pieces, from, end)
     hushWords(pieces, start, frame.exec(phraseText(pieces.slice(start, end))))
   }
+  hushOwed(pieces, from, end)
   const start = firstWord(pieces, from, end)
   const words = phraseText(pieces.slice(start, end))
   if (amounts > 1) {
@@ -86,6 +87,18 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
   }
   if (amounts === 1 && endsInAmount(pieces, end)) hushWords(pieces, start, asked.exec(words))
   hushCleft(pieces, start, end)
+}
+
+const owed =
+  /^ (?:i |ive |we )?(?:still )?owe you (?!\d)(?:(?:one|an?|another|two|three|some|the|a few|a couple) )?(?:(?:of|more|other) )?(?:(?:things?|entry|entries|expenses?|spends?|ones?|more) )?/
+
+/** "I owe you one thing from yesterday, it was a taxi": what is owed here is only the telling. */
+function hushOwed(pieces: Piece[], from: number, end: number): void {
+  const start = firstWord(pieces, from, end)
+  const match = owed.exec(phraseText(pieces.slice(start, end)))
+  hushWords(pieces, start, match)
+  const at = match ? pieces.findIndex(({ norm }, index) => index > start && norm === 'it') : -1
+  if (at > 0 && /^(was|is)$/.test(pieces[at + 1]?.norm ?? '')) silence(pieces, at, at + 2)
 }
 
 /** "and no I don't regret it": a no to what nobody asked takes nothing back. */

@@ -155,7 +155,7 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
     const beside = entries.some(
       (other) =>
-        other !== entry &&
+        other.category.words !== entry.category.words &&
         /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating)( bill)?$/.test(
           other.category.words,
         ),

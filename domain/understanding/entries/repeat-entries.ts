@@ -1,5 +1,12 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
-import { fillers, people, prepositions, pronouns, reductionWords } from '#domain/understanding/words/function-words.ts'
+import {
+  determiners,
+  fillers,
+  people,
+  prepositions,
+  pronouns,
+  reductionWords,
+} from '#domain/understanding/words/function-words.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -23,7 +30,7 @@ function isNewOne({ pieces }: Entry): boolean {
   return pieces.some(({ norm }, at) => norm === 'new' && pieces[at + 1]?.norm === 'one')
 }
 
-const again = new Set(['again', 'back', 'home', 'return', 'one', 'same'])
+const again = new Set(['again', 'another', 'back', 'home', 'return', 'one', 'same'])
 
 function pointsBack({ pieces }: Entry, before: Entry): boolean {
   const words = pieces.filter((piece) => !piece.struck && (piece.type === 'word' || piece.type === 'name'))
@@ -39,8 +46,8 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
       pronouns.has(norm) ||
       prepositions.has(norm) ||
       people.has(norm) ||
+      determiners.has(norm) ||
       norm === 'the' ||
-      norm === 'my' ||
       (one && type === 'word' && prior(words, at)?.norm === 'for') ||
       (one && prior(words, at, 2)?.norm === 'for'),
   )

@@ -153,22 +153,28 @@ export function makesIt(core: readonly Piece[]): number {
  * what it was not shows that it stands already.
  */
 function toldAtLast(core: readonly Piece[]): number {
+  const ordered = ordersLast.test(phraseText(core))
   const at = core.findIndex(
-    ({ type }, index) => type === 'amount' && core[index + 1]?.norm === 'not' && core[index + 2]?.type === 'amount',
+    ({ type }, index) =>
+      type === 'amount' &&
+      (core[index + 1]?.norm === 'not' ? core[index + 2]?.type === 'amount' : ordered && index === core.length - 1),
   )
-  const [subject, verb] = [prior(core, at, 2)?.norm ?? '', prior(core, at)?.norm ?? '']
+  let lead = at
+  while (ordered && meantToBe.test(prior(core, lead)?.norm ?? '')) lead -= 1
+  const [subject, verb] = [prior(core, lead, 2)?.norm ?? '', prior(core, lead)?.norm ?? '']
   const told = /^(its|thats)$/.test(verb)
-    ? at - 1
+    ? lead - 1
     : /^(it|that) (was|is|should)$/.test(`${subject} ${verb}`)
-      ? at - 2
+      ? lead - 2
       : 0
   if (told < 1) return 0
-  const ordered = ordersLast.test(phraseText(core))
   return ordered || core.slice(0, told).every(({ type }) => type === 'word' || type === 'separator') ? at : 0
 }
 
+const meantToBe = /^(supposed|meant|to|be|been|have|actually|really|just|only)$/
+
 const ordersLast =
-  /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my) (last|latest|previous)) /
+  /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my|that) (last|latest|previous)) /
 
 const exactly = wordSet(`
   about amount amounts accuracy be bill clear exact figure for it is incorrect i

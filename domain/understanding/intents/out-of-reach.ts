@@ -21,7 +21,7 @@ const foreign = anyOf(
   / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
-  /^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number|count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply|multiplied) (it |that |them |\S+ )?by /,
+  /^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number|count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply|multiplied) (it |that |them |\S+ )?by (?!.* my )/,
   / (?:is|comes?(?: out)? to|equals?|makes?) (?:what|how much|how many) in /,
   /^ (?:the )?(?:cheapest|nearest|closest|best) .* (?:less than|under|below|near me|around here) /,
   /^ (someone|somebody|they|he|she|\w+) (was|were|is|are) supposed to (wire|send|pay|transfer|refund|give) /,

@@ -1,8 +1,8 @@
+import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
-import { inWhole } from '#domain/understanding/money/money-read.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -119,11 +119,13 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const shaped = starts && (towards || noun || known !== undefined || saving)
   if (spends || others.test(words) || (!feeds && !shaped && !(saving && !says(clause, 'on')))) return null
   if (!feeds && !noun && !towards && known === undefined && !saving && !creates) return null
+  // "one fifty towards Japan" is no dollar fifty.
+  const isSmall = amount.money.amountMinor < LEAST_PUT_BY
   const name = creates ? (nameOfNew(clause.pieces, reading.text) ?? goal) : goal
   return {
     intent: 'goal',
     ...(name ? { goal: name } : {}),
-    amountMinor: inWhole(amount.money, creates ? undefined : 1000) ?? amount.money.amountMinor,
+    amountMinor: (creates || isSmall ? wholeOf(amount.money).amountMinor : null) ?? amount.money.amountMinor,
     ...(creates ? { create: true } : {}),
     ...(deadline ? { deadline: deadline.day } : {}),
     spans: [spanOfPiece(amount)],
@@ -143,9 +145,12 @@ function readAltered(reading: Reading): GoalFrame | null {
   const goal = goalName(clause.pieces, reading.text)
   const base = { intent: 'goal' as const, alter: true, confidence: 0.88 }
   if (goal && deadline) return { ...base, goal, deadline: deadline.day, spans: clauseSpan(clause) }
-  const amountMinor = amount && inWhole(amount.money)
+  const amountMinor = amount && wholeOf(amount.money).amountMinor
   return goal && amount && amountMinor ? { ...base, goal, amountMinor, spans: [spanOfPiece(amount)] } : null
 }
+
+/** In minor units: less than that nobody puts by in one go. */
+const LEAST_PUT_BY = 1000
 
 const creating =
   /^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /

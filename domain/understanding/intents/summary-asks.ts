@@ -98,13 +98,17 @@ export function asksBarely(reading: Reading, read: Found): boolean {
     const token = tokens[at]
     if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark' || isDate(clause, at)) continue
     const topic = topicAt(tokens, at)
-    if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
+    if (token.norm === 'money' && tokens[at + 1]?.norm === 'wise') at += 1
+    else if (topic && topic.to <= clause.to && (!frameWords.has(token.norm) || token.norm === 'bills')) {
       general ||= topic.general
       named = true
       at = topic.to - 1
     } else if (!isFrame(token.norm)) return false
   }
-  const noun = holds(clause.words, nouns) || holds(clause.words, superlatives)
+  const noun =
+    (named && / (?<!(?:i|we|you|dont|didnt|did|will|to) )spend /.test(words)) ||
+    holds(clause.words, nouns) ||
+    holds(clause.words, superlatives)
   if (noun) return read !== null || named || asked
   if (!read) return false
   const days = read.period.from !== read.period.to

@@ -59,14 +59,18 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
 }
 
-/** "at Boots" is the shop, "boots" alone the shoes. */
+/** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */
 function named(found: Match, tokens: readonly Token[], from: number): Match {
-  if (found.entry.display !== null || !shopLeads.has(prior(tokens, from)?.norm ?? '')) return found
+  const before = prior(tokens, from)?.norm ?? ''
+  const rides = before === 'the' ? prior(tokens, from, 2)?.norm !== 'at' : rideEnds.test(tokens[found.to]?.norm ?? '')
+  const sells = found.entry.words.join() === 'subway' ? !rides : shopLeads.has(before)
+  if (found.entry.display !== null || !sells) return found
   const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
   const shop = longest(shops, tokens, from)
   return shop && shop.to >= found.to ? shop : found
 }
 
+const rideEnds = /^(to|home|there|back|into|downtown|uptown)$/
 const shopLeads = new Set(['at', 'from', 'in', '@', 'into', 'inside'])
 
 function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], from: number): Match | null {

@@ -69,7 +69,7 @@ export const thingLists: readonly ThingList[] = [
       dart charge,day pass,ezpass,fare,fastag,ferry,funicular,jeepney
       matatu,meter,metro,metrocard,monorail,navigo,oyster,oyster card,oyster top up
       park and ride,parking,parking garage,pedicab,rickshaw
-      scooter,shuttle,subway card,subway fare,subway ride
+      scooter,shuttle,subway,subway card,subway fare,subway ride
       tempo,toll,train ride,train ticket,tram,transit,tricycle,trishaw,trolley,tube,tuk tuk
       ulez,underground,vaporetto,vignette,water taxi
     `,

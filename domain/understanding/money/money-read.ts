@@ -96,8 +96,3 @@ export function inherit(fresh: MoneyRead, before: MoneyRead): MoneyRead {
   if (fresh.marked || fresh.currency !== null || before.currency === null) return fresh
   return inCurrency(fresh, before.currency)
 }
-
-/** "one seventy five" for a budget or a goal: what is set aside is seldom so small that it has cents, so the whole number is meant. */
-export function inWhole({ amountMinor, otherMinor }: MoneyRead, below = Number.POSITIVE_INFINITY): Minor | null {
-  return amountMinor !== null && amountMinor < below ? (otherMinor ?? amountMinor) : amountMinor
-}

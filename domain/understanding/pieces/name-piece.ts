@@ -35,6 +35,12 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
+  const venue = isNumberedVenue(tokens, at) ? matchLexicon(tokens, at + 1) : null
+  if (venue) {
+    const [word = ''] = venue.entry.words
+    const display = `${token.norm} ${word.charAt(0).toUpperCase()}${word.slice(1)}`
+    return named(tokens, at, { ...venue, entry: { ...venue.entry, display } })
+  }
   const following = tokens[at + 1]
   const model =
     following && following.suffix === '' && following.decimals === 0
@@ -48,6 +54,20 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   return next?.kind === 'word' || next?.kind === 'number' || /^[$€£]$/.test(next?.norm ?? '')
     ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
     : null
+}
+
+/** "the 99 restaurant", "at 21 club": a place whose name is a number, where another one is the price. */
+function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
+  const lead = prior(tokens, at)?.norm ?? ''
+  const number = tokens[at]?.kind === 'number' && tokens[at]?.suffix === ''
+  return (
+    number &&
+    (/^(the|at|@)$/.test(lead) || (lead === 'to' && prior(tokens, at, 2)?.kind === 'word')) &&
+    /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse)$/.test(
+      tokens[at + 1]?.norm ?? '',
+    ) &&
+    tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)
+  )
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

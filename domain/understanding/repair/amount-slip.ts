@@ -101,6 +101,7 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   const gap = pieces.slice(at + 1, next)
   if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
+  if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))

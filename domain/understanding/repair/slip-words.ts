@@ -18,5 +18,5 @@ export function isPause(piece: Piece | undefined): boolean {
 
 /** "22, that's 22". */
 export function isLink(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && /^(thats|its|that|it|is|was|were)$/.test(piece.norm)
+  return piece?.type === 'word' && /^(thats|its|that|it|is|was|were|meaning|as|in|ie)$/.test(piece.norm)
 }

@@ -1,8 +1,8 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  aight ah ahh alright anyway anyways actually also again argh about around approximately approx almost
-  basically bro btw bloody bruh cheers crap circa certainly currently
+  aight ah ahh alright anyway anyways actually also again argh afterwards afterward about around approximately approx almost
+  basically beforehand bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely er err erm eh exactly even emoji
   fuck fucking freaking fr flat fam guess god gosh geez
   hmm hm hey hi hello honestly haha hah hun here innit ish just jeez kinda kindly

@@ -19,6 +19,10 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     const digit = unit?.kind === 'number' && isBareInteger(unit) ? unit.value : smallNumber(unit?.norm ?? '')
     if (digit === null || digit > 9) return null
     const high = read.value < 100 ? read.value * 100 + digit : null
+    const cents = readBelowHundred(tokens, read.to + 2)
+    const spoken = first.kind === 'word' && !/^(at|around|by)$/.test(prior(tokens, from)?.norm ?? '')
+    if (high !== null && read.value < 10 && spoken && cents && cents.value > 9)
+      return { ...read, to: cents.to, value: high + cents.value / 100, decimal: true }
     return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
   }
   const pair = readTwoDigits(tokens, read.to, first)
