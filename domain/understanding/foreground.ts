@@ -40,7 +40,8 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
   const first = told.findIndex((strand) => own.includes(strand))
   for (const [at, strand] of told.entries()) {
     if (strand.against !== null || strand.amount) continue
-    const scene = at < first && tells && !antecedents.has(strand) && isScene(strand)
+    const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
+    const scene = at < first && ((tells && !antecedents.has(strand) && isScene(strand)) || doing)
     if (at < turn || scene || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
   }
 }
@@ -68,6 +69,12 @@ function isScene({ words, acts, pieces }: Told): boolean {
     return false
   return scenes.test(words) && !/ (half|split|share|each|dont|didnt|not|forgot|needed|out of) /.test(words)
 }
+/** "i'm making curry, …": what one is about, and pays nothing for. */
+function isDoing({ words, amount }: Told): boolean {
+  return !amount && doings.test(words)
+}
+const doings =
+  /^ (?:(?:so|ok|okay|well|um|and) )*(?:im|i am|were|we are) (?!paying|buying|getting|having|eating|ordering|spending|adding|logging|renting|not)\w+ing /
 const visits =
   / (went|popped|stopped|nipped|headed|dropped|swung|drove|ran|visit|visited) (out |over |down |in |off )?(to|into|by|at|for|in) /
 const scenes =
@@ -144,7 +151,8 @@ const spentWords =
 /** "he only took 260 in the end": what one paid, told of whom one paid. */
 const taken =
   / (?:he|she|they|guy|woman|man|lady) (?:only |just |then |ended up |finally )*(?:took|charged|charging|did it for|let me have it for|fixed it for) /
-const points = / (it|that|its|thats|which|thing|bill|total|one|mine) (was|were|came|cost|is|ended|only|actually|\d)/
+const points =
+  /(?<! for| of| on| with| to) (it|that|its|thats|which|thing|bill|total|one|mine) (was|were|came|cost|is|ended|only|actually|\d)/
 
 /** "… and a hat for 60" after "my sister bought shoes": what has no subject and verb of its own goes on with the clause before. */
 function isContinued(strand: Strand, words: string): boolean {

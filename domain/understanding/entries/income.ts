@@ -63,7 +63,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     cameIn(pieces) ||
     putInMine(text) ||
     earnedMoney(text) ||
-    gotBack(text) ||
+    gotBack(pieces, text) ||
     made(text, pieces) ||
     gotFrom(pieces, text) ||
     fromSomebody(pieces)
@@ -87,18 +87,21 @@ const jobs =
 
 /** "got 60 for babysitting": paid for what one did. */
 function gotForWork(pieces: readonly Piece[]): boolean {
-  return pieces.some(
-    ({ norm }, at) =>
-      /^(got|get|made|earned)$/.test(norm) &&
-      pieces[at + 1]?.type === 'amount' &&
-      pieces[at + 2]?.norm === 'for' &&
-      pieces.slice(at + 3, at + 5).some((piece) => jobs.test(piece.norm)),
-  )
+  return pieces.some(({ norm }, at) => {
+    if (!/^(got|get|made|earned)$/.test(norm)) return false
+    const price = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
+    if (pieces[price]?.type !== 'amount') return false
+    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '')) return true
+    return (
+      pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))
+    )
+  })
 }
 
 /** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
 function paysSomebody(pieces: readonly Piece[], text: string): boolean {
-  if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refunded) /.test(text))) return true
+  if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
+    return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
   const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
   const before = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
@@ -195,7 +198,8 @@ function earnedMoney(text: string): boolean {
 }
 
 /** "got 20 back from Ana", "20 back from Zara". */
-function gotBack(said: string): boolean {
+function gotBack(pieces: readonly Piece[], said: string): boolean {
+  if (isBackFrom(pieces)) return false
   const text = said.replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
   if (!text.includes(' back ')) return false
   if (
@@ -213,6 +217,13 @@ function gotBack(said: string): boolean {
     text.includes(' returned ') ||
     text.includes(' money back ')
   )
+}
+
+/** "back from the gym, smoothie 6": somebody came back, no money. */
+function isBackFrom(pieces: readonly Piece[]): boolean {
+  const back = pieces.findIndex(({ norm }, at) => norm === 'back' && pieces[at + 1]?.norm === 'from')
+  const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  return back >= 0 && price > back && pieces.slice(back, price).some(({ type }) => type === 'separator')
 }
 
 /** "made 200 babysitting" is earned; "made lunch" is not. */

@@ -93,12 +93,13 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   if (branded) return branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
-  const from = phrases.find(
-    (phrase) =>
-      (phrase.preposition === 'from' && !isGenericPlace(phrase)) ||
-      (phrase.preposition === 'off' &&
-        (isPeoplePhrase(phrase) || phrase.parts.every((part) => part.type === 'word' && part.capital))),
-  )
+  const isNamed = phrases.some(namesThing)
+  const from = phrases.find((phrase) => {
+    if (isNamed && isByPerson(phrase)) return false
+    if (phrase.preposition === 'from') return !isGenericPlace(phrase)
+    const isName = isPeoplePhrase(phrase) || phrase.parts.every((part) => part.type === 'word' && part.capital)
+    return phrase.preposition === 'off' && isName
+  })
   const route = phrases.some((phrase) => phrase.preposition === 'to')
   if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
@@ -129,6 +130,16 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
     phrases[0] ??
     null
   )
+}
+
+/** "bread from the grumpy guy": somebody without a name, beside the thing. */
+function isByPerson({ parts }: Phrase): boolean {
+  return parts.length > 0 && people.has(parts.at(-1)?.norm ?? '') && !parts.some(({ type }) => type === 'name')
+}
+
+function namesThing(phrase: Phrase): boolean {
+  if (phrase.preposition !== null || isPeoplePhrase(phrase) || isHere(phrase)) return false
+  return thingOf(phrase)?.category !== 'Income' && !/^tips?$/.test(phrase.parts.at(-1)?.norm ?? '')
 }
 
 /** "team lunch, Blue Hen Tavern": two or more words in capitals that are no known thing. */
@@ -171,7 +182,7 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }
 
-const heres = wordSet('home work there here online town downtown person app')
+const heres = wordSet('home work there here online town downtown person app all alone everything myself full nothing')
 
 function isHere(phrase: Phrase): boolean {
   return phrase.parts.every((part) => heres.has(part.norm))

@@ -130,6 +130,6 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string): string | n
     merchantOf(
       kept.filter((piece) => pieces.indexOf(piece) < end),
       text,
-    ) ?? merchantOf(kept, text)
+    ) ?? (pause > 0 && removing.has(pieces[0]?.norm ?? '') ? null : merchantOf(kept, text))
   return named ? withoutKind(named.merchant) : null
 }

@@ -19,6 +19,14 @@ const pastVerbs = phrases(
 
 const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
 
+/** "the hotel is 90, yesterday": what is told of a day was paid. */
+function isToldOfDay({ pieces, words }: Clause): boolean {
+  return (
+    /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) &&
+    pieces.some(({ type, norm }) => type === 'day' && !/^to(?:day|night)/.test(norm))
+  )
+}
+
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 export function isRemark(told: Clause): boolean {
   const fees = told.pieces.findIndex(({ norm }) => norm === 'charges')
@@ -45,11 +53,12 @@ export function isRemark(told: Clause): boolean {
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
   if (isCorrected(clause)) return false
+  if (/^ theres (an?|some|this|these) /.test(clause.words)) return true
   if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
   if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
-  if (!holds(clause.words, presentVerbs)) return false
+  if (!holds(clause.words, presentVerbs) || isToldOfDay(clause)) return false
   return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
 

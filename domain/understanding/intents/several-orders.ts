@@ -71,10 +71,13 @@ function verbOf(whole: readonly Piece[]): readonly Piece[] {
   return named > 0 ? whole.slice(0, named) : whole.filter(({ norm }) => norm === 'budget')
 }
 
-/** "lunch was 12", "add coffee 4": it has a verb of its own. */
+/** "lunch was 12", "add coffee 4", "we cooked instead": it has a verb of its own. */
 function stands(part: readonly Piece[]): boolean {
   const words = phraseText(part)
-  return / (?:was|were|cost|costs|paid|spent|bought|got|had|earned|received) /.test(words) || opensWithVerb.test(words)
+  return (
+    / (?:was|were|cost|costs|paid|spent|bought|got|had|earned|received) |^ (?:i|we|he|she|they|it) /.test(words) ||
+    opensWithVerb.test(words)
+  )
 }
 const opensWithVerb = /^ (?:add|log|record|put|set|save|limit|cap|budget|make|delete|remove|undo) /
 

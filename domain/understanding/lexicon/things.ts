@@ -19,7 +19,7 @@ export const thingLists: readonly ThingList[] = [
       fajita,falafel,falafel plate,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
       gammon,garlic,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gin,ginger,glass of wine,gnocchi,golgappa,goulash,gozleme,granola,grape,grapefruit,grits,growler,guac,guac bowl,guacamole,guinness,gulab jamun,gum,gumbo,gummies,gyoza,gyro
       haggis,haleem,halloumi,halo halo,hamburger,haribo,hash brown,herb,highball,hoagie,honey,horchata,hot dog,hotdog,hotpot,hsp,hummus,hush puppies
-      ice,icecream,icee,idli,indomie,ipa
+      ice,ice cream,icecream,icee,idli,indomie,ipa
       jalebi,jam,jambalaya,jerk chicken,jerky,jianbing,jollof,juice
       kale,katsu,kaya toast,kebab,kefir,kenkey,ketchup,kilishi,kimbap,kimchi,kitkat,kiwi,kofta,kombucha,kopi,kulfi,kung pao,kunu
       laban,labneh,laddu,lager,lahmacun,laksa,lamb,lamington,langos,lasagna,lasagne,lassi,latte,leberkase,lechon,leek,lemon,lemonade,lentil,lettuce,lime,limeade,linguine,liquorice,lo mein,loaf,lollipop,lolly,long black,lumpia

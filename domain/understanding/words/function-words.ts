@@ -62,9 +62,9 @@ export const people = wordSet(`
   aunt all brother bro boyfriend bf buddy buddies baby boss
   child children coworker coworkers colleague colleagues cousin cat crew client clients
   dad daddy daughter dog date everyone everybody ex
-  father fiance fiancee friend friends flatmate family
-  girlfriend gf guys girls grandma grandpa gran granny grandad husband hubby housemate him her
-  inlaws kid kids lads mom mum mommy mummy mother mate mates myself me
+  farmer father fiance fiancee friend friends flatmate family
+  girl girlfriend gf guy guys girls grandma grandpa gran granny grandad husband hubby housemate him her
+  inlaws kid kids lads lady mom mum mommy mummy mother mate mates myself me
   nan neighbor neighbour niece nephew office parents partner pal people roommate roommates roomie
   sister sis son school team them uncle us wife work
 `)

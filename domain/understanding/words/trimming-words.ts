@@ -14,6 +14,8 @@ export const opening = new RegExp(
       /(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?|another (?:one|thing)|next (?:one|up)/,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
+      /(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining|pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])/,
+      /ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )|(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])/,
       /lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)|here (?:goes|we go)|guess what|you know what|just so you know/,
     ).source
   }) ${pause})+`,
