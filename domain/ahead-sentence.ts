@@ -11,7 +11,7 @@ const due = new RegExp(
 )
 const month = '(?:(?: in| for| by the end of| by end of)? (?:the )?(this|next|month)(?: month)?)?'
 const forecast = new RegExp(
-  `^(?:what|how much) (?:will|am|are|would|do you think) (?:i|we) (?:will |going to |gonna |likely |likely to |probably )*(?:spend|be spending|have spent)(?: in total| altogether)?${month}$|^(?:what(?:'s| is) )?(?:my |the )?(?:spending )?(?:forecast|projection|prediction)${month}$|^(?:what|how much) will ${month.replace('?$', '')} cost(?: me| us)?$`,
+  `^(?:what|how much) (?:will|am|are|would|do you think) (?:i|we) (?:will |going to |gonna |likely |likely to |probably )*(?:spend|be spending|have spent)(?: in total| altogether)?${month}$|^(?:what(?:'s| is) )?(?:my |the )?(?:spending )?(?:forecast|projection|prediction)${month}$|^(?:what|how much) will (?:it|that|the total|my total) be (?:by|at|in|for) (?:the )?end(?: of (?:the|this) month)?$|^where will (?:i|we) (?:end up|land|be)(?: (?:by|at|in) (?:the )?(?:end of (?:the|this) )?month(?:'s end)?)?$|^(?:what|how much) will ${month.replace('?$', '')} cost(?: me| us)?$`,
 )
 
 /** Reads a question of one of these kinds from words in lower case without marks; null for any other. */

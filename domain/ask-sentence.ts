@@ -55,7 +55,7 @@ const within =
 const perDay =
   /^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week|month)(?: (?:on|for|at) .*)?$/
 const perPeriod =
-  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$/
+  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually|normally|typically|generally|on average) (?:spend|pay|earn|make)(?: (?:on|for|at|in) .*)?$/
 const daily = new RegExp(
   `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$|^(?:and )?(?:the )?average(?: per day| a day)?$`,
 )
@@ -65,7 +65,7 @@ const breakdown = new RegExp(
 const comparison =
   /^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?|versus|against|compared (?:to|with)) (?:the )?last\b|^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)|how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does|how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|\bthan (?:in |the )*last (week|month)\b)/
 const share =
-  /^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our|the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b/
+  /^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our|the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b|^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part) (?:is|was|goes (?:to|on|for)|went (?:to|on|for)) \S/
 const finding =
   /^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(?: for)?|find(?: me)?|look (?:up|for)) (?:the |my |all |every |our )*(\D+?)(?: (?:from|on|in|of|this|last|yesterday|today)\b.*)?$/
 const standing =
@@ -79,7 +79,7 @@ const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
 const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
 const newest = new RegExp(
-  `^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
+  `^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five|[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$|^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
 )
 const listed = new RegExp(
   `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger|books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:log(?:ged)?|record(?:ed)?|note(?:d)?(?: down)?|enter(?:ed)?|write down|written down|track(?:ed)?)(?: (?:for|from|on|in|this|last|today|yesterday|since|so far)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
@@ -98,7 +98,7 @@ const reaching = new RegExp(
 const holdings =
   /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
 const overspending =
-  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good))\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
 
 const those =
   /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please)?$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
@@ -107,6 +107,9 @@ const without =
   /(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)|other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$/
 
 const asking = /^(?:how|what|total|show|tell|my|our|the|give)\b/
+/** "this year without rent" */
+const ofPeriod =
+  /^(?:(?:today|yesterday|tonight) |(?:this|last|since|in|for|over|on|the) \S+ (?:\S+ )?)(?:without|excluding|except|not|apart|aside|leaving|besides|other|if)\b/
 const LONGEST = 120
 
 const fewWords: Record<string, number> = { couple: 2, few: 3 }
@@ -123,7 +126,7 @@ function limitOf(number: string | undefined, words: string): number | null {
 function perOf(words: string): 'day' | 'week' | 'month' | null {
   const plain = perDay.exec(words)?.[1]
   if (plain) return plain as 'day' | 'week' | 'month'
-  if (perPeriod.test(words)) return /\bmonth(?:ly)?\b/.test(words) ? 'month' : 'week'
+  if (perPeriod.test(words)) return /\bweek(?:ly)?\b/.test(words) ? 'week' : 'month'
   return daily.test(words) ? 'day' : null
 }
 
@@ -132,6 +135,7 @@ export function readAskSentence(text: string): AskSentence | null {
   const words = text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/\b(what|how|when|where|who)s\b/g, "$1's")
     .replace(/[?!.]+\s*$/, '')
     .replace(/^(?:(?:hey|hi|ok|okay|so|well|penny|and|but|wait|oh|ha|hm+|please|thanks|no)[\s,]+)+/, '')
     .replace(/\s+/g, ' ')
@@ -139,7 +143,7 @@ export function readAskSentence(text: string): AskSentence | null {
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
   const left = words.length > LONGEST ? null : without.exec(words)
-  if (left?.[1] && (left.index === 0 || asking.test(words)))
+  if (left?.[1] && (left.index === 0 || asking.test(words) || ofPeriod.test(words)))
     return { asks: 'without', head: words.slice(0, left.index), thing: left[1] }
   const bounded = readBounded(words)
   if (bounded) return bounded
@@ -159,7 +163,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }
   const recent = newest.exec(words)
-  const limit = recent && limitOf(recent[1], words)
+  const limit = recent && limitOf(recent[1] ?? recent[2], words)
   if (limit) return { asks: 'list', limit }
   if (listed.test(words)) return { asks: 'list', limit: null }
   const balanced = net.exec(words)

@@ -22,9 +22,10 @@ const versus = [
   `^${side} (?:vs\\.?|versus) ${side}$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
-const period = '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual))'
+const period =
+  '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual|january|february|march|april|may|june|july|august|september|october|november|december))'
 const against = new RegExp(
-  `^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher|lower|too much)(?: or (?:less|more))? than ${period}$|^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$|^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$|^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$`,
+  `^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher|lower|too much)(?: or (?:less|more))? than ${period}$|^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$|^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$|^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$|^(?:more|less|better|worse|higher|lower) than ${period}$|^(?:compared (?:to|with)|versus|vs\\.?) ${period}$`,
 )
 
 const most = '(?: the)? (?:most|biggest)(?: money)?'

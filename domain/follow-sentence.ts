@@ -12,12 +12,22 @@ export type FollowSentence =
   | { follows: 'without'; thing: string | null }
   /** "per day" */
   | { follows: 'per'; words: string }
-  /** "why so much" */
-  | { follows: 'why' }
+  /** "why so much on shopping"; null: of what was asked */
+  | { follows: 'why'; thing: string | null }
   /** "which one", "on what" */
   | { follows: 'which' }
   /** "when was that" */
   | { follows: 'when' }
+  /** "how many", "how often" */
+  | { follows: 'count' }
+  /** "who did I pay", "which shop", "by shop" */
+  | { follows: 'who' }
+  /** "and spent", "and income" */
+  | { follows: 'kind'; kind: 'spend' | 'income' }
+  /** "and all of it together" */
+  | { follows: 'whole' }
+  /** "did I pay it last month": the rest is said in full. */
+  | { follows: 'ofIt' }
 
 const LONGEST = 80
 const opener =
@@ -27,7 +37,11 @@ const closer = /[\s,]+(?:now|then|please|too|as well|penny|again|by the way)$/
 const again =
   /^(?:now|right now|at the moment|by now)$|^(?:what about|how about) (?:now|right now|at the moment)$|^(?:what|how) (?:is|does|do) (?:it|that|things) (?:look|stand|looking|at) now$/
 const left =
-  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$|^(?:by )?how much(?: over| under)?$/
+  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$|^how much$/
+
+/** Of a budget, or of two things that were compared. */
+const outcome =
+  /^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$|^which(?: one)? (?:was|is) (?:more|less|higher|lower|bigger|smaller)$/
 
 const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
 const thing = /^(?:on|for|at|in) (.+)$/
@@ -45,20 +59,30 @@ const sum = new RegExp(
   `^(?:how much|what)(?:'s| is| was| are| were| does| do| did| would) (?:it|that|this|they|those|these|all that|all of that|all this|everything)(?: all)?(?: come to| cost(?: me)?| make| add up to| be)?(${together})?$`,
 )
 const total = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:the|my|our) (?:new |grand |running )?(?:total|sum)(?: of (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$`,
+  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(?:the|my|our) (?:new |grand |running )?(?:total|sum)|(?:total|sum) of)(?: of)?(?: (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$`,
 )
 
 const without =
   /^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|minus|besides|other than) (?:the |my |all |our )?(.+)$|^(?:the rest|the others|everything else|all the rest|the remainder)$|^what about (?:the rest|the others|everything else)$/
 
 const per =
-  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's )?((?:per|a|each|every) (?:day|week|month)|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
+  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week|month)(?: on average)?|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
 const why =
-  /^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many|expensive|the|such|big))*$/
+  /^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many|expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$/
 const which =
   /^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$|^what (?:are|were|is|was) (?:it|that|they|those|these)$|^(?:on|for) what$|^what (?:on|for)$|^what (?:is|was) (?:it|that) (?:for|on)$|^what did i (?:buy|get)(?: for (?:it|that))?$/
 const when =
-  /^when (?:was|were) (?:that|it|this|they|those|the last one)$|^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$|^when$/
+  /^when (?:was|were) (?:that|it|this|they|those|the last one)$|^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$|^when was the last (?:one|time)$|^when$/
+const count =
+  /^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) (?:there|that|it|those|they|these|i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$/
+const who =
+  /^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|places?|merchants?))(?: (?:did|was|were|is) (?:i|we|that|it|those|they))?(?: (?:pay|spend|go|shop|buy))?(?: (?:it|that|them|those|the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$/
+const ofIt =
+  /^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend|spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$/
+const whole =
+  /^(?:all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether|all together)(?: together| in total| combined)?$/
+const kinds =
+  /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
 
 /** Reads a question of one of these kinds; null for any other sentence. What has a figure in it tells or orders something. */
 export function readFollowSentence(text: string): FollowSentence | null {
@@ -73,17 +97,25 @@ export function readFollowSentence(text: string): FollowSentence | null {
   const words = stripped(open, closer)
   const isLed = open !== said || words !== open
   if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
-  if ((isLed || words.startsWith('by ')) && left.test(words)) return { follows: 'again', isLeft: true }
+  if (outcome.test(words) || (isLed && left.test(words))) return { follows: 'again', isLeft: true }
   const out = without.exec(words)
   if (out) return { follows: 'without', thing: out[1] ?? null }
   const portion = per.exec(words)?.[1]
   if (portion) return { follows: 'per', words: portion }
-  if (why.test(words)) return { follows: 'why' }
+  const whyOf = why.exec(words)
+  if (whyOf) return { follows: 'why', thing: whyOf[1] ?? null }
+  if (count.test(words)) return { follows: 'count' }
+  if (who.test(words)) return { follows: 'who' }
+  if (ofIt.test(words)) return { follows: 'ofIt' }
+  if (whole.test(words)) return { follows: 'whole' }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }
   const added = sum.exec(words)
   if (added || total.test(words)) return { follows: 'sum', isAll: !added || added[1] !== undefined }
-  return readAnew(words, { isLed: /^(?:and|but|so|ok|okay|then)\b/.test(said), isAsked: /\?\W*$/.test(text) })
+  return readAnew(words, {
+    isLed: /\b(?:and|but|so|ok|okay|then)\b/.test(said.slice(0, said.length - open.length)),
+    isAsked: /\?\W*$/.test(text),
+  })
 }
 
 function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: boolean }): FollowSentence | null {
@@ -103,6 +135,8 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   if (ofPeriod) return anew('period', ofPeriod)
   if (!isLed) return null
   if (beside.test(words)) return { follows: 'beside' }
+  const kind = kinds.exec(words)
+  if (kind) return { follows: 'kind', kind: kind[1] ? 'spend' : 'income' }
   const named = thing.exec(words)?.[1]
   if (named) return anew('thing', named)
   return /^(?:what|how|who|where|when|why|which)\b/.test(words) ? null : anew(isAsked ? 'thing' : 'period', words)

@@ -27,6 +27,7 @@ import { sayHoldings } from '#server/assistant/answers/balance.ts'
 import { sayNoGoal, sayPace } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
+import { saySummary } from '#server/assistant/answers/summary.ts'
 import { findGoal } from '#server/assistant/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
@@ -67,7 +68,12 @@ export async function answerAsked(
       const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:a|per|each|every) (?:week|month)\W*$/i.test(speaker.message)
       if (isOfGoal && (await talkSubject(context, speaker))?.about === 'goal')
         return say(await pace(context, speaker, null))
-      if (per === 'month') return say(await answerMonthlyAverage(context, speaker, question))
+      if (per === 'month') {
+        memory.remember(userId, { intent: 'summary', summary: question })
+        return say(await answerMonthlyAverage(context, speaker, question))
+      }
+      if (question.period.from === question.period.to)
+        return summary((output, frame) => saySummary(output, frame, speaker))
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
     }
     case 'breakdown':
@@ -102,9 +108,11 @@ export async function answerAsked(
     case 'pace':
       return say(await pace(context, speaker, asked.about))
     case 'share': {
-      const { period, kind } = question
+      const part = question.category || question.merchant ? question : await sharedOf(context, speaker, question)
+      if (!part) return say(NO_PART)
+      const { period, kind } = part
       const whole = await runTool(context, { name: 'getTransactionSummary', input: { ...period, kind }, userId })
-      return summary((output, frame) => sayShare({ part: output, whole: whole.output }, frame, currency))
+      return summary((output, frame) => sayShare({ part: output, whole: whole.output }, frame, currency), part)
     }
     case 'find': {
       const input = { search: asked.about.slice(0, 120), limit: MOST_FOUND }
@@ -130,6 +138,17 @@ export async function answerAsked(
     case 'holdings':
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
+}
+
+const NO_PART = 'Of what? Say it like "what percentage is food".'
+
+/** "what percentage is food": the part, where the engine takes the words for no total. */
+async function sharedOf(context: Context, speaker: Speaker, question: SummaryFrame): Promise<SummaryFrame | null> {
+  const about = /\b(?:is|was|on|for|to) (?!of\b)(?:(?:my|the|our|on|for) )*(\D+?)\W*$/i.exec(speaker.message)?.[1]
+  const message = `how much did i spend on ${about}`
+  const [frame] = about ? (await interpret(context, { ...speaker, message, last: null })).frames : []
+  if (frame?.intent !== 'summary' || !(frame.category || frame.merchant)) return null
+  return { ...frame, period: question.period, periodLabel: question.periodLabel }
 }
 
 /** "how often did I get coffee": what is counted, where the engine takes the words for no total. */

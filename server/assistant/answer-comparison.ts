@@ -8,7 +8,7 @@ import { addUp, answerSummary } from '#server/assistant/answer-questions.ts'
 import { sayBounded, sayDearestDay, sayRanking, saySmallest, sayVersus } from '#server/assistant/answers/compared.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
-import { recall } from '#server/assistant/recall.ts'
+import { recallAsked } from '#server/assistant/recall.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -35,10 +35,10 @@ export async function answerComparison(
     })
   }
   if (asked.asks === 'dearest_day' || asked.asks === 'smallest') {
-    const last = isAlone(speaker) ? await recall(context, memory, speaker) : null
+    const last = isAlone(speaker) ? await recallAsked(context, memory, speaker) : null
     return answerSummary(context, memory, {
       speaker,
-      question: { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false },
+      question: { ...question, ...last, largest: false },
       answer,
       say: (output, frame) =>
         asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker),
@@ -90,8 +90,8 @@ async function sidesInTalk(
   memory: Memory,
   { speaker, question, when }: { speaker: Speaker; question: SummaryFrame; when: string | null },
 ): Promise<[SummaryFrame, SummaryFrame]> {
-  const last = await recall(context, memory, speaker)
-  const one = { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false }
+  const last = await recallAsked(context, memory, speaker)
+  const one = { ...question, ...last, largest: false }
   const named =
     when === null || when === 'usual' ? null : await summaryOf(context, speaker, `how much did i spend ${when}`)
   const isOther = named && named.period.from !== one.period.from

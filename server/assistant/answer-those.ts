@@ -7,7 +7,7 @@ import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import { newestEntries } from '#server/assistant/newest-entries.ts'
-import { recall } from '#server/assistant/recall.ts'
+import { recallAsked } from '#server/assistant/recall.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -31,8 +31,8 @@ export async function answerThose(
   )
   const telling = turns[at]?.outcome
   if (telling?.summary) {
-    const last = await recall(context, memory, speaker)
-    const asked = { ...question, ...(last?.intent === 'summary' ? last.summary : {}), largest: false }
+    const last = await recallAsked(context, memory, speaker)
+    const asked = { ...question, ...last, largest: false }
     const answer = emptyAnswer(speaker, '')
     return readOut(
       await answerSummary(context, memory, {

@@ -17,7 +17,7 @@ import type { Context } from '#server/context.ts'
 export type FullQuestion = { summary: SummaryFrame; asked: AskSentence | null } | { message: string } | { say: string }
 
 type Given = { speaker: Speaker; understanding: Understanding }
-type Anew = Extract<FollowSentence, { follows: 'anew' }>
+type Anew = Pick<Extract<FollowSentence, { follows: 'anew' }>, 'words' | 'lead'>
 
 /**
  * Reads "and yesterday?", "and now how much is left", "only food", "how much is that" of the question before it, also when entries were
@@ -44,10 +44,25 @@ export async function goOnAsking(
     case 'without':
       return summary && askWithout(summary, said.thing)
     case 'per':
+      if (last?.about === 'other' && last.asked?.asks === 'pace') return { message: last.message }
       return summary && { summary, asked: { asks: 'average', per: perOf(said.words) } }
     case 'why':
-      if (!summary) return null
-      return { summary, asked: summary.category || summary.merchant ? LISTED : { asks: 'breakdown' } }
+      if (said.thing) {
+        const ofThing = { words: said.thing, lead: 'part' } as const
+        const full = await askAnew(context, { speaker, understanding }, { said: ofThing, last })
+        return full && 'summary' in full ? { ...full, asked: LISTED } : full
+      }
+      return summary && { summary, asked: summary.category || summary.merchant ? LISTED : { asks: 'breakdown' } }
+    case 'count':
+      return summary && { summary, asked: { asks: 'count' } }
+    case 'who':
+      return summary && { summary, asked: { asks: 'ranking', kind: summary.kind } }
+    case 'kind':
+      return summary && { summary: { ...wholeOf(summary), kind: said.kind }, asked: null }
+    case 'whole':
+      return summary && { summary: wholeOf(summary), asked: null }
+    case 'ofIt':
+      return summary && askOfIt(understanding, summary)
     case 'which':
       return summary && last?.since === 0 ? { summary, asked: LISTED } : null
     case 'when': {
@@ -81,10 +96,25 @@ function mayBeAsked(frame: Frame): boolean {
   }
 }
 
+/** The same of everything that was spent or came in then. */
+function wholeOf({ category: _category, merchant: _merchant, ...all }: SummaryFrame): SummaryFrame {
+  return all
+}
+
+/** "did I pay it last month": of the thing that was asked of before. */
+function askOfIt({ frames }: Understanding, { category, merchant }: SummaryFrame): FullQuestion | null {
+  const [frame, ...more] = frames
+  if (frame?.intent !== 'summary' || more.length > 0 || frame.category || frame.merchant) return null
+  return { summary: { ...frame, ...(category ? { category } : {}), ...(merchant ? { merchant } : {}) }, asked: null }
+}
+
+const compared = new Set<AskSentence['asks']>(['versus', 'against', 'comparison'])
+
 function askAgain(last: LastQuestion, { isLeft }: { isLeft: boolean }): FullQuestion | null {
   if (last.about !== 'entries') return { message: last.message }
-  if (isLeft) return null
   const { summary, asked } = last
+  if (isLeft && asked?.asks === 'versus') return { message: besides(asked, summary.periodLabel) }
+  if (isLeft) return asked && compared.has(asked.asks) ? { message: last.message } : null
   if (!asked) return { summary, asked }
   return toldAsBefore(asked, summary) ? { summary, asked } : { message: last.message }
 }
@@ -96,7 +126,9 @@ async function askAnew(
 ): Promise<FullQuestion | null> {
   const { words, lead } = said
   const isPeriod = namesPeriod(words, speaker)
-  if (lead === 'period' && !isPeriod) return null
+  if (lead === 'period' && !isPeriod && last?.since !== 0) return null
+  const whole = isPeriod ? wholeQuestion(last, words) : null
+  if (whole) return { message: whole }
   const isRead = understanding.frames.some(({ intent }) => intent === 'summary')
   if (isRead && last?.since === 0 && lead !== 'part' && lead !== 'only') return null
   if (last?.about === 'budget' && !isPeriod) {
@@ -115,6 +147,17 @@ async function askAnew(
   const message = `how much did i spend ${words}`
   const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
   return frame?.intent === 'summary' ? { summary: frame, asked: null } : null
+}
+
+function besides({ sides }: Extract<AskSentence, { asks: 'versus' }>, period: string): string {
+  return `compare ${sides[0]} and ${sides[1]} ${period}`
+}
+
+/** What is told of no one total is asked in full of another period: two things side by side, and what is left of what came in. */
+function wholeQuestion(last: LastQuestion | null, words: string): string | null {
+  const asked = last && last.about !== 'budget' ? last.asked : null
+  if (asked?.asks === 'versus') return besides(asked, words)
+  return asked?.asks === 'net' ? `how much did i save ${words}` : null
 }
 
 /** "yesterday", "the whole week", "for today": a period and nothing else. */
@@ -154,6 +197,7 @@ async function askSum(
   const [newest] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const touched = newest ? newest.outcome.saved.length + newest.outcome.removed.length : 0
   if (touched === 1 && !isAll && readAskSentence(speaker.message)?.asks === 'it') return null
+  if (last?.about === 'other' && last.since === 0 && !isAll) return { message: last.message }
   if (last?.about === 'entries') return { summary: { ...last.summary, largest: false }, asked: null }
   // "total" alone has a period of its own.
   if (

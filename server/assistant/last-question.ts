@@ -1,9 +1,11 @@
 import { type AskSentence, readAskSentence } from '#domain/ask-sentence.ts'
 import type { BudgetCategory } from '#domain/category.ts'
+import { readFollowSentence } from '#domain/follow-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { TurnOutcome } from '#domain/views.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
-import { recall } from '#server/assistant/recall.ts'
+import { recallAsked } from '#server/assistant/recall.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -12,7 +14,7 @@ import type { Context } from '#server/context.ts'
 export type LastQuestion = { message: string; since: number } & (
   | { about: 'entries'; summary: SummaryFrame; asked: AskSentence | null }
   | { about: 'budget'; category: BudgetCategory | undefined }
-  | { about: 'other' }
+  | { about: 'other'; asked: AskSentence | null }
 )
 
 const MOST_TURNS_BACK = 12
@@ -21,13 +23,13 @@ const MOST_TURNS_BACK = 12
 export async function lastQuestion(context: Context, memory: Memory, speaker: Speaker): Promise<LastQuestion | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   let since = 0
-  for (const { message, outcome } of turns.reverse()) {
+  for (const [at, { message, outcome }] of turns.reverse().entries()) {
     const asked = outcome.saved.length === 0 ? readAskSentence(message) : null
-    if (outcome.summary || asked?.asks === 'without') {
-      await recall(context, memory, speaker)
-      const summary = memory.asked(speaker.userId)
+    if (outcome.summary || asked?.asks === 'without' || (asked?.asks === 'average' && asked.per === 'month')) {
+      const summary = await recallAsked(context, memory, speaker)
       if (!summary) return null
-      return { about: 'entries', summary: { ...summary, spans: [], confidence: 1 }, asked, message, since }
+      const way = asked ?? wayBefore(turns.slice(at))
+      return { about: 'entries', summary: { ...summary, spans: [], confidence: 1 }, asked: way, message, since }
     }
     if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.tookBack) {
       since += 1
@@ -38,7 +40,19 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
     if (frame?.intent === 'budget' && frame.question)
       return { about: 'budget', category: frame.category, message, since }
     const isAsked = (frame?.intent === 'goal' && frame.question) || frame?.intent === 'balance'
-    if (isAsked || asked) return { about: 'other', message, since }
+    if (isAsked || asked) return { about: 'other', asked, message, since }
+  }
+  return null
+}
+
+/** "how many coffees this week", "and last week": how the question was put that others went on with; the newest comes first. */
+function wayBefore(turns: readonly { message: string; outcome: TurnOutcome }[]): AskSentence | null {
+  for (const { message, outcome } of turns) {
+    const asked = readAskSentence(message)
+    if (asked) return asked
+    const follows = readFollowSentence(message)?.follows
+    if (follows === 'count') return { asks: 'count' }
+    if (outcome.summary && follows !== 'anew' && follows !== 'again') return null
   }
   return null
 }

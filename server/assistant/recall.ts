@@ -1,4 +1,4 @@
-import type { UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { SummaryFrame, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -8,6 +8,16 @@ import type { Context } from '#server/context.ts'
 type Last = NonNullable<UnderstandingContext['last']>
 
 const MOST_TURNS_BACK = 8
+
+/** What was asked last, whatever was told since. */
+export async function recallAsked(
+  context: Context,
+  memory: Memory,
+  speaker: Speaker,
+): Promise<Omit<SummaryFrame, 'spans' | 'confidence'> | null> {
+  await recall(context, memory, speaker)
+  return memory.asked(speaker.userId) ?? null
+}
 
 /** What the person was talking about just now. After a restart it is read again from the conversation that was kept. */
 export async function recall(context: Context, memory: Memory, speaker: Speaker): Promise<Last | null> {

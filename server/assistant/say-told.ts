@@ -31,8 +31,8 @@ export async function sayWhen(context: Context, speaker: Speaker): Promise<strin
   const { saved = [], removed = [], summary } = turn?.outcome ?? {}
   const told = [...saved.map(({ transaction }) => transaction), ...removed]
   const [entry, ...more] = told.length > 0 ? told : (summary?.newest ?? [])
-  if (!entry || more.length > 0) return null
-  return `That was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`
+  if (!entry || (more.length > 0 && !summary)) return null
+  return `${more.length > 0 ? 'The last of them' : 'That'} was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`
 }
 
 /** The entries of the talk as they are now, in the order in which they were told. */

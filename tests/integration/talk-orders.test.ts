@@ -173,14 +173,14 @@ describe('what is said of an entry right after it', () => {
   test('is the same in what was told, read out or found', async () => {
     await ada.talk('bread 3', 'milk 2, eggs 4 yesterday and tea 5')
     expect(await ada.words('list them', 'the second one was 4.50', 'delete the bread', 'list them')).toEqual([
-      'Your last 3 entries: $2.00 for Milk, $4.00 for Eggs yesterday and $5.00 for Tea.',
+      'Your last 3 entries, $11.00 in all: $2.00 for Milk, $4.00 for Eggs yesterday and $5.00 for Tea.',
       'Changed, now $4.50 for Eggs yesterday.',
       'Removed $3.00 for Bread. Say "undo" to bring it back.',
-      'Your last 3 entries: $2.00 for Milk, $4.50 for Eggs yesterday and $5.00 for Tea.',
+      'Your last 3 entries, $11.50 in all: $2.00 for Milk, $4.50 for Eggs yesterday and $5.00 for Tea.',
     ])
     expect(await ada.words('show my last 2 entries', 'list them', 'delete the second one')).toEqual([
-      expect.stringContaining('Your last 2 entries: $5.00 for Tea'),
-      expect.stringContaining('Your last 2 entries: $5.00 for Tea'),
+      expect.stringContaining('Your last 2 entries, $7.00 in all: $5.00 for Tea'),
+      expect.stringContaining('Your last 2 entries, $7.00 in all: $5.00 for Tea'),
       expect.stringMatching(/^Removed \$\d\.\d\d for (?!Tea)/),
     ])
   })

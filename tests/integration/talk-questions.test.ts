@@ -158,7 +158,7 @@ describe('what is to come', () => {
       'About $1,000.00 next month, going by the 2 months before.',
       'About $1,000.00 a month, over the last 2 full months, over 3 entries.',
     ])
-    expect(await ada.words('how much per day on food', 'average per week')).toEqual([
+    expect(await ada.words('how much per day on food', 'what is my weekly average')).toEqual([
       'Nothing spent on Food & Dining this month, so there is no average to tell.',
       'About $315.00 a week this month, $900.00 in all, in 1 entry.',
     ])
@@ -336,6 +336,71 @@ describe('a total without some of it', () => {
     expect(await ada.words('how much on transport this week', 'and the rest')).toEqual([
       '$14.00 on Transportation this week, in 1 entry.',
       '$84.00 spent this week without Transportation, over 2 entries.',
+    ])
+  })
+})
+
+describe('a question about what was told last', () => {
+  beforeEach(() =>
+    ada.talk('salary 3000 on Nov 1', 'rent 1200 on Nov 1', 'groceries 80 on Monday', 'coffee 4', 'coffee 5 yesterday'),
+  )
+
+  test('counts it, breaks it up and tells the whole', async () => {
+    expect(
+      await ada.words('how much on coffee this week', 'how often', 'tea 3', 'which shop', 'and all of it together'),
+    ).toEqual([
+      '$9.00 on Coffee this week, over 2 entries.',
+      'Coffee twice this week, $9.00 in all, over 2 entries.',
+      'Saved, $3.00 for Tea.',
+      'Most went to Groceries this week, $80.00 of $92.00, over 4 entries; then Coffee $9.00 and Tea $3.00.',
+      '$92.00 spent this week, over 4 entries.',
+    ])
+    expect(await ada.words('why so much on food', 'when was the last one')).toEqual([
+      expect.stringMatching(/^4 entries on Food & Dining this week, \$92\.00 in all/),
+      'The last of them was $3.00 for Tea today.',
+    ])
+  })
+
+  test('asks of the same thing in another period', async () => {
+    expect(
+      await ada.words('did I pay rent this month', 'did I pay it last month', 'how much this month', 'and income'),
+    ).toEqual([
+      '$1,200.00 on Rent this month, in 1 entry.',
+      'Nothing spent on Rent last month.',
+      '$1,289.00 spent this month, over 4 entries.',
+      '$3,000.00 received this month, in 1 entry.',
+    ])
+  })
+
+  test('sets it against another period over what is told in between', async () => {
+    await ada.talk('shoes 90 on Oct 20', 'how much this month', 'tea 3')
+    expect(await ada.words('is that more than last month', 'and compared to october')).toEqual([
+      '$1,292.00 this month, over 5 entries, against $90.00 last month, in 1 entry. That is $1,202.00 more.',
+      '$1,292.00 this month, over 5 entries, against $90.00 in October, in 1 entry. That is $1,202.00 more.',
+    ])
+    expect(
+      await ada.words('food or rent, which was more', 'compare food and rent', 'and last month', 'by how much'),
+    ).toEqual([
+      expect.any(String),
+      '$92.00 on Food & Dining this month, over 4 entries, against $1,200.00 on Rent, in 1 entry. That is $1,108.00 less.',
+      'Nothing spent on Food & Dining last month, against nothing on Rent. That is the same.',
+      'Nothing spent on Food & Dining last month, against nothing on Rent. That is the same.',
+    ])
+  })
+
+  test('tells the part of the whole', async () => {
+    expect(await ada.words('what percentage is food', 'and rent')).toEqual([
+      'Food & Dining is 7% of what was spent this month, $89.00 of $1,289.00, over 3 entries.',
+      'Rent is 93% of what was spent this month, $1,200.00 of $1,289.00, in 1 entry.',
+    ])
+  })
+
+  test('goes on with one budget after another', async () => {
+    await ada.talk('set food to 150', 'set shopping to 100', 'how are my budgets')
+    expect(await ada.words('what about food', 'and shopping', 'so am I ok')).toEqual([
+      '$61.00 of $150.00 left for Food & Dining this month.',
+      '$100.00 of $100.00 left for Shopping this month.',
+      expect.stringMatching(/^This month \$3,000\.00 came in/),
     ])
   })
 })

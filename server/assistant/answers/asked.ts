@@ -75,11 +75,11 @@ export function sayComparison(
 
 const MOST_LISTED = 5
 
-/** "Your last 3 entries: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread yesterday." */
+/** "Your last 3 entries, $9.00 in all: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread yesterday." */
 export function sayNewest(entries: readonly Transaction[], manner: Manner): string {
   const [only, ...more] = entries
   if (!only) return 'There is no entry yet. Tell me what you spent, like "coffee 4".'
-  if (more.length > 0) return `Your last ${entries.length} entries: ${named(entries, manner)}.`
+  if (more.length > 0) return `Your last ${entries.length} entries${sumOf(entries, manner)}: ${named(entries, manner)}.`
   return `The last was ${nameEntry(only, manner)}${only.date === manner.today ? ' today' : ''}.`
 }
 
@@ -87,6 +87,13 @@ export function sayNewest(entries: readonly Transaction[], manner: Manner): stri
 export function readOut(answer: AssistantAnswer): AssistantAnswer {
   const told = answer.turn.summary?.newest.slice(0, MOST_LISTED).map(({ id }) => id) ?? []
   return { ...answer, turn: { ...answer.turn, told } }
+}
+
+/** ", $9.00 in all": of what was only spent. */
+function sumOf(entries: readonly Transaction[], { currency }: Manner): string {
+  if (entries.some(({ amountMinor }) => amountMinor < 0)) return ''
+  const sum = entries.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  return `, ${formatMoney(sum, currency)} in all`
 }
 
 /** "3 entries today, $9.00 in all: $4.00 for Eggs, $2.00 for Milk and $3.00 for Bread." */
