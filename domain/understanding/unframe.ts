@@ -85,7 +85,7 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
     hushWords(pieces, start, extra)
     if (extra) joinAdded(pieces, start, end)
   }
-  if (amounts === 1 && endsInAmount(pieces, end)) hushWords(pieces, start, asked.exec(words))
+  if (endsInAmount(pieces, start, end, amounts === 1)) hushWords(pieces, start, asked.exec(words))
   hushCleft(pieces, start, end)
 }
 
@@ -136,13 +136,14 @@ function joinAdded(pieces: Piece[], start: number, end: number): void {
   if (but) pieces[at] = shaped({ ...quiet(but), type: 'separator', norm: 'and' })
 }
 
-/** The amount is the last that is told, and a verb or a pause leads to it. */
-function endsInAmount(pieces: readonly Piece[], end: number): boolean {
-  const at = pieces.findIndex(({ type }) => type === 'amount')
+/** The amount is the last that is told, and a verb or a pause leads to it; where more is told, a verb, and a pause comes right behind. */
+function endsInAmount(pieces: readonly Piece[], start: number, end: number, alone: boolean): boolean {
+  const at = pieces.findIndex(({ type }, index) => type === 'amount' && index >= start)
   const lead = prior(pieces, at)
-  const led =
-    lead?.type === 'separator' || /^(was|were|is|to|about|like|came|be)$/.test(lead?.norm ?? '') || isPause(lead)
-  return led && !pieces.slice(at + 1, end).some(isContent)
+  const verb = /^(was|were|is|to|about|like|came|be)$/.test(lead?.norm ?? '')
+  const pause = pieces.findIndex(({ type }, index) => index > at && type === 'separator')
+  if (!alone) return verb && pause > 0 && pause < end && !pieces.slice(at + 1, pause).some(isContent)
+  return (verb || isPause(lead)) && !pieces.slice(at + 1, end).some(isContent)
 }
 
 /** "it was a flight i bought, 310", "it's the rent that went out": a thing, and who did what with it. */

@@ -5,6 +5,7 @@ import { amountIndex, type Entry, readEntry } from '#domain/understanding/entrie
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
 import { heardAs, needsAsking } from '#domain/understanding/entries/price-range.ts'
+import { repeatDays } from '#domain/understanding/entries/repeat-days.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
 import { joinRanges, joinRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
@@ -36,7 +37,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
-  const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces))))
+  const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))).flatMap(repeatDays)
   shareIncome(entries)
   shareDays(entries)
   shareUnreal(entries)

@@ -106,7 +106,7 @@ export function isContent(piece: Piece | undefined): boolean {
 type Run = { from: number; to: number; strong: boolean }
 
 function boundary(pieces: readonly Piece[], first: number, second: number, thingFirst: boolean): number {
-  const runs = separatorRuns(pieces, first + 1, second)
+  const runs = separatorRuns(pieces, first + 1, second).filter((run) => !joinsDays(pieces, run))
   const day = pieces.findIndex(({ type }, at) => type === 'day' && at > first && at < second)
   if (runs.length === 0 && !thingFirst && day > 0 && leadsWithDay(pieces)) return day
   const [head, tail] = [runs[0], runs.at(-1)]
@@ -126,6 +126,12 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   if (!pieces.slice(tail.to, second).some(isContent)) return tail.from
   const strong = runs.filter((run) => run.strong)
   return (clause ?? strong.at(-1) ?? tail).from
+}
+
+/** "train 9 on Monday and Wednesday, coffee 4": both days are of the first. */
+function joinsDays(pieces: readonly Piece[], { from, to }: Run): boolean {
+  const closed = pieces[to + 1]?.type === 'separator'
+  return closed && prior(pieces, from)?.type === 'day' && pieces[to]?.type === 'day'
 }
 
 /** "monday lunch 11 tuesday lunch 12": each day opens an entry. */

@@ -51,10 +51,22 @@ const toMe = / (?:asking|charging|quoting|selling) (?:me|us) /
 const soldNearby =
   / (?:his|her|their|your|neighbou?rs?|next door|near (?:us|me|here)|(?:on|down|across) (?:our|the|my) (?:street|road)) (?:\w+ )?(?:just |has |had )?(?:sold|went|gone|goes) for /
 
+const charged =
+  / (\S+) (?:(?:debit|credit|bank|joint|work|company) )?(?:card|visa|mastercard|amex|account|paypal|debit card|credit card) (?:(?:has|have|just|got|gets|was|is|been) )+(?:charged|billed|debited|hit|used) /
+
+/** "my brother's card got charged 40", "his visa was billed": another's card. */
+function isOthersCard({ words, pieces }: Clause): boolean {
+  const owner = charged.exec(words)?.[1] ?? ''
+  if (/^(his|her|their|your)$/.test(owner)) return true
+  const named = pieces.some((piece) => piece.type === 'word' && piece.capital && piece.norm === owner)
+  return owner.endsWith('s') && (named || people.has(owner.slice(0, -1)))
+}
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
+  if (isOthersCard(clause)) return true
   if (/ (said|says|told me|reckons) (that )?(he|she|they|his|hers?|theirs?) /.test(clause.words)) return true
   if (
     / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(

@@ -41,7 +41,10 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   const unit = readUnit(tokens, number.to)
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]
-  const closes = !after || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
+  const goesOn = /^(with|home|yesterday|today|tonight|including|back|,)$/.test(after?.norm ?? '')
+  const reaches =
+    after?.norm === 'to' && !tokens.slice(0, from).some(({ norm }) => /^(paid|gave|sent|lent|owe|tipped)$/.test(norm))
+  const closes = !after || goesOn || reaches || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
   if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null

@@ -5,6 +5,7 @@ import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The last that is put right at once, else the last that is put right after more was told. */
 export function slipIn(pieces: readonly Piece[]): Slip | null {
@@ -107,11 +108,17 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
+/** What a thing is bought for, rather than what is bought: "37, er, 42 for the garden". */
+const purposes = wordSet(
+  'garden fence lawn yard patio balcony roof wall kitchen bathroom bedroom house flat car bike boat dog cat party picnic barbecue bbq wedding trip holiday camping',
+)
+
 /** "coffee 4, wait, 12 for lunch", "netflix 15, no, 30 for hulu": both amounts have a thing of their own; "best buy 37, no, 129 for a keyboard" was bought there. */
 function isOther(pieces: readonly Piece[], at: number, next: number): boolean {
   const first = pieces.slice(0, at).findLast((piece) => isContent(piece) || /^(i|we)$/.test(piece.norm))
   const second = pieces.slice(isLed(pieces, next) ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
   if (first?.type !== 'name' || second?.type !== 'name' || paymentWords.has(second.norm)) return false
+  if (purposes.has(second.norm) && isLed(pieces, next) && determiners.has(pieces[next + 2]?.norm ?? '')) return false
   const alsoShop = second.entry.display !== null || pieces.slice(at + 1, next).some(({ norm }) => additive.has(norm))
   if ((first.entry.display !== null && !alsoShop) || moneyVerbs.has(first.norm)) return false
   return !pieces.slice(0, next).some(({ norm }) => norm === second.norm)

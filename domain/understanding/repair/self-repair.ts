@@ -2,6 +2,7 @@ import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/re
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -13,6 +14,8 @@ import { prior } from '#domain/understanding/words/prior.ts'
  */
 export function applyRepairs(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
+  swapNamed(pieces)
+  dateNamed(pieces)
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue

@@ -1,0 +1,34 @@
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * "bus 2.50 yesterday and the day before": the same once on each of the days. Only of what is bought by the day, or where it is said
+ * so: what "groceries 80 on Saturday and Sunday" came to on either day nobody knows.
+ */
+export function repeatDays(entry: Entry): Entry[] {
+  const days = entry.pieces.filter((piece) => piece.type === 'day' && !piece.struck)
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || first === last || !entry.amount || entry.merchant === null) return [entry]
+  const between = entry.pieces.slice(entry.pieces.indexOf(first) + 1, entry.pieces.indexOf(last))
+  const said = entry.pieces.some(({ norm }) => /^(each|both|again|every|apiece)$/.test(norm))
+  const byDay =
+    entry.category.price === 'small' || entry.categoryName === 'Transportation' || daily.test(entry.category.words)
+  if (!between.some(isAnd) || !between.every(joins) || !(said || byDay) || isSum(entry)) return [entry]
+  return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, day: piece.day } : []))
+}
+
+const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter)$/
+
+function isAnd(piece: Piece): boolean {
+  return piece.norm === 'and' || piece.norm === 'again'
+}
+
+function joins(piece: Piece): boolean {
+  const { type, norm } = piece
+  return type === 'day' || (type === 'separator' && /^(,|and)$/.test(norm)) || fillers.has(norm) || norm === 'again'
+}
+
+function isSum({ pieces }: Entry): boolean {
+  return pieces.some(({ norm }) => /^(total|altogether|together|all|combined)$/.test(norm))
+}
