@@ -40,7 +40,7 @@ export type Told = {
   beside: string
 }
 
-const copula =
+export const copula =
   /\b(?:was|were|is|are|costs?|came to|comes to|should (?:be|have been)|turned out(?: to be)?|ended up(?: being)?)\b/i
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/

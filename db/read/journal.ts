@@ -61,29 +61,28 @@ export async function standingChangesOfLastTurn(db: Db, userId: string): Promise
   )
 }
 
-/** The standing undos of the newest turn, newest first; empty when that turn did anything else, or was itself a redo. */
-export async function undosOfLastTurn(db: Db, userId: string): Promise<number[]> {
-  const newest = await db
+/** Changes that are looked through for an undo that can be taken back. */
+const MOST_UNDONE = 60
+
+/**
+ * The standing undos of the newest turn that undid anything, newest first: one redo after the other goes back through as many undos.
+ * Empty when something else was done since, or all of them were redone.
+ */
+export async function undosToRedo(db: Db, userId: string): Promise<number[]> {
+  const changes = await db
     .selectFrom('changes')
-    .select('turn_id')
+    .select(['seq', 'turn_id', 'tool', 'undone_by'])
     .where('user_id', '=', userId)
     .where('idempotency_key', 'not like', `${UNASKED_KEY}%`)
     .where('tables', '!=', '[]')
     .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!newest) return []
-  const changes = await changesOfTurn(db, { userId, turnId: newest.turn_id })
-  if (!changes.every(({ tool, undone_by }) => tool === 'undoLast' && undone_by === null)) return []
-  const seqs = changes.map(({ seq }) => seq)
-  const redone = await db
-    .selectFrom('changes')
-    .select('seq')
-    .where('user_id', '=', userId)
-    .where('tool', '=', 'undoLast')
-    .where('undone_by', 'in', seqs)
-    .executeTakeFirst()
-  return redone ? [] : seqs
+    .limit(MOST_UNDONE)
+    .execute()
+  const end = changes.findIndex(({ tool }) => tool !== 'undoLast')
+  const undos = end < 0 ? changes : changes.slice(0, end)
+  const redos = new Set(undos.map(({ undone_by }) => undone_by))
+  const open = undos.filter(({ seq, undone_by }) => undone_by === null && !redos.has(seq))
+  return open.filter(({ turn_id }) => turn_id === open[0]?.turn_id).map(({ seq }) => seq)
 }
 
 /** The newest change of one entry, undone or not; undos themselves are passed over. */

@@ -1,3 +1,4 @@
+import { undosToRedo } from '#db/read/journal.ts'
 import { errorRow } from '#domain/errors.ts'
 import { readTalkSentence, type TalkSentence } from '#domain/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -6,6 +7,8 @@ import { applySentence } from '#server/assistant/apply-sentence.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Memory } from '#server/assistant/memory.ts'
+import { nameFit } from '#server/assistant/name-fit.ts'
+import { newestEntries } from '#server/assistant/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAgain } from '#server/assistant/same-again.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -18,6 +21,7 @@ type Given = { speaker: Speaker; understanding: Understanding }
 const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
 const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
 const MOST_TURNS_BACK = 6
+const MOST_STANDING = 50
 /** "split the bill": no entry is called so. */
 const wholeBill = /^(?:bill|check|cheque|tab|cost|total)$/
 const NOT_THERE = `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".`
@@ -89,6 +93,7 @@ async function changeSaid(
     return { intent: 'share', parts: said.parts, spans, ...(thing === null ? {} : { target: { merchant: thing } }) }
   }
   const [frame, ...more] = understanding.frames
+  if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
   if (said.means === 'back') {
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
     const last = turns.findLast(
@@ -101,7 +106,11 @@ async function changeSaid(
       !last.outcome.tookBack &&
       (await tellsNews(context, speaker, last.message))
     if (isNews) return { say: frame?.intent === 'undo' ? NOTHING_GONE : KEPT }
-    if (frame?.intent === 'undo') return null
+    if (last && readTalkSentence(last.message)?.means === 'back') return { say: KEPT }
+    if (frame?.intent === 'undo') {
+      const isThere = last?.outcome.removed.length || (await undosToRedo(context.reader, speaker.userId)).length
+      return isThere ? null : { say: NOTHING_GONE }
+    }
     const [undone, before] = turns.length > 1 ? turns.slice(-2) : [undefined, turns[0]]
     const wasNews = before?.outcome.tookBack && undone && undone.outcome.saved.length > 0
     const isGone = before && (before.outcome.removed.length > 0 || wasNews)
@@ -116,6 +125,24 @@ async function changeSaid(
   if (!merchant || !isThere || !isPlace) return null
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
+}
+
+/** "put the coffee back": the entry of that name that the talk took out last; null where it took out none, or it stands again. */
+async function restored(
+  context: Context,
+  speaker: Speaker,
+  thing: string,
+): Promise<ChangeFrame | { say: string } | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
+  for (const { outcome } of turns.reverse()) {
+    const entry = outcome.removed.find(({ merchant }) => nameFit(merchant, thing))
+    if (!entry) continue
+    if (standing.has(entry.id)) return { say: KEPT }
+    const isUndone = (outcome.tookBack ?? []).length > 0
+    return { intent: 'restore', entry, isUndone, spans: [{ start: 0, end: speaker.message.length }] }
+  }
+  return null
 }
 
 /** Whether a message wrote a new entry: nothing of it is gone. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '#domain/transaction.ts'
 import type {
   AddFrame,
   BalanceFrame,
@@ -16,11 +17,22 @@ import type {
 /** "split the lunch with Sam": of an entry only the person's own part stays, one of so many. Without a target the one that is talked of. */
 export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'; parts: number }
 
+/** "put the coffee back": an entry that this talk took out is to stand again; `isUndone`: an undo took it, no order to delete. */
+export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry: Transaction; isUndone: boolean }
+
 /** An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news. */
 export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction }
 
 /** Asks for a change to what is there already. */
-export type ChangeFrame = UndoFrame | DeleteFrame | TalkEdit | ClarifyFrame | BudgetFrame | GoalFrame | ShareFrame
+export type ChangeFrame =
+  | UndoFrame
+  | DeleteFrame
+  | TalkEdit
+  | ClarifyFrame
+  | BudgetFrame
+  | GoalFrame
+  | ShareFrame
+  | RestoreFrame
 export type QuestionFrame = SummaryFrame | BalanceFrame | BudgetFrame | GoalFrame
 
 /** What a sentence asks for, sorted by what it takes. */

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk-sentence.ts'
 import type { UndoFrame } from '#domain/understanding/frame.ts'
 import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
@@ -11,7 +12,7 @@ import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
-import type { ChangeFrame } from '#server/assistant/decide.ts'
+import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
@@ -104,12 +105,23 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
       return editEntry(scope, frame)
     case 'share':
       return shareEntry(scope, frame)
+    case 'restore':
+      return Promise.resolve({ calls: [restoreCall(frame)] })
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
       if (frame.alter) return alterGoal(scope, frame)
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }
+}
+
+/** What was deleted comes back as it was; what an undo took, which may have been more than that, is written again. */
+function restoreCall({ entry, isUndone }: RestoreFrame): PreparedCall {
+  const { id, merchant, category, date } = entry
+  if (!isUndone) return { name: 'undoLast', input: { transactionId: id } }
+  const kind = entry.amountMinor < 0 ? 'income' : 'spend'
+  const input = { merchant, category, date, kind, amountMinor: minor(Math.abs(entry.amountMinor)) }
+  return { name: 'addTransaction', input }
 }
 
 /** "bring it back" right after an undo means what that undo took. */

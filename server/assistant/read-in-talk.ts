@@ -1,7 +1,13 @@
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { readAgainFor } from '#server/assistant/again-for.ts'
+import { readCountAnew } from '#server/assistant/count-anew.ts'
+import { readDayByEntry } from '#server/assistant/day-by-entry.ts'
+import { readDeniedAmount } from '#server/assistant/denied-amount.ts'
+import { readEntryByAmount } from '#server/assistant/entry-by-amount.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isShort, plainWords } from '#server/assistant/reply-words.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
+import { readSortedAnew } from '#server/assistant/sorted-anew.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readToldAnew } from '#server/assistant/told-anew.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
@@ -32,8 +38,15 @@ export async function readInTalk(
   speaker: Speaker,
   { understanding, last }: Heard,
 ): Promise<Understanding | null> {
-  const anew = await readToldAnew(context, speaker, understanding)
-  if (anew) return anew
+  const corrected =
+    (await readDayByEntry(context, speaker)) ??
+    (await readCountAnew(context, speaker)) ??
+    (await readDeniedAmount(context, speaker)) ??
+    (await readEntryByAmount(context, speaker)) ??
+    (await readToldAnew(context, speaker, understanding)) ??
+    (await readAgainFor(context, speaker, understanding)) ??
+    (await readSortedAnew(context, speaker))
+  if (corrected) return corrected
   const [frame, ...more] = understanding.frames
   if (!frame || more.length > 0) return null
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })

@@ -2,8 +2,10 @@ import { minor } from '#domain/money.ts'
 import type { TalkSentence } from '#domain/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -20,9 +22,13 @@ type Again = Extract<TalkSentence, { means: 'again' }>
 export async function sameAgain(
   context: Context,
   speaker: Speaker,
-  { thing, isUsual }: Again,
+  { thing, isUsual, isBare = false }: Again,
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
+  if (isBare) {
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    if (!before?.outcome.saved.length) return null
+  }
   const saving = await standingTurns(context, speaker, MOST_TURNS_BACK)
   if (thing !== null) {
     for (const { message, entries } of saving) {
@@ -57,14 +63,16 @@ async function usualOf(
   return { entries: [spokenOf(usual, speaker)] }
 }
 
-function spokenOf({ merchant, category, amountMinor }: Transaction, { today }: Speaker): SpokenTransaction {
+/** An entry like one that is there, for today or the day that is said. */
+function spokenOf({ merchant, category, amountMinor }: Transaction, speaker: Speaker): SpokenTransaction {
+  const [day, ...more] = saidFigures(speaker.message, speaker).days
   return {
     kind: amountMinor < 0 ? 'income' : 'spend',
     amountMinor: minor(Math.abs(amountMinor)),
     merchant,
     category,
     categoryKnown: true,
-    day: today,
+    day: day && more.length === 0 && day <= speaker.today ? day : speaker.today,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction as DbTransaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
 import { findNewestEntries } from '#db/read/find-entry.ts'
-import { changesOfTurn, findChangeByKey, newestSeq, undosOfLastTurn } from '#db/read/journal.ts'
+import { changesOfTurn, findChangeByKey, newestSeq, undosToRedo } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
 import { insertChange } from '#db/write/journal.ts'
@@ -37,7 +37,7 @@ export type WriteTurn = {
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
   /** The entries written last, newest first; with a merchant, those written last there. */
   newestEntries(merchant: string | undefined): Promise<Transaction[]>
-  /** The changes by which the newest turn took things back, newest first; empty when something else was done last. */
+  /** The changes by which a turn took things back that stand, the newest first; empty when something else was done since. */
   lastUndos(): Promise<number[]>
   /** What the assistant answered when this turn came before; undefined the first time. */
   storedAnswer(): Promise<{ input_hash: string; answer: string } | undefined>
@@ -137,7 +137,7 @@ async function openTurn(
 
     newestEntries: (merchant) => findNewestEntries(trx, { userId, merchant, limit: MOST_CANDIDATES }),
 
-    lastUndos: () => undosOfLastTurn(trx, userId),
+    lastUndos: () => undosToRedo(trx, userId),
 
     storedAnswer: () => findAssistantTurn(trx, { userId, turnId }),
 

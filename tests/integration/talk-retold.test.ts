@@ -117,3 +117,111 @@ describe('a thing that was told, told anew with another amount', () => {
     ])
   })
 })
+
+describe('an entry put right by an amount, a count or a place alone', () => {
+  test('by the amount that is denied, and by the amount that it has', async () => {
+    await ada.talk('parking 20')
+    expect(await ada.words('ah no not twenty twelve', 'uber 14.20', 'uber 11.80 yesterday')).toHaveLength(3)
+    expect(
+      await ada.words('the 14.20 one was actually 16.20', 'the 11.80 uber was 12.80', 'change the 14 one to 13'),
+    ).toEqual([
+      'Changed, now $16.20 for Uber.',
+      'Changed, now $12.80 for Uber yesterday.',
+      'That entry could not be found. Do you mean Uber, $12.80 yesterday?',
+    ])
+    expect(await ada.entries()).toEqual(['Parking 1200 2026-11-20', 'Uber 1280 2026-11-19', 'Uber 1620 2026-11-20'])
+  })
+
+  test('by how many there were: at the price of each, else by what they came to', async () => {
+    await ada.talk('i got two coffees at four fifty each')
+    expect(await ada.words('no it was three coffees', 'two beers 14', 'sorry there were three of them', '21')).toEqual([
+      'Changed, now $13.50 for Coffees.',
+      'Saved, $14.00 for Beers.',
+      'What should it be in total? It is $14.00 for Beers now.',
+      'Changed, now $21.00 for Beers.',
+    ])
+  })
+
+  test('by the category that it is under', async () => {
+    await ada.talk('scarf 26', 'water bill 52 and internet 60')
+    expect(await ada.words('scarf is travel', 'both are shopping', 'the water bill goes under bills')).toEqual([
+      'Changed, now $26.00 for Scarf, under Travel.',
+      'Changed, now $52.00 for Water Bill, under Shopping and $60.00 for Internet, under Shopping.',
+      'Changed, now $52.00 for Water Bill, under Bills.',
+    ])
+  })
+})
+
+describe('a day told by that of an entry', () => {
+  test('moves the entry that is talked of or named', async () => {
+    await ada.talk('sushi 28 last night')
+    expect(await ada.words('it was the night before that', 'tea 3', 'the tea was the same day as the sushi')).toEqual([
+      'Changed, now $28.00 for Sushi on Wednesday.',
+      'Saved, $3.00 for Tea.',
+      'Changed, now $3.00 for Tea on Wednesday.',
+    ])
+    const [day] = await ada.words('how much yesterday', 'and the day before')
+    expect(day).toContain('yesterday')
+    expect(await ada.entries()).toEqual(['Sushi 2800 2026-11-18', 'Tea 300 2026-11-18'])
+  })
+
+  test('is that of what is told with it', async () => {
+    await ada.talk('fireworks 48 on Monday')
+    expect(await ada.words('champagne 22 same day', 'taxi 9 that night', 'breakfast 8 the next morning')).toEqual([
+      'Saved, $22.00 for Champagne on Monday.',
+      'Saved, $9.00 for Taxi on Monday.',
+      'Saved, $8.00 for Breakfast on Tuesday.',
+    ])
+  })
+})
+
+describe('once more', () => {
+  test('at the same price, at another, on another day, and again', async () => {
+    await ada.talk('bus 2.75 yesterday', 'beer 6 and wings 11')
+    expect(
+      await ada.words(
+        'same bus again today',
+        'another beer same price',
+        'another one for 7.50',
+        'same again but 5',
+        'and again',
+      ),
+    ).toEqual([
+      'Saved, $2.75 for Bus.',
+      'Saved, $6.00 for Beer.',
+      'Saved, $7.50 for Beer.',
+      'Saved, $5.00 for Beer.',
+      'Saved, $5.00 for Beer.',
+    ])
+    await ada.talk('how much today', 'and again', 'another one for 4?')
+    expect(await ada.entries()).toHaveLength(8)
+  })
+})
+
+describe('what was taken out', () => {
+  test('comes back by its name, also after other turns, and once', async () => {
+    await ada.talk('brunch 31', 'tea 3', 'delete brunch', 'cake 4', 'undo')
+    expect(await ada.words('bring brunch back', 'put the brunch back', 'restore the cake')).toEqual([
+      'Done, I put back $31.00 for Brunch.',
+      'All right, nothing was taken out.',
+      'Saved, $4.00 for Cake.',
+    ])
+    expect(await ada.entries()).toEqual(['Brunch 3100 2026-11-20', 'Cake 400 2026-11-20', 'Tea 300 2026-11-20'])
+  })
+
+  test('is put back once however it is led to, and through as many undos as there were', async () => {
+    await ada.talk('coffee 4', 'tea 3')
+    expect(
+      await ada.words('undo', 'hmm no put it back', 'put it back', 'undo', 'undo', 'redo', 'redo', 'redo'),
+    ).toEqual([
+      'Done, I took back $3.00 for Tea.',
+      'Done, I put back $3.00 for Tea.',
+      'All right, nothing was taken out.',
+      'Done, I took back $3.00 for Tea.',
+      'Done, I took back $4.00 for Coffee.',
+      'Done, I put back $4.00 for Coffee.',
+      'Done, I put back $3.00 for Tea.',
+      expect.stringContaining('nothing to redo'),
+    ])
+  })
+})

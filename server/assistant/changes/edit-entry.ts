@@ -17,9 +17,10 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
   const { change, target, among, orNew } = frame
-  const another = target ? await renameGoal(scope, frame) : await editSubject(scope, change)
+  const isNamed = target !== undefined || among !== undefined
+  const another = target ? await renameGoal(scope, frame) : isNamed ? null : await editSubject(scope, change)
   if (another) return another
-  const several = target ? null : await severalMeant(scope)
+  const several = isNamed ? null : await severalMeant(scope)
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
@@ -27,7 +28,8 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change, among }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
-  if (said.is === 'none' && target && chosen.is === 'one')
+  const isDescribed = target !== undefined || /\bthe [^,]*\b(?:one|entry|charge)\b/i.test(order.text)
+  if (said.is === 'none' && isDescribed && chosen.is === 'one')
     return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
