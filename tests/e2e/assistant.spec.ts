@@ -301,6 +301,43 @@ test('what is no entry stands on a card too, and its Undo takes it back', async 
   await expect(page.getByRole('list').filter({ hasText: 'New goal' })).toContainText('Taken back')
 })
 
+test('what was removed is struck on its card, and stands there again once it is put back', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/assistant')
+  const tell = async (words: string) => {
+    await page.getByPlaceholder(line).fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  await tell('coffee 4')
+  await expect(page.getByText('Saved, $4.00 for Coffee.')).toBeVisible()
+  await tell('delete the coffee')
+  const card = page.getByRole('list').filter({ hasText: 'Entry removed' })
+  await expect(card.locator('s')).toHaveText('removed: Coffee')
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText('Put back')
+  await expect(card).toContainText('Coffee')
+  await expect(card.locator('s')).toHaveCount(0)
+})
+
+test('entries that were told at once show where they differ, and once below what they have in common', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/assistant')
+  const rowsOf = async (words: string) => {
+    await page.getByPlaceholder(line).fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+    const card = page.getByRole('log').getByRole('list').filter({ hasText: '2 entries' }).last()
+    return card.getByRole('listitem')
+  }
+  const days = await rowsOf('lunch 12 today and lunch 9 yesterday')
+  await expect(days).toHaveText([/Lunch\s*Today/, /Lunch\s*Yesterday/, /^2 entries, Food & Dining/])
+  const kinds = await rowsOf('coffee 4, uber 18')
+  await expect(kinds).toHaveText([/Coffee\s*Food & Dining/, /Uber\s*Transportation/, /^2 entries, today/])
+})
+
 test('of several entries of a name the one that is pressed goes', async ({ page, server, person }) => {
   await page.goto('/assistant')
   for (const [words, said] of [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, rows, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test('the welcome takes a name, a currency, a first spend and a first budget', async ({ page, context, server }) => {
@@ -45,4 +46,21 @@ test('each step may be skipped, and then nothing is written', async ({ page, ser
   for (const table of ['transactions', 'budgets']) {
     expect(rows(server, `select id from ${table} where user_id = ?`, person.id)).toEqual([])
   }
+})
+
+test('the notice of a new account leaves the button of the step in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByLabel('Confirm password').fill('correct horse battery')
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('link', { name: 'Set Up' }).click()
+  await expect(page.getByRole('heading', { name: 'What should Penny call you?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Skip all' }).click({ trial: true })
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
 })

@@ -22,9 +22,11 @@ export function DoneCard({ assistant, message }: { assistant: Assistant; message
 
 type Row = { change: DoneChange; isUndone: boolean; takeBack: () => Promise<void> }
 
+/** The pen strikes what does not stand: a change that was taken back, and what a removal took out until it is put back. */
 function DoneRows({ change, isUndone, takeBack }: Row) {
   const [isBusy, setBusy] = useState(false)
-  const { about, name, amountMinor } = change
+  const { about, act, name, amountMinor } = change
+  const isRemoval = act === 'removed'
   const press = async () => {
     setBusy(true)
     await takeBack()
@@ -33,9 +35,9 @@ function DoneRows({ change, isUndone, takeBack }: Row) {
   return (
     <>
       <li>
-        {isUndone ? (
+        {isUndone !== isRemoval ? (
           <s className="cut">
-            <span className="sr">taken back: </span>
+            <span className="sr">{isRemoval ? 'removed: ' : 'taken back: '}</span>
             {name}
             <PenStroke />
           </s>
@@ -47,7 +49,7 @@ function DoneRows({ change, isUndone, takeBack }: Row) {
       <li className="foot">
         <span>{noteOf(change)}</span>
         {isUndone ? (
-          <span>Taken back</span>
+          <span>{isRemoval ? 'Put back' : 'Taken back'}</span>
         ) : (
           <button type="button" disabled={isBusy} onClick={press}>
             <Icon name="undo" size="s" />

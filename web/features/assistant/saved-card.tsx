@@ -1,9 +1,8 @@
 import * as m from 'framer-motion/m'
 import { useState } from 'react'
-import type { TurnOutcome } from '#domain/views.ts'
 import { budgetEffects } from '#web/features/assistant/budget-effects.ts'
 import { BudgetMeter } from '#web/features/assistant/budget-meter.tsx'
-import { DayLabel } from '#web/ui/day-label.tsx'
+import { CommonFacts, OwnFacts } from '#web/features/assistant/saved-facts.tsx'
 import { flightId } from '#web/ui/draft-card/draft-list.tsx'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -56,7 +55,10 @@ export function SavedCard({
               <PenStroke />
             </s>
           ) : (
-            <span className="saved-name">{transaction.merchant}</span>
+            <span className="saved-name">
+              {transaction.merchant}
+              <OwnFacts entry={transaction} saved={saved} />
+            </span>
           )}
           <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
         </m.li>
@@ -70,7 +72,7 @@ export function SavedCard({
         />
       ))}
       <li className="foot">
-        <Where saved={saved} />
+        <CommonFacts saved={saved} />
         {own.length > 0 ? (
           <button type="button" disabled={isBusy} onClick={takeBack}>
             <Icon name="undo" size="s" />
@@ -81,18 +83,5 @@ export function SavedCard({
         )}
       </li>
     </ul>
-  )
-}
-
-function Where({ saved }: { saved: TurnOutcome['saved'] }) {
-  const [first] = saved
-  if (!first) return null
-  const { category, date } = first.transaction
-  const isOne = saved.every(({ transaction }) => transaction.category === category && transaction.date === date)
-  if (!isOne) return <span>{saved.length} entries</span>
-  return (
-    <span>
-      {category}, <DayLabel day={date} form="inSentence" />
-    </span>
   )
 }
