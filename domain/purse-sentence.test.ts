@@ -39,6 +39,7 @@ describe('a sentence about an account or a card', () => {
     'how much is on my savings account',
     'add coffee 4',
     'birthday card 3.50',
+    "delete the coffee, it's on my work card",
     'delete my account history from the face of the earth'.repeat(6),
   ])('%s is not one', (text) => expect(readPurseSentence(text)).toBeNull())
 })

@@ -55,6 +55,8 @@ export function readPurseSentence(text: string): PurseSentence | null {
   const plain = body.replace(ending, ' ').replace(/\s+/g, ' ').trim()
   const before = plain.slice(0, plain.search(/\b(?:account|card)\b/)).trim()
   const after = plain.slice(before.length).replace(/^\s*(?:account|card)\b\s*/, '')
+  // "delete the coffee, it's on my work card" is about the coffee.
+  if (verb === 'remove' && /,|\b(?:on|with|from|by)\b/.test(before)) return null
   if (verb === 'remove') return { act: verb, kind, bank: bankOf(text, before, after), digits }
 
   const ceiling = limit.exec(after)

@@ -23,9 +23,12 @@ export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry
 /** An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news. */
 export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction }
 
+/** An undo of one change that the talk made ("undo the coffee"); without its id of the last. */
+export type TalkUndo = UndoFrame & { changeId?: number }
+
 /** Asks for a change to what is there already. */
 export type ChangeFrame =
-  | UndoFrame
+  | TalkUndo
   | DeleteFrame
   | TalkEdit
   | ClarifyFrame

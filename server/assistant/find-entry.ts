@@ -66,6 +66,8 @@ export async function entriesNamed(turn: WriteTurn, name: string): Promise<Trans
   }
   const words = ` ${name.toLowerCase()} `
   const newest = await turn.newestEntries(undefined)
+  if (/^(?:pay|wages?|salary|pay ?che(?:ck|que)|income)$/i.test(name))
+    return newest.filter(({ category }) => category === 'Income')
   return newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
 }
 
@@ -85,7 +87,7 @@ async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string 
 }
 
 /** The words that a frame was read from. */
-export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Speaker): string {
+export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Pick<Speaker, 'message'>): string {
   return spans.map(({ start, end }) => message.slice(start, end)).join(' ')
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk-sentence.ts'
-import type { UndoFrame } from '#domain/understanding/frame.ts'
 import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
 import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
@@ -12,13 +11,14 @@ import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
-import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
+import type { ChangeFrame, RestoreFrame, TalkUndo } from '#server/assistant/decide.ts'
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/open-sentence.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
 import type { OpenBudget } from '#server/assistant/resolve-budget.ts'
 import type { OpenTotal } from '#server/assistant/resolve-total.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { changeNamed, undoneName } from '#server/assistant/undo-named.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
@@ -38,10 +38,10 @@ export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> 
 export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<Changed[]> {
   const keys = keysOf(scope.speaker)
   const changed: Changed[] = []
-  const asked = await asOneName(scope, frames)
-  const undos = frames.filter((frame) => frame.intent === 'undo')
+  const asked = await asOneName(scope, await asNamedUndo(scope, frames))
+  const undos = asked.filter((frame) => frame.intent === 'undo')
   if (undos[0] && (await isRedo(scope, undos[0]))) changed.push(await redoTurn(scope, keys))
-  else if (undos.length > 0) changed.push(await undoTurns(scope, { count: undos.length, keys }))
+  else if (undos.length > 0) changed.push(await undoTurns(scope, { undos, keys }))
   for (const frame of asked) {
     if (frame.intent === 'undo') continue
     const intention = await intend(scope, frame)
@@ -51,6 +51,22 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
       changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
   }
   return changed
+}
+
+/** "undo the coffee" takes out the coffee, where the talk made no change to it that could be taken back. */
+async function asNamedUndo(
+  { context, speaker }: ChangeScope,
+  frames: readonly ChangeFrame[],
+): Promise<readonly ChangeFrame[]> {
+  const [undo, ...more] = frames
+  if (undo?.intent !== 'undo' || undo.redo || more.length > 0) return frames
+  const name = undoneName(speaker.message)
+  if (name === null) return frames
+  const changeId = await changeNamed(context, speaker, name)
+  const { spans, confidence } = undo
+  return changeId === null
+    ? [{ intent: 'delete', target: { merchant: name }, spans, confidence }]
+    : [{ ...undo, changeId }]
 }
 
 /** "delete bread and milk" means the one entry that is called so, where there is one. */
@@ -125,7 +141,7 @@ function restoreCall({ entry, isUndone }: RestoreFrame): PreparedCall {
 }
 
 /** "bring it back" right after an undo means what that undo took. */
-async function isRedo({ turn, speaker }: ChangeScope, { redo = false }: UndoFrame): Promise<boolean> {
+async function isRedo({ turn, speaker }: ChangeScope, { redo = false }: TalkUndo): Promise<boolean> {
   if (redo || readTalkSentence(speaker.message)?.means !== 'back') return redo
   return (await turn.lastUndos()).length > 0
 }
@@ -139,7 +155,7 @@ async function redoTurn({ turn, speaker }: ChangeScope, keys: Iterator<string>):
 /** "undo the last two" takes back as many turns as there are, and says it once. */
 async function undoTurns(
   { turn, speaker }: ChangeScope,
-  { count, keys }: { count: number; keys: Iterator<string> },
+  { undos, keys }: { undos: readonly TalkUndo[]; keys: Iterator<string> },
 ): Promise<Told> {
   const undone: Parameters<typeof sayUndone>[0] & { changeIds: number[] } = {
     changeIds: [],
@@ -147,9 +163,10 @@ async function undoTurns(
     restored: [],
     others: [],
   }
-  for (let index = 0; index < count; index++) {
+  for (const [index, { changeId }] of undos.entries()) {
     try {
-      const { output } = await turn.run({ name: 'undoLast', input: {}, key: String(keys.next().value) })
+      const input = changeId === undefined ? {} : { changeId }
+      const { output } = await turn.run({ name: 'undoLast', input, key: String(keys.next().value) })
       undone.changeIds.push(...output.changeIds)
       undone.removed.push(...output.removed)
       undone.restored.push(...output.restored)

@@ -278,3 +278,42 @@ test('rude and kind words', async () => {
     'That is kind of you. Tell me whenever you spend something.',
   ])
 })
+
+describe('an undo that names a thing', () => {
+  test('takes back what the talk did last to it, whatever came after', async () => {
+    await ada.talk('coffee 3', 'make the coffee 4', 'tea 2')
+    expect(await ada.words('undo the coffee', 'undo the coffee, I never had it', 'undo the pizza')).toEqual([
+      'Done, I put back $3.00 for Coffee.',
+      'Done, I took back $3.00 for Coffee.',
+      'That entry could not be found.',
+    ])
+    expect(await ada.entries()).toEqual(['Tea 200 2026-11-20'])
+  })
+})
+
+describe('why an order is given', () => {
+  test('says nothing about which entry it means', async () => {
+    await ada.talk('coffee 4', 'rent 900', 'lunch 9')
+    expect(
+      await ada.words(
+        "delete the 4 dollar one, it's on my work card",
+        'undo the rent, it only goes out next week',
+        'delete the last one, my brother paid',
+      ),
+    ).toEqual([
+      'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+      'Done, I took back $900.00 for Rent.',
+      'Removed $9.00 for Lunch. Say "undo" to bring it back.',
+    ])
+  })
+})
+
+test('pay that is told anew is the income, and who else gave is one more', async () => {
+  await ada.talk('got paid 2140', 'rent 900', 'wait my pay was 2,140.55', 'Nico gave me 15', 'and fifteen from Ali too')
+  expect(await ada.entries()).toEqual([
+    'Ali -1500 2026-11-20',
+    'Income -214055 2026-11-20',
+    'Nico -1500 2026-11-20',
+    'Rent 90000 2026-11-20',
+  ])
+})

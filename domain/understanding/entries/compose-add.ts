@@ -38,7 +38,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   nameAgain(kept)
   dropRestated(kept)
   const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))).flatMap(repeatDays)
-  shareIncome(entries)
+  shareIncome(entries, context)
   shareDays(entries)
   shareUnreal(entries)
   shareNames(entries)
@@ -55,10 +55,11 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
 }
 
 /** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
-function shareIncome(entries: readonly Entry[]): void {
+function shareIncome(entries: readonly Entry[], { last }: UnderstandingContext): void {
+  const told = last?.intent === 'add' ? last.transaction?.kind : undefined
   for (const [at, entry] of entries.entries()) {
-    const before = prior(entries, at)
-    if (before?.kind !== 'income' || entry.kind === 'income') continue
+    const kind = prior(entries, at)?.kind ?? told
+    if (kind !== 'income' || entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
     if (from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? ''))

@@ -29,7 +29,7 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
-  const plain = /^ undo (?:please|that|it|this|the last|my last|what) /.test(words)
+  const plain = /^ undo (?:please|that|it|this|the|my|what) /.test(words)
   if (
     clause.pieces.length > (plain ? 18 : 9) ||
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))

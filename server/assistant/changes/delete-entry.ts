@@ -11,7 +11,7 @@ import { asksForMany } from '#server/assistant/removal-words.ts'
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
   const merchant = frame.target?.merchant
-  const text = wordsOf(frame, speaker)
+  const text = wordsOf(frame, { message: withoutReason(speaker.message) })
   if (!merchant && asksForMany(text)) return deleteSeveral(scope)
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
@@ -19,6 +19,11 @@ export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promi
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
   return asksForMany(text) ? deleteSeveral(scope) : { say: errorRow('not_found').message }
+}
+
+/** "delete the 4 dollar one, it's on my work card": why it goes says nothing about which it is. */
+function withoutReason(message: string): string {
+  return message.replace(/,\s*(?:(?:because|since|as) )?(?:it|i|we|he|she|they|that|my|our)(?:['’]\w+)?\b.*$/is, '')
 }
 
 function takeOut({ id }: { id: string }): PreparedCall {

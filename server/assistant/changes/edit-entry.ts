@@ -16,7 +16,8 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
-  const { change, target, among, orNew } = frame
+  const { change, among, orNew } = frame
+  const target = frame.target ?? payNamed(speaker.message)
   const isNamed = target !== undefined || among !== undefined
   const another = target ? await renameGoal(scope, frame) : isNamed ? null : await editSubject(scope, change)
   if (another) return another
@@ -36,6 +37,12 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const { entry } = chosen
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
   return settle(scope, { entries: [entry], change })
+}
+
+/** "wait, my pay was 2,140": what came in. */
+function payNamed(message: string): { merchant: string } | undefined {
+  const merchant = /\b(?:my|the) (pay|wages?|salary|pay ?che(?:ck|que)) (?:was|were|is|came)\b/i.exec(message)?.[1]
+  return merchant === undefined ? undefined : { merchant }
 }
 
 function callsFor(entries: readonly Transaction[], change: EditFrame['change']): PreparedChange {
