@@ -144,6 +144,29 @@ test.describe('offline', () => {
   })
 })
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_|Failed to/ })
+
+  test('a press still listens where the device hears by itself, and nothing is told as failed', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+    const counted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/increment-usage'))
+    await startTalking(page)
+    await counted
+    await hear(page, ['coffee four', true])
+    await page.clock.runFor(800)
+    await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
+    await expect(page.getByText(/^Failed to/)).toHaveCount(0)
+    await page.context().setOffline(false)
+    await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  })
+})
+
 test('where the words are recognised on the device nothing is said about a maker', async ({ talking: page }) => {
   await page.evaluate(() => {
     window.__ears.isLocal = true

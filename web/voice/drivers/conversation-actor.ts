@@ -67,15 +67,21 @@ export async function loadVoiceLibrary(): Promise<void> {
   await agent.loadElevenLabs()
 }
 
+/** Fetches what listens with the browser's own speech ahead: a press neither waits for it nor needs a network. */
+export async function loadBrowserSpeech(): Promise<void> {
+  browser = await import('#web/voice/drivers/browser-speech-driver.ts')
+}
+
 /** Kept, since even code that is there takes its turn behind the next frame when it is imported. */
 let agent: typeof import('#web/voice/drivers/elevenlabs-driver.ts') | undefined
+let browser: typeof import('#web/voice/drivers/browser-speech-driver.ts') | undefined
 
-/** The agent's library and the browser's recogniser are fetched only when one of them is about to listen. */
+/** The agent's library and the browser's recogniser are fetched only where one of them is to listen. */
 async function start(options: DriverOptions): Promise<VoiceDriver> {
   if (options.carrier === 'agent') {
     agent ??= await import('#web/voice/drivers/elevenlabs-driver.ts')
     return agent.startElevenLabs(options)
   }
-  const { startBrowserSpeech } = await import('#web/voice/drivers/browser-speech-driver.ts')
-  return startBrowserSpeech(options)
+  browser ??= await import('#web/voice/drivers/browser-speech-driver.ts')
+  return browser.startBrowserSpeech(options)
 }

@@ -1,19 +1,24 @@
 import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { loadVoiceLibrary } from '#web/voice/drivers/conversation-actor.ts'
+import { loadBrowserSpeech, loadVoiceLibrary } from '#web/voice/drivers/conversation-actor.ts'
 import { refreshVoiceConfig } from '#web/voice/drivers/voice-config.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
 import { readyAudio } from '#web/voice/wiring/wire-readiness.ts'
 
 /**
- * Makes ready what the first press needs: the engine, the month's limit, and where an agent is to listen its credential, library and audio. The credential is
- * fetched again when the window gets the focus and when the tab becomes visible (specification §7). Returns the function that stops that.
+ * Makes ready what the first press needs: the engine, the month's limit, and where an agent is to listen its credential, library and
+ * audio, else the code of the browser's own speech. The credential is fetched again when the window gets the focus and when the tab
+ * becomes visible (specification §7). Returns the function that stops that.
  */
 export function keepReady(assistant: Assistant): () => void {
   void assistant.board.load()
   void assistant.typedBoard.load()
   assistant.usage.send({ type: 'check.asked' })
-  if (!assistant.person.hasVoiceAgent || voiceChoice() === 'browser') return () => {}
+  if (!assistant.person.hasVoiceAgent || voiceChoice() === 'browser') {
+    // What cannot be fetched now is asked for again by the press.
+    void loadBrowserSpeech().catch(() => {})
+    return () => {}
+  }
 
   const refresh = () => void refreshConfig(assistant, { isTold: false })
   const seen = () => {

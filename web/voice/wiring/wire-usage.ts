@@ -9,17 +9,17 @@ export function wireUsage({ usage, voice }: Assistant): void {
   voice.on('session.opened', ({ isResumed, conversationId }) => {
     if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
   })
-  usage.on('check.failed', ({ message }) => {
-    if (isOffline()) return
-    toast({ title: 'Failed to check usage limits', description: message, tone: 'destructive' })
-  })
-  usage.on('count.failed', ({ message }) => {
-    toast({ title: 'Failed to track usage', description: message, tone: 'destructive' })
-  })
+  usage.on('check.failed', ({ message }) => tellFailed('Failed to check usage limits', message))
+  usage.on('count.failed', ({ message }) => tellFailed('Failed to track usage', message))
   usage.on('count.refused', () => {
     voice.send({ type: 'stop.pressed' })
     void limitFailure(usage).then((failure) => {
       if (failure) voice.send({ type: 'banner.shown', failure })
     })
   })
+}
+
+/** That there is no network is said on the screen, and keeps nobody from talking. */
+function tellFailed(title: string, description: string): void {
+  if (!isOffline()) toast({ title, description, tone: 'destructive' })
 }
