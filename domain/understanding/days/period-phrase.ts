@@ -28,12 +28,18 @@ export function findPeriod(
       readStretch(reader, at) ??
       readLastCount(reader, at) ??
       readWhole(reader, at) ??
+      readLed(reader, at) ??
       readSingleDay(reader, at)
     if (read) return { ...read, from: start + at, to: start + read.to }
     const ahead = readDayAt(reader, at)
     if (ahead?.future) at = ahead.to - 1
   }
   return null
+}
+
+/** "from last weekend": the days that a small word leads to, before it is read with one of them alone. */
+function readLed(reader: Reader, at: number): Found | null {
+  return /^(from|for|over|during)$/.test(reader.tokens[at]?.norm ?? '') ? readStretch(reader, at + 1) : null
 }
 
 function readSingleDay(reader: Reader, at: number): Found | null {

@@ -48,13 +48,14 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const day = days.at(-1)
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1
   const dayAt = day ? pieces.indexOf(day) : -1
-  const category = hired(categoryOf(named), pieces)
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
+  const tip = named === null && first > 0 && pieces[first - 1]?.norm === 'tipped' ? 'Tip' : null
+  const category = hired(tip ? ofTip : categoryOf(named), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
     amount,
-    merchant: learned?.merchant ?? named?.merchant ?? null,
+    merchant: learned?.merchant ?? named?.merchant ?? tip,
     category,
     categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
     day: day?.type === 'day' ? day.day : null,
@@ -66,12 +67,14 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     cancelled: segment.cancelled,
     pending: segment.pending,
     rivals: [],
-    nameless: named === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
+    nameless: named === null && tip === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
     anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
     spans,
     pieces,
   }
 }
+
+const ofTip: CategoryRead = { category: 'Other', known: true, price: 'small', words: 'tip' }
 
 /** Where the amount of an entry stands among its pieces; -1 where it has none. */
 export function amountIndex({ pieces, amount }: Pick<Entry, 'pieces' | 'amount'>): number {

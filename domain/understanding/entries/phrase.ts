@@ -85,7 +85,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     } else if (pronouns.has(norm) || (fillers.has(norm) && !(piece.capital && current))) {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
-    } else if (isOwnPart(pieces, at)) close()
+    } else if (isOwnPart(pieces, at) || isAnew(pieces, at, current)) close()
     else if (determiners.has(norm) && !current) {
     } else {
       current = extend(current, piece, preposition, verb)
@@ -152,6 +152,12 @@ function continuesList(pieces: readonly Piece[], at: number): boolean {
 function isOwnPart(pieces: readonly Piece[], at: number): boolean {
   const [before, word] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '']
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
+}
+
+/** "for lunch just a salad": what was had is told behind the occasion. */
+function isAnew(pieces: readonly Piece[], at: number, current: Phrase | null): boolean {
+  const before = prior(pieces, at)?.norm ?? ''
+  return current !== null && /^an?$/.test(pieces[at]?.norm ?? '') && fillers.has(before)
 }
 
 /** "cup of coffee", "bank of america": the joint belongs to the name only in known shapes. */

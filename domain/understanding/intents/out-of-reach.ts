@@ -118,7 +118,7 @@ const baseOrders =
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {
   if (/^ (was|were) (the|my) (?!.* (or|forget|forgot|remember) )/.test(words)) return true
-  return question && / (was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
+  return question && / (?<! or )(was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
 }
 
 /** "book train tickets for 2 to leeds": as many people as come along. */

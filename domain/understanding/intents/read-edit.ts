@@ -31,6 +31,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
+  if (sortsNew(core, words)) return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const corrected = correctsWrong(core, words, flagged)
@@ -162,6 +163,11 @@ function listsPrices(core: readonly Piece[]): boolean {
 /** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
 const addsToEntry =
   /^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut|drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )/
+
+/** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
+function sortsNew(core: readonly Piece[], words: string): boolean {
+  return core[1]?.type === 'amount' && / (?:under|as|in|into) (?:\S+ ){1,3}(?:for|on|at) \S/.test(words)
+}
 
 const retelling = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 

@@ -1,7 +1,7 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  aight ah ahh alright anyway anyways actually also again argh afterwards afterward about around approximately approx almost
+  aight ah ahh alright already anyway anyways actually also again argh afterwards afterward about around approximately approx almost
   basically beforehand bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely er err erm eh exactly even emoji
   fuck fucking freaking fr flat fam guess god gosh geez
