@@ -46,7 +46,7 @@ const lastTime =
 const done =
   /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
 const counts =
-  /^(?:and )?how (?:many(?! (?:dollars|euros|pounds|bucks|quid)\b| (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
+  /^(?:and )?how (?:many(?! (?:dollars|euros|pounds|bucks|quid)\b| (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|years)$| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
 /** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
 const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
@@ -55,7 +55,7 @@ const within =
 const perDay =
   /^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week|month)(?: (?:on|for|at) .*)?$/
 const perPeriod =
-  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually|normally|typically|generally|on average) (?:spend|pay|earn|make)(?: (?:on|for|at|in) .*)?$/
+  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$|^how much (?:a|per|each|every) (?:week|month) (?:do|did|am) (?:i|we) (?:spend|pay|spending)(?: on .*)?$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually|normally|typically|generally|on average) (?:spend|pay|earn|make)(?: (?:on|for|at|in) .*)?$/
 const daily = new RegExp(
   `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$|^(?:and )?(?:the )?average(?: per day| a day)?$`,
 )
@@ -93,7 +93,7 @@ const pace = new RegExp(
   `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
 )
 const reaching = new RegExp(
-  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short))$|^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for|until|to reach|towards) ${goalAbout}$`,
+  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing|how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short))$|^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for|until|to reach|towards) ${goalAbout}$`,
 )
 const holdings =
   /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
@@ -101,7 +101,7 @@ const overspending =
   /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
 
 const those =
-  /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please)?$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
+  /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please| again)*$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
 
 const without =
   /(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)|other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$/

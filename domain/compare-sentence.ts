@@ -19,6 +19,7 @@ const versus = [
   `^compare ${spending}${side} (?:and|with|to|against|vs\\.?|versus) ${spending}${side}$`,
   `^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:more|less)(?: money)? (?:(?:on|at|for|in|to) )?${side},? (?:or|than) (?:(?:on|at|for|in|to) )?${side}$`,
   `^(?:what|which)(?: one)? (?:was|is|costs?|cost me|did (?:i|we) spend)(?: the)? (?:more|less|bigger|higher|most)(?: on)?,? ${side} or (?:on )?${side}$`,
+  `^(?:more|less)(?: (?:on|at|for))? ${side} than (?:on |at |for )?${side}$`,
   `^${side} (?:vs\\.?|versus) ${side}$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
@@ -34,7 +35,7 @@ const paid = new RegExp(
   `^(?:who|whom|where|what (?:shop|store|place|merchant|company)|which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent|spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}|^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?|places?|merchants?|payees?)${within}|^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`,
 )
 const received = new RegExp(
-  `^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}|^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
+  `^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}|^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^who(?:'s| has)? (?:paid|pays|sent|gave) (?:me|us)(?: (?:money|something))?${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
 )
 
 const dearestDay = new RegExp(

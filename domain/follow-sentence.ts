@@ -31,17 +31,19 @@ export type FollowSentence =
 
 const LONGEST = 80
 const opener =
-  /^(?:and|but|so|ok|okay|then|well|um|uh|oh|hey|penny|please|now|wait|hm+|alright|all right|right|great|thanks|good|nice|cool)[\s,]+/
+  /^(?:and|but|so|ok|okay|then|well|um|uh|oh|hey|penny|please|now|wait|hm+|like|alright|all right|right|great|thanks|good|nice|cool)[\s,]+/
 const closer = /[\s,]+(?:now|then|please|too|as well|penny|again|by the way)$/
 
 const again =
   /^(?:now|right now|at the moment|by now)$|^(?:what about|how about) (?:now|right now|at the moment)$|^(?:what|how) (?:is|does|do) (?:it|that|things) (?:look|stand|looking|at) now$/
 const left =
-  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$|^how much$/
+  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$/
+
+const asksItself = /^(?:what|how|who|where|when|why|which|is|are|was|were|do|did|does|can|could|should|will|have|has)\b/
 
 /** Of a budget, or of two things that were compared. */
 const outcome =
-  /^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$|^which(?: one)? (?:was|is) (?:more|less|higher|lower|bigger|smaller)$/
+  /^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])|(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$|^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$|^which(?: one)? (?:was|is) (?:more|less|higher|lower|bigger|smaller)$/
 
 const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
 const thing = /^(?:on|for|at|in) (.+)$/
@@ -59,14 +61,14 @@ const sum = new RegExp(
   `^(?:how much|what)(?:'s| is| was| are| were| does| do| did| would) (?:it|that|this|they|those|these|all that|all of that|all this|everything)(?: all)?(?: come to| cost(?: me)?| make| add up to| be)?(${together})?$`,
 )
 const total = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(?:the|my|our) (?:new |grand |running )?(?:total|sum)|(?:total|sum) of)(?: of)?(?: (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$`,
+  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(?:the|my|our) (?:new |grand |running )?(?:total|sum)|(?:total|sum) of)(?: of)?(?: (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$|^how much$`,
 )
 
 const without =
   /^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|minus|besides|other than) (?:the |my |all |our )?(.+)$|^(?:the rest|the others|everything else|all the rest|the remainder)$|^what about (?:the rest|the others|everything else)$/
 
 const per =
-  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week|month)(?: on average)?|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
+  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's |how much )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week|month)(?: on average)?|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
 const why =
   /^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many|expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$/
 const which =
@@ -133,13 +135,19 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   if (kept) return anew('only', kept)
   const ofPeriod = itIn.exec(words)?.[1]
   if (ofPeriod) return anew('period', ofPeriod)
-  if (!isLed) return null
+  if (!isLed) return isAsked && !asksItself.test(words) && words.split(' ').length <= 2 ? anew('period', words) : null
   if (beside.test(words)) return { follows: 'beside' }
   const kind = kinds.exec(words)
   if (kind) return { follows: 'kind', kind: kind[1] ? 'spend' : 'income' }
   const named = thing.exec(words)?.[1]
   if (named) return anew('thing', named)
-  return /^(?:what|how|who|where|when|why|which)\b/.test(words) ? null : anew(isAsked ? 'thing' : 'period', words)
+  return asksItself.test(words) ? null : anew(isAsked ? 'thing' : 'period', words)
+}
+
+/** The sentence behind the words that only lead to it: "and now how am I doing". */
+export function withoutOpening(text: string): string {
+  const said = text.toLowerCase()
+  return text.slice(said.length - stripped(said, opener).length)
 }
 
 /** Words without what leads to them or follows, which may be several words that say nothing. */

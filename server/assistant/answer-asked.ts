@@ -1,3 +1,4 @@
+import { findNewestEntries } from '#db/read/find-entry.ts'
 import type { AskSentence } from '#domain/ask-sentence.ts'
 import { dayNumber, type Period, startOfMonth, startOfWeek } from '#domain/calendar.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
@@ -37,6 +38,8 @@ import { talkSubject } from '#server/assistant/talk-subject.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
+/** "the last thing I added", whatever its day. */
+const WRITTEN = /\b(?:added|saved|wrote|written|logged|recorded|entered|typed)\b/i
 const MOST_FOUND = 4
 
 type Asking = { speaker: Speaker; understanding: Understanding; asked: AskSentence }
@@ -62,7 +65,10 @@ export async function answerAsked(
     case 'last_time':
       return lastTime(context, speaker, asked.about)
     case 'count':
-      return summary((output, frame) => sayCount(output, frame, currency))
+      return summary(
+        (output, frame) => sayCount(output, frame, currency),
+        question.category || question.merchant ? question : await thingCounted(context, speaker, question),
+      )
     case 'average': {
       const { per } = asked
       const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:a|per|each|every) (?:week|month)\W*$/i.test(speaker.message)
@@ -90,6 +96,8 @@ export async function answerAsked(
       )
     }
     case 'standing':
+      if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await talkSubject(context, speaker))?.about === 'goal')
+        return say(await pace(context, speaker, null))
       return say(sayStanding(await room(context, speaker, null), currency))
     case 'room':
       // "how much is left" right after a goal is asked of the goal.
@@ -100,7 +108,10 @@ export async function answerAsked(
       return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
     case 'list': {
       if (asked.limit === null) return readOut(await summary((output, frame) => sayEntries(output, frame, speaker)))
-      const newest = await newestEntries(context, speaker, asked.limit)
+      const { limit } = asked
+      const newest = WRITTEN.test(speaker.message)
+        ? await findNewestEntries(context.reader, { userId, limit })
+        : await newestEntries(context, speaker, limit)
       return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
     }
     case 'net':
@@ -139,6 +150,17 @@ export async function answerAsked(
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
 }
+
+/** "how many coffees have I had this week": the thing, where the engine reads the period alone. */
+async function thingCounted(context: Context, speaker: Speaker, question: SummaryFrame): Promise<SummaryFrame> {
+  const about = counted.exec(speaker.message)?.[1]
+  const message = `how much did i spend on ${about}`
+  const [frame] = about ? (await interpret(context, { ...speaker, message, last: null })).frames : []
+  if (frame?.intent !== 'summary') return question
+  return { ...frame, period: question.period, periodLabel: question.periodLabel }
+}
+const counted =
+  /\bhow many (?!times|entries|transactions|purchases|things|payments|expenses)(\D+?) (?:do|did|have|had|has|was|were|are)\b/i
 
 const NO_PART = 'Of what? Say it like "what percentage is food".'
 

@@ -40,6 +40,7 @@ export async function answerComparison(
       speaker,
       question: { ...question, ...last, largest: false },
       answer,
+      tellsOnly: (output) => (asked.asks === 'smallest' ? output.smallest : null),
       say: (output, frame) =>
         asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker),
     })

@@ -1,4 +1,5 @@
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
@@ -48,16 +49,19 @@ type Summed = {
   question: SummaryFrame
   answer: AssistantAnswer
   say(output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame): string
+  /** The one entry that is told of them: it is what the figures are then about. */
+  tellsOnly?(output: ToolOutput<'getTransactionSummary'>): Transaction | null
 }
 
 /** Adds a total of a period to an answer, in the words that are given for it, with the rows behind it. */
 export async function answerSummary(
   context: Context,
   memory: Memory,
-  { speaker, question: asked, answer, say, bounds }: Summed,
+  { speaker, question: asked, answer, say, bounds, tellsOnly }: Summed,
 ): Promise<AssistantAnswer> {
   const { question, output } = await addUp(context, speaker, asked, bounds)
   const { category, merchant, periodLabel } = question
+  const only = tellsOnly?.(output) ?? (question.largest ? output.largest : null)
   memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
     message: say(output, question),
@@ -66,14 +70,14 @@ export async function answerSummary(
     turn: {
       ...answer.turn,
       summary: {
-        totalMinor: output.totalMinor,
-        count: output.count,
+        totalMinor: only ? Math.abs(only.amountMinor) : output.totalMinor,
+        count: only ? 1 : output.count,
         from: output.from,
         to: output.to,
         label: periodLabel,
         category: category ?? null,
         merchant: merchant ?? null,
-        newest: output.newest,
+        newest: only ? [only] : output.newest,
       },
     },
   }

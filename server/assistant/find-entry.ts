@@ -77,9 +77,14 @@ async function toldOf(context: Context, speaker: Speaker, entries: readonly Tran
   return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
 }
 
-/** The entry that the last turn wrote or changed, where the talk is still going on. */
+/** The entry that the last turn wrote, changed or told alone, where the talk is still going on. */
 async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const told = turns.at(-1)?.outcome
+  if (told && told.saved.length + told.removed.length === 0) {
+    const [only, ...more] = told.told ?? (told.summary?.count === 1 ? told.summary.newest.map(({ id }) => id) : [])
+    if (only && more.length === 0) return only
+  }
   const last = turns
     .map(({ outcome }) => outcome)
     .findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)

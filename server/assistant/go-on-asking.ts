@@ -1,15 +1,16 @@
 import { type AskSentence, readAskSentence } from '#domain/ask-sentence.ts'
 import { startOfMonth } from '#domain/calendar.ts'
-import { type FollowSentence, readFollowSentence } from '#domain/follow-sentence.ts'
+import { type FollowSentence, readFollowSentence, withoutOpening } from '#domain/follow-sentence.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Frame, SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { type LastQuestion, lastQuestion } from '#server/assistant/last-question.ts'
 import type { Memory } from '#server/assistant/memory.ts'
-import { sayToldTogether, sayWhen } from '#server/assistant/say-told.ts'
+import { sayThat, sayToldTogether, sayWhen } from '#server/assistant/say-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { toldAsBefore } from '#server/assistant/split-question.ts'
+import { talkSubject } from '#server/assistant/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -29,11 +30,16 @@ export async function goOnAsking(
   { speaker, understanding }: Given,
 ): Promise<FullQuestion | null> {
   const said = readFollowSentence(speaker.message)
-  if (!said || !understanding.frames.every(mayBeAsked)) return null
+  if (!understanding.frames.every(mayBeAsked)) return null
+  if (!said) return withoutLead(context, { speaker, understanding })
   const last = await lastQuestion(context, memory, speaker)
   const summary = last?.about === 'entries' ? { ...last.summary, largest: false } : null
   switch (said.follows) {
     case 'again':
+      if (said.isLeft) {
+        const subject = await talkSubject(context, speaker)
+        if (subject?.about === 'budget') return { message: `how much is left for ${subject.category}` }
+      }
       return last && askAgain(last, said)
     case 'anew':
       return askAnew(context, { speaker, understanding }, { said, last })
@@ -66,11 +72,24 @@ export async function goOnAsking(
     case 'which':
       return summary && last?.since === 0 ? { summary, asked: LISTED } : null
     case 'when': {
+      if (last?.about === 'entry') {
+        const say = await sayThat(context, speaker, last.id)
+        return say === null ? null : { say }
+      }
       if (last?.about === 'entries' && last.summary.largest) return { summary: last.summary, asked: null }
       const say = await sayWhen(context, speaker)
       return say === null ? null : { say }
     }
   }
+}
+
+/** "and now how am I doing": behind the words that lead to it a whole question. */
+async function withoutLead(context: Context, { speaker, understanding }: Given): Promise<FullQuestion | null> {
+  const message = withoutOpening(speaker.message)
+  if (message === speaker.message || understanding.frames.some(({ intent }) => intent !== 'other')) return null
+  const { frames } = await interpret(context, { ...speaker, message, last: null })
+  const asks = frames.every(({ intent }) => intent === 'summary' || intent === 'budget' || intent === 'goal')
+  return frames.every(mayBeAsked) && (asks || readAskSentence(message)) ? { message } : null
 }
 
 const LISTED: AskSentence = { asks: 'list', limit: null }
@@ -155,7 +174,7 @@ function besides({ sides }: Extract<AskSentence, { asks: 'versus' }>, period: st
 
 /** What is told of no one total is asked in full of another period: two things side by side, and what is left of what came in. */
 function wholeQuestion(last: LastQuestion | null, words: string): string | null {
-  const asked = last && last.about !== 'budget' ? last.asked : null
+  const asked = last && 'asked' in last ? last.asked : null
   if (asked?.asks === 'versus') return besides(asked, words)
   return asked?.asks === 'net' ? `how much did i save ${words}` : null
 }
@@ -197,6 +216,10 @@ async function askSum(
   const [newest] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const touched = newest ? newest.outcome.saved.length + newest.outcome.removed.length : 0
   if (touched === 1 && !isAll && readAskSentence(speaker.message)?.asks === 'it') return null
+  if (last?.about === 'entry') {
+    const say = await sayThat(context, speaker, last.id)
+    return say === null ? null : { say }
+  }
   if (last?.about === 'other' && last.since === 0 && !isAll) return { message: last.message }
   if (last?.about === 'entries') return { summary: { ...last.summary, largest: false }, asked: null }
   // "total" alone has a period of its own.

@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 /** The newest question of the talk. `message`: its words; `since`: how many turns wrote something after it. */
 export type LastQuestion = { message: string; since: number } & (
   | { about: 'entries'; summary: SummaryFrame; asked: AskSentence | null }
+  | { about: 'entry'; id: string }
   | { about: 'budget'; category: BudgetCategory | undefined }
   | { about: 'other'; asked: AskSentence | null }
 )
@@ -25,6 +26,9 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
   let since = 0
   for (const [at, { message, outcome }] of turns.reverse().entries()) {
     const asked = outcome.saved.length === 0 ? readAskSentence(message) : null
+    const [id, ...more] = outcome.summary ? [] : (outcome.told ?? [])
+    const alone = outcome.summary?.label === '' ? outcome.summary.newest[0]?.id : more.length === 0 ? id : undefined
+    if (alone) return { about: 'entry', id: alone, message, since }
     if (outcome.summary || asked?.asks === 'without' || (asked?.asks === 'average' && asked.per === 'month')) {
       const summary = await recallAsked(context, memory, speaker)
       if (!summary) return null

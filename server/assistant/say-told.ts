@@ -35,6 +35,12 @@ export async function sayWhen(context: Context, speaker: Speaker): Promise<strin
   return `${more.length > 0 ? 'The last of them' : 'That'} was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`
 }
 
+/** "It was $5.00 for Coffee yesterday.": the one entry that was told; null where it stands no more. */
+export async function sayThat(context: Context, speaker: Speaker, id: string): Promise<string | null> {
+  const entry = (await newestEntries(context, speaker, MOST_ENTRIES)).find((each) => each.id === id)
+  return entry ? `It was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.` : null
+}
+
 /** The entries of the talk as they are now, in the order in which they were told. */
 export async function toldEntries(context: Context, speaker: Speaker): Promise<Transaction[]> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })

@@ -1,6 +1,7 @@
 import { goalNames } from '#db/read/goal-names.ts'
 import { readAskSentence } from '#domain/ask-sentence.ts'
 import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
+import { readFollowSentence } from '#domain/follow-sentence.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
@@ -32,7 +33,10 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
   if (tookBack.size > 0) return null
 
   const goals = await goalNames(context.reader, userId)
+  const isAgain = readFollowSentence(newest.message)?.follows === 'again'
   for (const { message, outcome } of turns.toReversed()) {
+    const isSame = outcome.saved.length > 0 || readFollowSentence(message)?.follows === 'again'
+    if (isAgain && isSame) continue
     if (outcome !== turn && outcome.saved.length + (outcome.done?.length ?? 0) > 0) break
     const asked = readAskSentence(message)
     const [frame] = understand(message, { today, currency, goals }).frames

@@ -404,3 +404,59 @@ describe('a question about what was told last', () => {
     ])
   })
 })
+
+describe('the one entry that a question told', () => {
+  test('is what the next sentence is about', async () => {
+    await ada.talk('dinner 60 on Saturday', 'groceries 120 on Oct 12')
+    expect(await ada.words('how much did I spend on Saturday', 'what was that for', 'move it to Thursday')).toEqual([
+      '$60.00 spent on Saturday, in 1 entry.',
+      '1 entry on Saturday: $60.00 for Dinner.',
+      'Changed, now $60.00 for Dinner yesterday.',
+    ])
+    expect(
+      await ada.words(
+        'what was my biggest expense last month',
+        'make that 110',
+        'tea 2',
+        'what was the cheapest this month',
+        'delete it',
+      ),
+    ).toMatchObject([
+      {},
+      'Changed, now $110.00 for Groceries on Oct 12.',
+      {},
+      'The smallest this month was Tea, $2.00 today.',
+      'Removed $2.00 for Tea. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual(['Dinner 6000 2026-11-19', 'Groceries 11000 2026-10-12'])
+  })
+
+  test('is the last one that was written, where that is asked', async () => {
+    await ada.talk('tea 2', 'groceries 120 on Oct 12')
+    const told = 'It was $120.00 for Groceries on Oct 12.'
+    expect(await ada.words('what was the last thing I added', 'when', 'how much', 'change it to 115')).toEqual([
+      'The last was $120.00 for Groceries on Oct 12.',
+      told,
+      told,
+      'Changed, now $115.00 for Groceries on Oct 12.',
+    ])
+  })
+
+  test('is not what a budget is that was asked about again', async () => {
+    await ada.talk('set transport to 50', 'how much left for transport', 'bus 3', 'how about now')
+    expect(await ada.words('make it 60', 'how much of it have I spent')).toEqual([
+      'Set, $60.00 a month for Transportation, $57.00 left.',
+      '$57.00 of $60.00 left for Transportation this month.',
+    ])
+    expect(await ada.entries()).toEqual(['Bus 300 2026-11-20'])
+  })
+})
+
+test('what is counted is named, and months are no entries', async () => {
+  await ada.talk('coffee 4', 'coffee 5 yesterday', 'taxi 9')
+  expect(await ada.words('how many coffees have I had this week', 'and last week', 'how many months')).toEqual([
+    'Coffee twice this week, $9.00 in all, over 2 entries.',
+    'Coffee not once last week.',
+    expect.not.stringContaining('times'),
+  ])
+})

@@ -108,7 +108,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   const income =
     holds(clause.words, incomeWords) &&
-    !says(clause, 'spend', 'spent', 'make up', 'transaction i have made', 'i have made', 'ive made') &&
+    !says(clause, 'spend', 'spent', 'make up', 'my money in', 'transaction i have made', 'i have made', 'ive made') &&
     !/ (?:payments|purchases|transactions|charges) did i make /.test(clause.words)
   const spend = spendWords.test(words) || sums.test(words)
   const asksOf = startsWith(
