@@ -84,7 +84,7 @@ function isSubject(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[nextSaid(pieces, at)]?.norm ?? ''
   if (shortened.has(piece.norm)) return true
   if (subjects.has(piece.norm)) return !passing.has(next)
-  if (pointers.has(piece.norm)) return finite.has(next)
+  if (pointers.has(piece.norm)) return finite.has(next) && !prepositions.has(prior(pieces, at)?.norm ?? '')
   return /^(my|the|this|his|her|our|their|that)$/.test(piece.norm) && isNounWithVerb(pieces, at)
 }
 

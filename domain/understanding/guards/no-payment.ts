@@ -25,7 +25,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   const plain = !price.money.marked
   const before = pieces.slice(0, at).filter((piece) => !piece.struck && piece.type !== 'separator' && !isSound(piece))
   if (
-    isStated(before, words) ||
+    (isStated(before, words) && !pieces.some(isBygone)) ||
     (kind === 'spend' && (isOthersPart(pieces.slice(0, at)) || isOnAnother(pieces.slice(at + 1))))
   )
     return true
@@ -37,6 +37,11 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (pastimes.test(words)) return true
   if (plain && !category.known && before.length === 0 && isLowly(pieces[at + 1])) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
+}
+
+/** "the hotel is 90, yesterday": what is told of a day before today was paid. */
+export function isBygone({ type, norm }: Piece): boolean {
+  return type === 'day' && !/^to(?:day|night)/.test(norm)
 }
 
 function isSound({ type, norm }: Piece): boolean {

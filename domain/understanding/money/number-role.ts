@@ -25,6 +25,8 @@ const containers = wordSet(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
 const softLabels = wordSet('bus tram train tube metro ferry pump')
+/** Rarely called by a number that comes behind them: only where the fare comes after that. */
+const lines = wordSet('train tube metro ferry')
 const units = wordSet(`
   % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
   children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters coins credits channels
@@ -173,6 +175,15 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
   return name?.capital === true && tokens[at]?.capital === true
 }
 
+/** "train 42 to paris 89": another number before anything else is told. */
+function hasFare(tokens: readonly Token[], from: number): boolean {
+  for (const { kind, norm } of tokens.slice(from, from + 6)) {
+    if (kind === 'mark' || /^(?:and|then|plus)$/.test(norm)) return false
+    if (kind === 'number' || isNumberWord(norm)) return true
+  }
+  return false
+}
+
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
@@ -183,8 +194,8 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'
   const either = tokens[money.to]?.norm === 'or'
-  if ((softLabels.has(before) && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? '')))
-    return 'label'
+  const isLine = softLabels.has(before) && (!lines.has(before) || hasFare(tokens, money.to))
+  if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const owned =
     /^(order|card|game)$/.test(before) &&
     prior(tokens, from, 2)?.kind === 'word' &&

@@ -28,7 +28,9 @@ const suffixes = new Set(
     ' ',
   ),
 )
-const splitBeforeDigits = wordSet('us jan feb mar apr jun jul aug sep sept oct nov dec')
+/** "2x2.75", "2x 12.50": a price behind the count; "2x4" is a measure. */
+const timesPrice = /^(?:[$£€]?\d+[.,]\d\d(?!\d)| [$£€]?\d)/
+const splitBeforeDigits = wordSet('x us jan feb mar apr jun jul aug sep sept oct nov dec')
 const letter = /\p{L}|\p{M}/u
 const combining = /[\u0300-\u036f]/g
 
@@ -257,7 +259,8 @@ function readNumeral(text: string, start: number): Numeral {
   while (isLetterAt(text, end) && end - digitsEnd < 5) end += 1
   const letters = text.slice(digitsEnd, end).replace(/^MM?$/, 'mn').toLowerCase()
   const code = letters.length === 1 && !isLetterAt(text, end) && fraction === '' && /^[aefijnoqrtuwyz]$/.test(letters)
-  if ((suffixes.has(letters) || code) && !isLetterAt(text, end)) suffix = letters
+  const times = letters === 'x' && timesPrice.test(text.slice(end, end + 12))
+  if ((suffixes.has(letters) || code) && !isLetterAt(text, end) && !times) suffix = letters
   else end = digitsEnd
   if (/^[/,.][-–](?!\d)/.test(text.slice(end, end + 3))) end += 2
   const value = Number(`${whole || '0'}.${fraction || '0'}`)
