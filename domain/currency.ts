@@ -11,3 +11,8 @@ export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]
 export function isCurrency(value: string): value is Currency {
   return Object.hasOwn(currencies, value)
 }
+
+/** What to ask of an amount in another currency: a ledger has one (ruling 42). */
+export function askInOwnCurrency(currency: string): string {
+  return `How much was that in ${currencies[isCurrency(currency) ? currency : 'USD'].plural}?`
+}

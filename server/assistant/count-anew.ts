@@ -1,5 +1,6 @@
 import { readRetelling } from '#domain/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import type { TalkAsk } from '#server/assistant/decide.ts'
 import { editOnly } from '#server/assistant/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { singularWords } from '#server/assistant/name-fit.ts'
@@ -34,7 +35,8 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   const spans = [{ start: 0, end: speaker.message.length }]
   const ask = 'What should it be in total?'
-  const frame = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, spans, confidence: 1 } as const
+  const among = [entry.id]
+  const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among, spans, confidence: 1 }
   return { intent: 'clarify', frames: [frame], drafts: [], strikes: [] }
 }
 

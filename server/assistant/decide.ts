@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type {
   AddFrame,
@@ -20,8 +21,14 @@ export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'
 /** "put the coffee back": an entry that this talk took out is to stand again; `isUndone`: an undo took it, no order to delete. */
 export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry: Transaction; isUndone: boolean }
 
-/** An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news. */
-export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction }
+/**
+ * An edit of what the talk told: the ids of the entries that it can mean, what it is instead where it may be news, and the amounts to choose
+ * from where more than one was said.
+ */
+export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction; readings?: readonly Minor[] }
+
+/** A question for the amount of one of some entries of the talk. */
+export type TalkAsk = ClarifyFrame & { among?: readonly string[] }
 
 /** An undo of one change that the talk made ("undo the coffee"); without its id of the last. */
 export type TalkUndo = UndoFrame & { changeId?: number }

@@ -7,7 +7,7 @@ type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked:
 
 /**
  * The entries of the talk that a telling can be about, the newest first. `isSure`: they are called so; otherwise their names only hold
- * the words. Where the person says that something is put right, the way of the money and words that are new do not part them.
+ * the words, or the money went the other way. Where the person says that something is put right, the way of the money and words that are new do not part them.
  */
 export function entriesMeant(
   meant: Meant,
@@ -29,7 +29,8 @@ export function entriesMeant(
     const isBought =
       isAlone && messages.some((message) => tellsOf(message, { thing: said.subject, at: entry.merchant }))
     const isOther = !isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0
-    return isKind && !isOther && (fit || isBought) ? [{ entry, isSure: fit === 'whole' || isBought }] : []
+    const isCalled = fit === 'whole' || isBought
+    return !isOther && (isCalled || (fit && isKind)) ? [{ entry, isSure: isCalled && isKind }] : []
   })
   const sure = fits.filter(({ isSure }) => isSure)
   const entries = (sure.length > 0 ? sure : fits).map(({ entry }) => entry)

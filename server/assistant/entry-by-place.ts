@@ -3,6 +3,7 @@ import type { Chosen } from '#server/assistant/choose-entry.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
 import { singularWords } from '#server/assistant/name-fit.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -25,6 +26,23 @@ export function placeSaid(message: string): number | null {
   return said === undefined ? null : places.indexOf(said)
 }
 
+const other = /\b(?:the|my) other (?:one|entry)\b/i
+
+/** "the other one was 5": of two that were told together, are of one name or are all of the talk, the one that is not talked of. Null where it is not said. */
+export async function entryBeside({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
+  if (!other.test(speaker.message)) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const spokenOf = turns[0]?.entries.at(-1)?.id
+  const all = [...new Set(turns.flatMap(({ entries }) => entries.map(({ id }) => id)))]
+  const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? all
+  const newest = await turn.newestEntries(undefined)
+  const standing = told.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const others = standing.filter(({ id }) => id !== spokenOf)
+  const [entry, ...more] = others
+  if (!entry) return { is: 'none' }
+  return more.length === 0 ? { is: 'one', entry } : { is: 'several', entries: others.slice(0, MOST_ASKED) }
+}
+
 /** "the second coffee": which of those of a name, from 0; null where none is counted. */
 export function placeOfName(message: string, merchant: string): { place: number; name: string } | null {
   const words = ` ${singularWords(message).join(' ')} `
@@ -41,7 +59,7 @@ export function isPlace(merchant: string): boolean {
 /** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
 export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
   const newest = await turn.newestEntries(undefined)
-  const told = await lastTold(context, speaker)
+  const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker))
   if (told === null)
     return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
   const entry = newest.find(({ id }) => id === told[place])
@@ -80,4 +98,14 @@ export async function lastTold(context: Context, { userId }: Speaker): Promise<s
     if (outcome.told) return outcome.told
   }
   return null
+}
+
+/** The entries of the talk that are called as the one told last, the first of them first; null where it is the only one. */
+async function seriesTold(context: Context, speaker: Speaker): Promise<string[] | null> {
+  const told = (await standingTurns(context, speaker, 2 * MOST_TURNS_BACK)).flatMap(({ entries }) =>
+    entries.toReversed(),
+  )
+  const series = told.filter(({ merchant }) => merchant === told[0]?.merchant).map(({ id }) => id)
+  const ids = [...new Set(series.reverse())]
+  return ids.length > 1 ? ids : null
 }

@@ -5,7 +5,7 @@ import type { Span, SpokenTransaction } from '#domain/understanding/frame.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/choose-entry.ts'
-import { entryAt, isPlace, placeOfName, placeSaid } from '#server/assistant/entry-by-place.ts'
+import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/entry-by-place.ts'
 import type { ChangeScope } from '#server/assistant/make-changes.ts'
 import { nameFit } from '#server/assistant/name-fit.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/open-choice.ts'
@@ -38,6 +38,8 @@ export async function findEntry(
     const told = (await turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
     return chooseEntry(told, { merchant, amounts: [], days: [] })
   }
+  const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
+  if (beside) return beside
   const place = placeSaid(speaker.message)
   if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
   const said = orderFigures(text, speaker)

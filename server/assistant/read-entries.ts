@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
-import { type Currency, currencies } from '#domain/currency.ts'
+import { askInOwnCurrency, type Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { AddFrame, ClarifyFrame, SpokenTransaction } from '#domain/understanding/frame.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
@@ -65,5 +65,5 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
 
 /** Ruling 42: the ledger is in the person's currency; another is asked about. */
 function inOwnCurrency({ currency }: Whose): Pick<OpenEntry, 'ask' | 'choices'> {
-  return { ask: `How much was that in ${currencies[currency].plural}?`, choices: [] }
+  return { ask: askInOwnCurrency(currency), choices: [] }
 }

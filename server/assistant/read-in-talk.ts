@@ -1,6 +1,7 @@
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { readAgainFor } from '#server/assistant/again-for.ts'
 import { readCountAnew } from '#server/assistant/count-anew.ts'
+import { readDayAnew } from '#server/assistant/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/entry-by-amount.ts'
@@ -45,7 +46,8 @@ export async function readInTalk(
     (await readEntryByAmount(context, speaker)) ??
     (await readToldAnew(context, speaker, understanding)) ??
     (await readAgainFor(context, speaker, understanding)) ??
-    (await readSortedAnew(context, speaker))
+    (await readSortedAnew(context, speaker)) ??
+    (await readDayAnew(context, speaker, understanding))
   if (corrected) return corrected
   const [frame, ...more] = understanding.frames
   if (!frame || more.length > 0) return null

@@ -1,7 +1,8 @@
+import { askInOwnCurrency } from '#domain/currency.ts'
 import { minor } from '#domain/money.ts'
 import { readRetelling, readTold } from '#domain/retell-sentence.ts'
 import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
-import type { TalkEdit } from '#server/assistant/decide.ts'
+import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
 import { entriesMeant } from '#server/assistant/entries-meant.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
@@ -21,7 +22,6 @@ export async function readToldAnew(
   speaker: Speaker,
   understanding: Understanding,
 ): Promise<Understanding | null> {
-  if (/\?\W*$/.test(speaker.message)) return null
   const heard = await hearTelling(context, speaker, understanding)
   const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
   if (!heard || turns.length === 0) return null
@@ -70,9 +70,10 @@ type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
 }
 
 /** The edit that a telling comes to, of the entries that it can be about; null where it is news. */
-function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: Clause): TalkEdit | null {
+function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: Clause): TalkEdit | TalkAsk | null {
   const draft = frame.intent === 'add' ? frame.transaction : frame.draft
-  const amountMinor = frame.intent === 'add' ? frame.transaction.amountMinor : frame.choices?.[0]?.amountMinor
+  const readings = frame.intent === 'add' ? [] : (frame.choices ?? []).map((choice) => choice.amountMinor)
+  const amountMinor = frame.intent === 'add' ? frame.transaction.amountMinor : readings[0]
   const places = frame.spans.map(({ start, end }) => ({ start: start - clause.from, end: end - clause.from }))
   const amount = frame.intent === 'add' ? atAmount(frame, clause.from) : places[1]
   const name = places.find(({ start }) => start !== amount?.start)
@@ -87,17 +88,17 @@ function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: 
   const denied = onDay.filter((entry) => old.includes(minor(Math.abs(entry.amountMinor))))
   const among = denied.length > 0 ? denied : onDay
   const [newest] = among
-  if (!newest || (!meant.isSure && (frame.intent === 'clarify' || isFarFrom(newest.amountMinor, amountMinor))))
-    return null
-  return {
-    intent: 'edit',
-    change: { amountMinor },
-    target: { merchant: draft.merchant },
-    among: among.map(({ id }) => id),
-    ...(meant.isSure || frame.intent === 'clarify' ? {} : { orNew: frame.transaction }),
-    spans: frame.spans,
-    confidence: 1,
-  }
+  if (!newest) return null
+  const { spans } = frame
+  const told = { among: among.map(({ id }) => id), spans, confidence: 1 }
+  const isSure = meant.isSure && !/\?\W*$/.test(speaker.message)
+  const isForeign = draft.currency !== undefined && draft.currency !== speaker.currency
+  if (isSure && isForeign)
+    return { intent: 'clarify', reason: 'no_amount', ask: askInOwnCurrency(speaker.currency), draft: {}, ...told }
+  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant: draft.merchant }, ...told } as const
+  if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
+  const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
+  return mayBe ? { ...edit, orNew: frame.transaction } : null
 }
 
 /** A "bus" for 3 is not the "bus pass" of 33. */

@@ -118,6 +118,43 @@ describe('a thing that was told, told anew with another amount', () => {
   })
 })
 
+describe('what nobody can know of a thing told anew', () => {
+  test('is asked: two amounts, another currency, a question, and money that went the other way', async () => {
+    await ada.talk('ink 38', 'got 20 back from Ana', 'taxi 14', 'bread 3')
+    expect(
+      await ada.words(
+        'the taxi was 15 or 50',
+        '50',
+        'the ink was 36 euros',
+        '40',
+        'taxi was 30, right?',
+        'change it',
+        'ana was 25',
+        'a new one',
+      ),
+    ).toEqual([
+      '$15.00 or $50.00?',
+      'Changed, now $50.00 for Taxi.',
+      'How much was that in dollars? It is $38.00 for Ink now.',
+      'Changed, now $40.00 for Ink.',
+      'Change Taxi, $50.00 today, or is that another one?',
+      'Changed, now $30.00 for Taxi.',
+      'Change Ana, $20.00 today, or is that another one?',
+      'Saved, $25.00 for Ana.',
+    ])
+  })
+})
+
+test('a new amount in another currency is asked for in the own one', async () => {
+  await ada.talk('taxi 14')
+  expect(await ada.words('make it 17 euros', '19', 'change the taxi to £17', 'cancel')).toEqual([
+    'How much was that in dollars? It is $14.00 for Taxi now.',
+    'Changed, now $19.00 for Taxi.',
+    'How much was that in dollars? It is $19.00 for Taxi now.',
+    'All right, I left it as it is.',
+  ])
+})
+
 describe('an entry put right by an amount, a count or a place alone', () => {
   test('by the amount that is denied, and by the amount that it has', async () => {
     await ada.talk('parking 20')
@@ -152,7 +189,39 @@ describe('an entry put right by an amount, a count or a place alone', () => {
   })
 })
 
+describe('one of several', () => {
+  test('is the first, the second or the other of those that were told together or of one name', async () => {
+    await ada.talk('kindle book 9.99', 'another one for 12.99')
+    expect(await ada.words('the first one was 8.99', 'the other one was 13', 'the second one was yesterday')).toEqual([
+      'Changed, now $8.99 for Kindle Book.',
+      'Changed, now $13.00 for Kindle Book.',
+      'Changed, now $13.00 for Kindle Book yesterday.',
+    ])
+    expect(await ada.words('coffee 4 and tea 3', 'the tea was 3.50', 'the other one was 5')).toEqual([
+      'Saved 2 entries, $7.00 in all.',
+      'Changed, now $3.50 for Tea.',
+      'Changed, now $5.00 for Coffee.',
+    ])
+  })
+
+  test('is asked about where more than one other is left', async () => {
+    await ada.talk('hotel 130', 'lunch 12', 'tea 3')
+    expect(await ada.words('the other one was 14')).toEqual(['Which one: Lunch $12.00 today or Hotel $130.00 today?'])
+  })
+})
+
 describe('a day told by that of an entry', () => {
+  test('may be that on which a thing was sold, bought or paid', async () => {
+    await ada.talk('sold my old bike for 120', 'helmet 35')
+    expect(await ada.words('bike was sold on Monday', 'I bought the helmet yesterday', 'I had another helmet')).toEqual(
+      [
+        'Changed, now $120.00 from Old Bike on Monday.',
+        'Changed, now $35.00 for Helmet yesterday.',
+        'Saved, $35.00 for Helmet.',
+      ],
+    )
+  })
+
   test('moves the entry that is talked of or named', async () => {
     await ada.talk('sushi 28 last night')
     expect(await ada.words('it was the night before that', 'tea 3', 'the tea was the same day as the sushi')).toEqual([

@@ -1,3 +1,4 @@
+import { askInOwnCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
@@ -24,7 +25,11 @@ export function buildEdit(
   const change: Change = {}
   const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
   const why =
-    valued < 0 ? -1 : said.findIndex(({ norm }, at) => at > valued && /^(i|we|he|she|they|because|cos)$/.test(norm))
+    valued < 0
+      ? -1
+      : said.findIndex(
+          ({ norm }, at) => at > valued && /^(i|we|he|she|they|because|cos|with|without|after|including)$/.test(norm),
+        )
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
   const amount = kept.findLast((piece) => piece.type === 'amount')
@@ -37,6 +42,8 @@ export function buildEdit(
       (amount.money.vague && !raised.test(clause.words))
     )
       return askTotal(reading)
+    const { currency } = amount.money
+    if (currency !== null && currency !== reading.currency) return askFrame(clause, askInOwnCurrency(reading.currency))
     if (amount.money.amountMinor === null && amount.money.count !== 0) return null
     change.amountMinor = amount.money.amountMinor ?? (0 as Minor)
   }

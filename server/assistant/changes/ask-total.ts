@@ -1,14 +1,15 @@
 import { errorRow } from '#domain/errors.ts'
-import type { ClarifyFrame } from '#domain/understanding/frame.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import type { TalkAsk } from '#server/assistant/decide.ts'
 import { wordsOf } from '#server/assistant/find-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
 
 /** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all. */
-export async function askTotal({ turn, speaker }: ChangeScope, frame: ClarifyFrame): Promise<Intention> {
+export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): Promise<Intention> {
   const words = ` ${wordsOf(frame, speaker).toLowerCase()} `
   const entries = await turn.newestEntries(undefined)
-  const entry = entries.find(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `)) ?? entries[0]
+  const told = entries.find(({ id }) => frame.among?.includes(id))
+  const entry = told ?? entries.find(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `)) ?? entries[0]
   if (!entry) return { say: errorRow('not_found').message }
   return { say: `${frame.ask} It is ${nameEntry(entry, speaker)} now.`, waiting: { total: { id: entry.id } } }
 }

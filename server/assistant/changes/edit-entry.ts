@@ -16,7 +16,7 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
-  const { change, among, orNew } = frame
+  const { change, among, orNew, readings } = frame
   const target = frame.target ?? payNamed(speaker.message)
   const isNamed = target !== undefined || among !== undefined
   const another = target ? await renameGoal(scope, frame) : isNamed ? null : await editSubject(scope, change)
@@ -36,7 +36,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
   const { entry } = chosen
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
-  return settle(scope, { entries: [entry], change })
+  return settle(scope, { entries: [entry], change, readings })
 }
 
 /** "wait, my pay was 2,140": what came in. */
@@ -60,10 +60,17 @@ function wayKept(entry: Transaction, { category }: EditFrame['change']): { kind?
   return entry.amountMinor < 0 && category && category !== 'Income' ? { kind: 'income' } : {}
 }
 
-type Editing = { entries: readonly Transaction[]; change: EditFrame['change'] }
+type Editing = {
+  entries: readonly Transaction[]
+  change: EditFrame['change']
+  readings?: readonly Minor[] | undefined
+}
 
 /** The change with the amount that is meant for such a thing ("nine fifty" of a rent is 950), or what has to be asked of it first. */
-async function settle(scope: ChangeScope, { entries, change }: Editing): Promise<{ ask: OpenChoice } | PreparedChange> {
+async function settle(
+  scope: ChangeScope,
+  { entries, change, readings }: Editing,
+): Promise<{ ask: OpenChoice } | PreparedChange> {
   if (change.amountMinor === undefined) return callsFor(entries, change)
   const { context, speaker } = scope
   const changedTo = (amountMinor: Minor) => callsFor(entries, { ...change, amountMinor })
@@ -74,7 +81,7 @@ async function settle(scope: ChangeScope, { entries, change }: Editing): Promise
   })
   let amountMinor = change.amountMinor
   for (const { merchant } of entries) {
-    const [only, ...more] = await readingsOf(scope, merchant)
+    const [only, ...more] = readings ?? (await readingsOf(scope, merchant))
     if (only === undefined) continue
     if (more.length === 0) {
       if (only === change.amountMinor * 100) amountMinor = only
