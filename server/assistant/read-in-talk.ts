@@ -1,3 +1,4 @@
+import { findNewestEntries } from '#db/read/find-entry.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { readAgainFor } from '#server/assistant/again-for.ts'
 import { readCountAnew } from '#server/assistant/count-anew.ts'
@@ -6,6 +7,7 @@ import { readDayByEntry } from '#server/assistant/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/entry-by-amount.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { nameFit } from '#server/assistant/name-fit.ts'
 import { isShort, plainWords } from '#server/assistant/reply-words.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { readSortedAnew } from '#server/assistant/sorted-anew.ts'
@@ -15,6 +17,7 @@ import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 8
+const MOST_ENTRIES_BACK = 200
 
 /** "no, the taxi was 16": what is put right, behind the words that lead to it. */
 const opening =
@@ -66,6 +69,9 @@ export async function readInTalk(
     return alone.intent === 'add' ? alone : null
   }
 
+  if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
+    return newsOf(context, speaker, frame.target.merchant)
+
   if (frame.intent === 'add') {
     const led = await withoutOpening(context, speaker, speaker.message.replace(opening, ''))
     return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
@@ -94,6 +100,16 @@ export async function readInTalk(
   if (last?.intent === 'summary')
     return interpret(context, { ...speaker, message: `what about ${speaker.message}`, last })
   return turns.at(-1)?.outcome.saved.length ? edited({ change: { day } }) : null
+}
+
+/** "no wait, the cinema was 12", and no cinema was ever told: it is news, whatever leads to it. */
+async function newsOf(context: Context, speaker: Speaker, name: string): Promise<Understanding | null> {
+  const words = speaker.message.replace(opening, '')
+  if (words === speaker.message) return null
+  const entries = await findNewestEntries(context.reader, { userId: speaker.userId, limit: MOST_ENTRIES_BACK })
+  if (entries.some(({ merchant }) => nameFit(merchant, name) ?? nameFit(name, merchant))) return null
+  const alone = await interpret(context, { ...speaker, message: words, last: null })
+  return alone.frames.length === 1 && alone.intent === 'add' ? alone : null
 }
 
 /** "one last thing, the cheese was 8.50 not 9.50": behind its opening the sentence is an edit. */

@@ -317,3 +317,8 @@ test('pay that is told anew is the income, and who else gave is one more', async
     'Rent 90000 2026-11-20',
   ])
 })
+
+test('what was never told is news behind the words that put something right, not a thing that cannot be found', async () => {
+  await ada.talk('coffee 4', 'no wait the cinema was 12', 'wait my bus was 3')
+  expect(await ada.entries()).toEqual(['Bus 300 2026-11-20', 'Cinema 1200 2026-11-20', 'Coffee 400 2026-11-20'])
+})
