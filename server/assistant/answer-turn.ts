@@ -116,7 +116,8 @@ async function answerGoneOn(
 /** "delete everything" is an order that waits for a yes, where it is of the person's own entries. */
 function readWholesale({ message }: Speaker, heard: Understanding): Understanding | null {
   const [frame] = heard.frames
-  if (frame?.intent !== 'other' || frame.topic !== 'hostile' || !asksForAll(message)) return null
+  const isRefused = frame?.intent === 'other' && frame.topic === 'hostile'
+  if (!(isRefused || frame?.intent === 'delete') || !asksForAll(message)) return null
   const spans = [{ start: 0, end: message.length }]
   return { ...heard, intent: 'delete', frames: [{ intent: 'delete', spans, confidence: 1 }] }
 }

@@ -9,7 +9,7 @@ export function asksForRemoval(text: string): boolean {
 }
 
 const wholesale =
-  /^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear|reset|take out|get rid of)\s+(?:out\s+)?(?:everything|all|every)\b/iu
+  /^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear|reset|take out|get rid of)\s+(?:out\s+)?(?:everything\b|all\b|every\b|(?:my|the) (?:entries|transactions|expenses|purchases|payments)\W*$)/iu
 const notEntries =
   /\b(?:account|accounts|data|database|table|history|ledger|books|users?|everyone|else|rules|instructions|password|profile|goals?|budgets?|cards?|subscriptions?|conversation|chat|messages?|except|but|ignore|forget)\b/iu
 

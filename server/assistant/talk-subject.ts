@@ -33,7 +33,13 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
   if (tookBack.size > 0) return null
 
   const goals = await goalNames(context.reader, userId)
-  const isAgain = readFollowSentence(newest.message)?.follows === 'again'
+  const followed = readFollowSentence(newest.message)
+  const isAgain = followed?.follows === 'again'
+  // "and for transport" was told of a budget where it was told of no entries.
+  if (followed?.follows === 'anew' && turn.summary === null) {
+    const [meant] = understand(`how much is left for ${followed.words}`, { today, currency }).frames
+    if (meant?.intent === 'budget' && meant.category) return budgetSubject(meant.category)
+  }
   for (const { message, outcome } of turns.toReversed()) {
     const isSame = outcome.saved.length > 0 || readFollowSentence(message)?.follows === 'again'
     if (isAgain && isSame) continue

@@ -448,7 +448,15 @@ describe('the one entry that a question told', () => {
       'Set, $60.00 a month for Transportation, $57.00 left.',
       '$57.00 of $60.00 left for Transportation this month.',
     ])
-    expect(await ada.entries()).toEqual(['Bus 300 2026-11-20'])
+    expect(await ada.words('and for shopping', 'set it to 80')).toEqual([
+      'There is no budget for Shopping yet. Say "set shopping to 300" to make one.',
+      'Set, $80.00 a month for Shopping, $80.00 left.',
+    ])
+    expect(await ada.words('how much today', 'but the bus was yesterday')).toEqual([
+      '$3.00 spent today, in 1 entry.',
+      'Changed, now $3.00 for Bus yesterday. $57.00 left for Transportation this month.',
+    ])
+    expect(await ada.entries()).toEqual(['Bus 300 2026-11-19'])
   })
 })
 

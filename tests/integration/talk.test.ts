@@ -344,7 +344,12 @@ describe('which entry is meant', () => {
   test('is several only after a yes, and all of them come back at once', async () => {
     const there = await rows()
     expect(there).toHaveLength(3)
-    for (const message of ['delete everything', 'clear all my transactions', 'delete the last three entries']) {
+    for (const message of [
+      'delete everything',
+      'clear my transactions',
+      'clear all my transactions',
+      'delete the last three entries',
+    ]) {
       expect(await words(message, 'no')).toEqual([
         expect.stringMatching(/^Delete 3 entries: .*\?$/),
         'All right, I left it as it is.',

@@ -8,7 +8,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
 export const correctsDay =
-  /^ (the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in|(mon|tues|wednes|thurs|fri|satur|sun)day) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+  /^ (?:and |but |no |oh )*(the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in|(mon|tues|wednes|thurs|fri|satur|sun)day) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
 
 /** "the tomatoes are coming along nicely": of a thing, and no question. */
 const tells = /^ the (\S+ ){1,4}(is|are|was|were|has|have|had|will) /

@@ -5,14 +5,14 @@ import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
 import type { PreparedCall } from '#server/assistant/open-choice.ts'
-import { asksForMany } from '#server/assistant/removal-words.ts'
+import { asksForAll, asksForMany } from '#server/assistant/removal-words.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
   const merchant = frame.target?.merchant
   const text = wordsOf(frame, { message: withoutReason(speaker.message) })
-  if (!merchant && asksForMany(text)) return deleteSeveral(scope)
+  if (!merchant && (asksForMany(text) || asksForAll(text))) return deleteSeveral(scope)
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
   const chosen = await findEntry(scope, { merchant, text })

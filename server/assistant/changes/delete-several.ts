@@ -47,7 +47,7 @@ const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
 const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
 const told = /\b(?:both|them|those|these)\b/i
 const frame =
-  /\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of|everything|all|every|each|any|of|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?|spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b/gi
+  /\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of|everything|all|every|each|any|of|it|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?|spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b/gi
 
 /** The entries that are meant, newest first, one more than may be removed at the most. */
 async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
