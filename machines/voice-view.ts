@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { VoiceMode, VoiceStatus } from '#machines/voice-events.ts'
 import type { voiceSessionMachine } from '#machines/voice-session.ts'
 
-type VoiceSnapshot = SnapshotFrom<typeof voiceSessionMachine>
+export type VoiceSnapshot = SnapshotFrom<typeof voiceSessionMachine>
 
 export function voiceStatus(snapshot: VoiceSnapshot): VoiceStatus {
   if (snapshot.matches('disconnected')) return 'disconnected'

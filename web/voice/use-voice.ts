@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { VoiceMode, VoiceStatus } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
-import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
+import { type VoiceSnapshot, voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 export type VoiceView = {
@@ -18,16 +18,25 @@ export type VoiceView = {
 }
 
 /** What the screen shows of the voice session. */
-export function useVoice(assistant: Assistant): VoiceView {
-  const { voice } = assistant
+export function useVoice({ voice }: Assistant): VoiceView {
+  return useSelector(voice, viewOf, shallowEqual)
+}
+
+/** Whether voice is on, from the press that begins it to the end of its line. */
+export function useIsVoiceOn({ voice }: Assistant): boolean {
+  return useSelector(voice, (snapshot) => voiceStatus(snapshot) !== 'disconnected')
+}
+
+function viewOf(snapshot: VoiceSnapshot): VoiceView {
+  const { muted, attempt, caption, notice, banner } = snapshot.context
   return {
-    status: useSelector(voice, voiceStatus),
-    mode: useSelector(voice, voiceMode),
-    isMuted: useSelector(voice, ({ context }) => context.muted),
-    isReconnecting: useSelector(voice, ({ context }) => context.attempt > 0),
-    isAwaitingNetwork: useSelector(voice, (snapshot) => snapshot.matches({ reconnecting: 'awaitingNetwork' })),
-    caption: useSelector(voice, ({ context }) => context.caption),
-    notice: useSelector(voice, ({ context }) => context.notice),
-    banner: useSelector(voice, ({ context }) => context.banner),
+    status: voiceStatus(snapshot),
+    mode: voiceMode(snapshot),
+    isMuted: muted,
+    isReconnecting: attempt > 0,
+    isAwaitingNetwork: snapshot.matches({ reconnecting: 'awaitingNetwork' }),
+    caption,
+    notice,
+    banner,
   }
 }

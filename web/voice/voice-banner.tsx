@@ -1,16 +1,18 @@
+import { useSelector } from '@xstate/react'
 import { Link } from 'react-router'
 import { bannerText, isWorthRetrying, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
+import { useIsVoiceOn } from '#web/voice/use-voice.ts'
 
 /** What went wrong, for eight seconds (specification §4), with another try where one may help. */
 export function VoiceBanner({ assistant }: { assistant: Assistant }) {
-  const { banner, status } = useVoice(assistant)
+  const banner = useSelector(assistant.voice, ({ context }) => context.banner)
+  const isOn = useIsVoiceOn(assistant)
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'
-  const canRetry = isTurn || (status === 'disconnected' && isWorthRetrying(banner))
+  const canRetry = isTurn || (!isOn && isWorthRetrying(banner))
   const retry = () => {
     assistant.voice.send({ type: 'banner.dismissed' })
     if (isTurn) assistant.retry()

@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
+import { useIsVoiceOn } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 import '#web/features/assistant/assistant.css'
 
@@ -26,7 +26,7 @@ export function AssistantScreen() {
 }
 
 function Ready({ assistant }: { assistant: Assistant }) {
-  const { status } = useVoice(assistant)
+  const isOn = useIsVoiceOn(assistant)
   const input = useRef<HTMLInputElement>(null)
   useTalkKeys(assistant, input)
   useTypingLeft(assistant, input)
@@ -35,14 +35,14 @@ function Ready({ assistant }: { assistant: Assistant }) {
   return (
     <>
       <Greeting assistant={assistant} />
-      {status === 'disconnected' ? (
+      {isOn ? (
+        <Stage assistant={assistant} onType={typeInstead} />
+      ) : (
         <>
           <Talk assistant={assistant} />
           <VoiceBanner assistant={assistant} />
           <Composer assistant={assistant} input={input} orbSize={52} />
         </>
-      ) : (
-        <Stage assistant={assistant} onType={typeInstead} />
       )}
     </>
   )

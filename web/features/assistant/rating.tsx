@@ -1,14 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { voiceStatus } from '#machines/voice-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
 
 /** Like or dislike, once for each response of the voice agent; after one vote the other thumb goes (specification §4). */
 export function Rating({ assistant, message }: { assistant: Assistant; message: ChatMessage }) {
-  const { status } = useVoice(assistant)
-  const { response, feedback } = message
-  if (!response) return null
-  const isOpen = !feedback && status === 'connected' && response.session === assistant.session.id
+  const { response } = message
+  return response && <Votes assistant={assistant} message={message} session={response.session} />
+}
+
+function Votes({ assistant, message, session }: { assistant: Assistant; message: ChatMessage; session: string }) {
+  const { feedback } = message
+  const isItsSession = useSelector(
+    assistant.voice,
+    (snapshot) => session === assistant.session.id && voiceStatus(snapshot) === 'connected',
+  )
+  const isOpen = !feedback && isItsSession
   if (!isOpen && !feedback) return null
   return (
     <div className="rate">

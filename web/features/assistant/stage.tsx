@@ -2,7 +2,7 @@ import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
 import { MuteButton } from '#web/features/assistant/mute-button.tsx'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
-import { useBoard } from '#web/features/assistant/use-chat.ts'
+import { useDraftCount } from '#web/features/assistant/use-chat.ts'
 import { VoiceState } from '#web/features/assistant/voice-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
@@ -19,7 +19,7 @@ const ORB_SIZE = 132
 /** While voice is on: the words, their cards, and the orb with its edge following the microphone. */
 export function Stage({ assistant, onType }: { assistant: Assistant; onType: () => void }) {
   const voice = useVoice(assistant)
-  const { reading } = useBoard(assistant, 'spoken')
+  const drafts = useDraftCount(assistant)
   const isConnected = voice.status === 'connected'
   const isStill = useStill()
   const typeInstead = () => {
@@ -50,7 +50,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
           <VoiceState voice={voice} />
         </p>
         {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
-        <p className="caption">{hintOf(voice, reading?.drafts.length ?? 0)}</p>
+        <p className="caption">{hintOf(voice, drafts)}</p>
       </div>
     </>
   )

@@ -26,6 +26,11 @@ export function useBoard(assistant: Assistant, which: 'spoken' | 'typed'): Board
   return useSyncExternalStore(board.subscribe, board.read)
 }
 
+/** How many cards the words in the air have: told only when that changes, not with every word. */
+export function useDraftCount({ board }: Assistant): number {
+  return useSyncExternalStore(board.subscribe, () => board.read().reading?.drafts.length ?? 0)
+}
+
 /** True while a turn is on its way. */
 export function useIsThinking({ turn }: Assistant): boolean {
   return useSelector(turn, (snapshot) => snapshot.matches('processing'))

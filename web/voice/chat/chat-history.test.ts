@@ -24,6 +24,17 @@ test('is written on every change and read again', () => {
   expect(new ChatHistory('maya', kept).read()).toEqual([{ ...line('1'), feedback: 'like' }])
 })
 
+test('however long the talk grows, only the line that is new is turned into JSON', () => {
+  const kept = storage()
+  const history = new ChatHistory('maya', kept)
+  const asJson = vi.fn(() => line('1'))
+  history.append({ ...line('1'), toJSON: asJson } as ChatMessage)
+  history.append(line('2'))
+  history.takeIn([])
+  expect(asJson).toHaveBeenCalledOnce()
+  expect(new ChatHistory('maya', kept).read()).toEqual([line('1'), line('2')])
+})
+
 test('another person of the same browser sees none of it', () => {
   const kept = storage()
   new ChatHistory('maya', kept).append(line('1'))

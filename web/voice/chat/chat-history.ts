@@ -41,7 +41,7 @@ export class ChatHistory {
   /** Takes in what the server holds. */
   takeIn(lines: readonly ChatLine[]): void {
     const merged = mergeChat(this.#messages, lines)
-    if (JSON.stringify(merged) !== JSON.stringify(this.#messages)) this.#publish(merged)
+    if (written(merged) !== written(this.#messages)) this.#publish(merged)
   }
 
   change(id: string, change: Partial<ChatMessage>): void {
@@ -83,7 +83,7 @@ export class ChatHistory {
   #publish(messages: readonly ChatMessage[]): void {
     this.#messages = messages
     try {
-      this.#storage.setItem(this.#key, JSON.stringify(messages.slice(-MOST_KEPT)))
+      this.#storage.setItem(this.#key, written(messages.slice(-MOST_KEPT)))
     } catch {
       console.warn('The chat history could not be stored')
     }
@@ -101,4 +101,17 @@ export class ChatHistory {
     }
     return []
   }
+}
+
+/** A line never changes, a changed one is another: each is turned into JSON once, however long the talk grows. */
+const lines = new WeakMap<ChatMessage, string>()
+
+function written(messages: readonly ChatMessage[]): string {
+  return `[${messages.map(lineOf).join(',')}]`
+}
+
+function lineOf(message: ChatMessage): string {
+  const line = lines.get(message) ?? JSON.stringify(message)
+  lines.set(message, line)
+  return line
 }
