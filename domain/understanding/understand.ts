@@ -182,6 +182,8 @@ function readAdd(reading: Reading): Part {
     shape: shapeOf(pieces.filter(({ struck }) => !struck)),
     currency: reading.currency,
   })
+  if (whichOne.test(clause.words) && composed.frames.every(({ intent }) => intent === 'add'))
+    return { frames: [askFrame(clause, 'How much was it?', { draft: { kind: 'spend' } })], drafts: [], strikes: [] }
   const hasAmount = pieces.some((piece) => piece.type === 'amount')
   if (composed.entries.length === 0)
     return { ...composed, frames: [otherFrame(clause, hasAmount ? 'negated' : 'unknown')] }
@@ -189,6 +191,10 @@ function readAdd(reading: Reading): Part {
     return { frames: [otherFrame(clause, 'unknown')], drafts: composed.drafts, strikes: [] }
   return composed
 }
+
+/** "coffee was four, no, five, no wait, I don't know which". */
+const whichOne =
+  / (?:dont know|not sure|no idea|(?:cant|dont) remember|cant recall|forget|forgot) which(?: one)?(?: it was)? $/
 
 const unsaid = anyOf(
   // "I paid the carpenter but have not confirmed the amount yet", "my electric bill came to I don't know how much"

@@ -108,7 +108,7 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
 /** Whether an ordinal without a month is a date and counts nothing ("on the 3rd", not "the third coffee"). */
 function isPlainDate(reader: Reader, at: number, to: number, lead: string): boolean {
   const { tokens } = reader
-  const on = lead === 'on' || norm(reader, at - 2) === 'on'
+  const on = lead === 'on' || norm(reader, at - 2) === 'on' || isPutRight(reader, at)
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
   const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || prior(tokens, at, 2)?.kind === 'number'
@@ -119,9 +119,18 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   return !counts || (on && matchLexicon(tokens, to) !== null)
 }
 
+/** "on the fifth, no, the sixth". */
+function isPutRight(reader: Reader, at: number): boolean {
+  let before = at - 2
+  if (norm(reader, before) === ',') before -= 1
+  if (!/^(no|wait|sorry|actually|rather)$/.test(norm(reader, before))) return false
+  const told = norm(reader, before - 1) === ',' ? before - 2 : before - 1
+  return readDateNumber(reader.tokens, told)?.ordinal === true
+}
+
 const notADate = wordSet('floor street st avenue ave time round one row grade year class of birthday quarter qtr half')
 
-const afterDate = wordSet('i we for at and in on was it spent paid bought got from to my')
+const afterDate = wordSet('no sorry wait actually i we for at and in on was it spent paid bought got from to my')
 
 /** Behind "of", and behind a mark that ties a date to its month: "15.Nov", "31/Oct", "1st. Jan". */
 function afterJoint(reader: Reader, at: number, ordinal: boolean): number {

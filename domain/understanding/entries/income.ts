@@ -17,7 +17,7 @@ const incoming = phrases(`
   my settlement|made on|money from|my tips|maternity pay
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|paid for my
-  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|renting out|return from|royalty
+  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight|tips today|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
   venmo me|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me

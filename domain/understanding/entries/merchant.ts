@@ -103,7 +103,11 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const route = phrases.some((phrase) => phrase.preposition === 'to')
   if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
-  const payee = phrases.find((phrase) => isPayee(phrase, pays) && !isHere(phrase))
+  const bought = phrases.some((phrase) => phrase.preposition === 'for' && thingOf(phrase) !== null)
+  const payee = phrases.find(
+    (phrase) =>
+      isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
+  )
   if (payee) return payee
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
@@ -141,6 +145,9 @@ function namesThing(phrase: Phrase): boolean {
   if (phrase.preposition !== null || isPeoplePhrase(phrase) || isHere(phrase)) return false
   return thingOf(phrase)?.category !== 'Income' && !/^tips?$/.test(phrase.parts.at(-1)?.norm ?? '')
 }
+
+/** Who only takes the money: "gave the cashier a twenty for the sandwich". */
+const staff = /^(cashier|till|clerk|server|waiter|waitress|bartender|barman|attendant|girl|lady|woman|man|guy|bloke)$/
 
 /** "team lunch, Blue Hen Tavern": two or more words in capitals that are no known thing. */
 function isProperName(phrase: Phrase): boolean {

@@ -41,6 +41,12 @@ export function isRemark(told: Clause): boolean {
     ),
   }
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
+  if (
+    / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(
+      clause.words,
+    )
+  )
+    return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))

@@ -35,7 +35,9 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
-  const venue = isNumberedVenue(tokens, at) ? matchLexicon(tokens, at + 1) : null
+  const isVenue = isNumberedVenue(tokens, at)
+  const venue = isVenue ? matchLexicon(tokens, at + 1) : null
+  if (isVenue && !venue) return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
   if (venue) {
     const [word = ''] = venue.entry.words
     const display = `${token.norm} ${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -63,7 +65,7 @@ function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
   return (
     number &&
     (/^(the|at|@)$/.test(lead) || (lead === 'to' && prior(tokens, at, 2)?.kind === 'word')) &&
-    /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse)$/.test(
+    /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse|station)$/.test(
       tokens[at + 1]?.norm ?? '',
     ) &&
     tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)

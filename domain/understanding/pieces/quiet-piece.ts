@@ -51,7 +51,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 const setPhrases = phrases(`
   all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
   in one go|in the end|just so you know|long day|long story short|mind you|of course|oh my god
-  right away|straight away|to be honest|what a day|what was it|whats it|yet again
+  right away|straight away|to be honest|what a day|what else|what was it|whats it|yet again
 `)
 
 /** "straight away", "in the end": words that stand together and name nothing. */
@@ -59,7 +59,9 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
   for (const phrase of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
     const words = wordsOf(phrase)
     const to = at + words.length
-    if (words[0]?.startsWith('what') && words[1] !== 'a' && !endsBeforeNumber(tokens, to)) continue
+    if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
+      continue
+    if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return quiet(stretch(tokens, at, to))
   }
   return null

@@ -36,6 +36,11 @@ const assent =
 const verdict = new RegExp(
   `(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:expensive|pricey|cheap|steep|dear|good|great|bad|nice|worth it|delicious|tasty|lovely|amazing|awful|crazy|insane|ridiculous|fair|reasonable|outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`,
 )
+const judged = '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke)'
+/** "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
+const remarked = new RegExp(
+  `(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\\w+ are (?:${degree}|getting )*${judged}|(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)|(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`,
+)
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
 const paid =
   /(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|credit|visa|amex|mastercard)|paid (?:on |with |via |using |through )?(?:my |the |our )?(?:apple pay|google pay|paypal|venmo|phone|card|watch)/
@@ -43,7 +48,7 @@ const paid =
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
 export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed])
 export const closingOfEntry = closers(
-  [courtesies, hedges, ending, toWrite, paidWith],
+  [courtesies, hedges, ending, toWrite, paidWith, remarked],
   [assent, verdict, exclaimed, paid],
 )
 

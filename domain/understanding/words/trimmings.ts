@@ -1,3 +1,4 @@
+import { heardRight } from '#domain/understanding/words/heard.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -14,7 +15,7 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
   while (start < tokens.length) {
     let end = start
     while (end < tokens.length && !ends(tokens[end])) end += 1
-    const told = tokens.slice(start, end)
+    const told = heardRight(tokens.slice(start, end))
     const bare = trimmed(told)
     const mark = tokens[end]
     kept.push(...bare)

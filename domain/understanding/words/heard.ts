@@ -1,0 +1,25 @@
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+
+/** What a number word sounds like. */
+const soundsLike = new Map([
+  ['to', 'two'],
+  ['too', 'two'],
+  ['for', 'four'],
+  ['ate', 'eight'],
+])
+/** What money is given for or changed into: "euros for dollars", "switch to pounds". */
+const changes =
+  /^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency|over|back|prices?|from|how|translate[ds]?)$/
+
+/** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit. */
+export function heardRight(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const number = soundsLike.get(token.norm)
+    const before = prior(tokens, at)
+    if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token
+    if (!before || before.kind === 'number' || changes.test(before.norm) || currencyWord(before.norm)) return token
+    return { ...token, norm: number }
+  })
+}
