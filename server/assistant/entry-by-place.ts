@@ -32,7 +32,9 @@ const other = /\b(?:the|my) other (?:one|entry)\b/i
 export async function entryBeside({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
   if (!other.test(speaker.message)) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const spokenOf = turns[0]?.entries.at(-1)?.id
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const isGone = (before?.outcome.removed.length ?? 0) > 0
+  const spokenOf = isGone ? undefined : turns[0]?.entries.at(-1)?.id
   const all = [...new Set(turns.flatMap(({ entries }) => entries.map(({ id }) => id)))]
   const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? all
   const newest = await turn.newestEntries(undefined)

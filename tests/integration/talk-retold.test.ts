@@ -204,6 +204,11 @@ describe('one of several', () => {
     ])
   })
 
+  test('is what is left where the one before was taken out', async () => {
+    await ada.talk('coffee 4 and tea 3', 'delete the tea')
+    expect(await ada.words('the other one was yesterday')).toEqual(['Changed, now $4.00 for Coffee yesterday.'])
+  })
+
   test('is asked about where more than one other is left', async () => {
     await ada.talk('hotel 130', 'lunch 12', 'tea 3')
     expect(await ada.words('the other one was 14')).toEqual(['Which one: Lunch $12.00 today or Hotel $130.00 today?'])
