@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 30
 
 const naming =
-  /^\W*(?:(?:no|oh|oops|ok|okay|wait|sorry|please|and|can you|could you)\b\W*)*undo (?:the|my|that) (?!(?:last|latest|previous|first|second|third|both|two|three|whole|change|deletion|edit|undo|delete)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing))?(?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)/iu
+  /^\W*(?:(?:no|oh|oops|ok|okay|wait|sorry|please|and|can you|could you)\b\W*)*undo (?:the|my|that) (?!(?:last|latest|previous|first|second|third|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks|one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|change|edit|update|correction))?(?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)/iu
 
 /** What "undo the coffee" names; null where the undo means whatever came last. */
 export function undoneName(message: string): string | null {

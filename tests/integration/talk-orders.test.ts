@@ -282,12 +282,13 @@ test('rude and kind words', async () => {
 describe('an undo that names a thing', () => {
   test('takes back what the talk did last to it, whatever came after', async () => {
     await ada.talk('coffee 3', 'make the coffee 4', 'tea 2')
-    expect(await ada.words('undo the coffee', 'undo the coffee, I never had it', 'undo the pizza')).toEqual([
+    expect(await ada.words('undo the coffee change', 'undo the coffee, I never had it', 'undo the pizza')).toEqual([
       'Done, I put back $3.00 for Coffee.',
       'Done, I took back $3.00 for Coffee.',
       'That entry could not be found.',
     ])
-    expect(await ada.entries()).toEqual(['Tea 200 2026-11-20'])
+    expect(await ada.words('undo that please')).toEqual(['Done, I took back $2.00 for Tea.'])
+    expect(await ada.entries()).toEqual([])
   })
 })
 

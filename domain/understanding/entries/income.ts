@@ -85,13 +85,16 @@ const strongIncome = phrases(`
 const jobs =
   /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/
 
-/** "got 60 for babysitting": paid for what one did. */
+const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
+
+/** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
 function gotForWork(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => {
     if (!/^(got|get|made|earned)$/.test(norm)) return false
     const price = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
     if (pieces[price]?.type !== 'amount') return false
-    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '')) return true
+    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || pieces.slice(0, at).some((piece) => chores.test(piece.norm)))
+      return true
     return (
       pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))
     )

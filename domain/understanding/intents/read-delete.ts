@@ -1,3 +1,4 @@
+import type { Clause } from '#domain/understanding/clause.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
 import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
@@ -5,6 +6,7 @@ import { clauseSpan, leadingWords, type Reading, says } from '#domain/understand
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
@@ -92,7 +94,8 @@ const patterns = anyOf(
 )
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
-export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFrame | null {
+export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
+  const clause = withoutReason(told)
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
   if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.test(words)) return null
@@ -100,6 +103,17 @@ export function readDelete({ clause, text }: Reading): DeleteFrame | ClarifyFram
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
+
+/** "forget the cake, my mom paid for it": the order without why it is given. */
+function withoutReason(clause: Clause): Clause {
+  const pause = clause.pieces.findIndex(
+    ({ type }, at, { [at + 1]: next }) => type === 'separator' && at > 1 && reasons.test(next?.norm ?? ''),
+  )
+  if (pause < 0 || clause.pieces.slice(pause).some(({ norm }) => removing.has(norm))) return clause
+  const pieces = clause.pieces.slice(0, pause)
+  return { ...clause, pieces, words: phraseText(pieces) }
+}
+const reasons = /^(it|its|i|ive|we|weve|he|she|they|my|our|because|since|cause)$/
 
 /** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
 export function withoutKind(merchant: string): string {

@@ -21,6 +21,10 @@ const questions = phrases(`
   they should|what|when|where|wheres|why|which|who|would|will|we should|whats|you should
 `)
 
+/** "that's more than I thought", "it's what I expected": what one thinks of it. */
+const musesOn =
+  /^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?:its|thats|that is|it is|that was|it was|this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer|better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)/
+
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
@@ -31,7 +35,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
-  if (sortsNew(core, words)) return null
+  if (sortsNew(core, words) || musesOn.test(words)) return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const corrected = correctsWrong(core, words, flagged)

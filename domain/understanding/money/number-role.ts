@@ -175,6 +175,14 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
   return name?.capital === true && tokens[at]?.capital === true
 }
 
+/** "pizza after the game 36": when or where it was needs no number. */
+function isOccasion(tokens: readonly Token[], from: number): boolean {
+  return (
+    /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
+    /^(after|before|during|outside|near)$/.test(prior(tokens, from, 3)?.norm ?? '')
+  )
+}
+
 /** "train 42 to paris 89": another number before anything else is told. */
 function hasFare(tokens: readonly Token[], from: number): boolean {
   for (const { kind, norm } of tokens.slice(from, from + 6)) {
@@ -200,7 +208,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     /^(order|card|game)$/.test(before) &&
     prior(tokens, from, 2)?.kind === 'word' &&
     !determiners.has(prior(tokens, from, 2)?.norm ?? '')
-  if (thingLabels.has(before) && !owned) return 'beside'
+  if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
   if (countsNext(tokens, money.to)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
