@@ -18,7 +18,7 @@ import type { WaitingQuestion } from '#server/assistant/reply.ts'
 import type { OpenBudget } from '#server/assistant/resolve-budget.ts'
 import type { OpenTotal } from '#server/assistant/resolve-total.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { changeNamed, undoneName } from '#server/assistant/undo-named.ts'
+import { changeNamed, readNamedUndo } from '#server/assistant/undo-named.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
@@ -53,20 +53,17 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
   return changed
 }
 
-/** "undo the coffee" takes out the coffee, where the talk made no change to it that could be taken back. */
-async function asNamedUndo(
-  { context, speaker }: ChangeScope,
-  frames: readonly ChangeFrame[],
-): Promise<readonly ChangeFrame[]> {
+/** "undo the coffee": the change that the talk made to it; a coffee of before the talk is taken out. */
+async function asNamedUndo(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<readonly ChangeFrame[]> {
   const [undo, ...more] = frames
   if (undo?.intent !== 'undo' || undo.redo || more.length > 0) return frames
-  const name = undoneName(speaker.message)
-  if (name === null) return frames
-  const changeId = await changeNamed(context, speaker, name)
+  const named = readNamedUndo(scope.speaker.message)
+  if (named === null) return frames
+  const changeId = await changeNamed(scope, named)
+  if (changeId !== null) return [{ ...undo, changeId }]
+  if (named.isOfChange || named.name === null) throw new AppError('nothing_to_undo')
   const { spans, confidence } = undo
-  return changeId === null
-    ? [{ intent: 'delete', target: { merchant: name }, spans, confidence }]
-    : [{ ...undo, changeId }]
+  return [{ intent: 'delete', target: { merchant: named.name }, spans, confidence }]
 }
 
 /** "delete bread and milk" means the one entry that is called so, where there is one. */

@@ -1,30 +1,41 @@
+import type { Transaction } from '#domain/transaction.ts'
+import { findEntry } from '#server/assistant/find-entry.ts'
+import type { ChangeScope } from '#server/assistant/make-changes.ts'
 import { nameFit } from '#server/assistant/name-fit.ts'
-import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/turns-of-talk.ts'
-import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 30
 
 const naming =
-  /^\W*(?:(?:no|oh|oops|ok|okay|wait|sorry|please|and|can you|could you)\b\W*)*undo (?:the|my|that) (?!(?:last|latest|previous|first|second|third|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks|one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|change|edit|update|correction))?(?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)/iu
+  /^\W*(?:(?:no|oh|oops|ok|okay|wait|sorry|please|and|can you|could you)\b\W*)*undo (?:the|my|that) (?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks|one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?(?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)/iu
+const place = /^(?:first|second|third|fourth|fifth)\b ?/i
 
-/** What "undo the coffee" names; null where the undo means whatever came last. */
-export function undoneName(message: string): string | null {
-  return naming.exec(message)?.[1] ?? null
+/** What an undo names: "undo the coffee", "undo the second one" (no name), "undo the coffee change" (only a change of it). */
+export type NamedUndo = { name: string | null; isPlaced: boolean; isOfChange: boolean }
+
+/** Null where the undo means whatever came last. */
+export function readNamedUndo(message: string): NamedUndo | null {
+  const [, words, change] = naming.exec(message) ?? []
+  if (words === undefined) return null
+  return { name: words.replace(place, '') || null, isPlaced: place.test(words), isOfChange: change !== undefined }
 }
 
-/** The change that the talk made last to an entry of a name, and did not take back since; null where there is none. */
-export async function changeNamed(context: Context, { userId }: Speaker, name: string): Promise<number | null> {
-  const turns = (await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })).map(({ outcome }) => outcome)
+/** The change that the talk made last to what is named, and did not take back since; null where there is none. */
+export async function changeNamed(
+  scope: ChangeScope,
+  { name, isPlaced, isOfChange }: NamedUndo,
+): Promise<number | null> {
+  const { context, speaker } = scope
+  const chosen = isPlaced ? await findEntry(scope, { merchant: name ?? undefined, text: '' }) : null
+  if (chosen && chosen.is !== 'one') return null
+  const isMeant = ({ id, merchant }: Pick<Transaction, 'id' | 'merchant'>) =>
+    chosen ? id === chosen.entry.id : name !== null && nameFit(merchant, name) !== null
+  const turns = (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })).map(
+    ({ outcome }) => outcome,
+  )
   const tookBack = new Set(turns.flatMap((outcome) => outcome.tookBack ?? []))
-  const changes = turns
-    .toReversed()
-    .flatMap(({ saved, done = [] }) => [
-      ...saved.map(({ transaction, changeId }) => ({ name: transaction.merchant, changeId })),
-      ...done.flatMap((each) =>
-        each.about === 'entry' && each.changeId !== null ? [{ ...each, changeId: each.changeId }] : [],
-      ),
-    ])
-  const found = changes.find((each) => !tookBack.has(each.changeId) && nameFit(each.name, name) !== null)
-  return found?.changeId ?? null
+  const written = turns.flatMap(({ saved }) => saved)
+  const found = written.findLast(({ transaction, changeId }) => isMeant(transaction) && !tookBack.has(changeId))
+  const isFirst = found && written.find(({ transaction }) => transaction.id === found.transaction.id) === found
+  return found && !(isOfChange && isFirst) ? found.changeId : null
 }

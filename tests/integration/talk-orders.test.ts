@@ -323,3 +323,39 @@ test('what was never told is news behind the words that put something right, not
   await ada.talk('coffee 4', 'no wait the cinema was 12', 'wait my bus was 3')
   expect(await ada.entries()).toEqual(['Bus 300 2026-11-20', 'Cinema 1200 2026-11-20', 'Coffee 400 2026-11-20'])
 })
+
+describe('several entries', () => {
+  test('are not taken out within bounds that nobody named', async () => {
+    await ada.talk('coffee 4', 'tea 3 yesterday')
+    const answers = await ada.words(
+      'remove all entries before today',
+      'delete everything after Monday',
+      'remove everything not tea',
+      'delete the last two weeks',
+    )
+    expect(new Set(answers)).toEqual(
+      new Set([
+        'I take out several only by their name or their day, like "delete both coffees" or "delete everything from today".',
+      ]),
+    )
+    expect(await ada.entries()).toHaveLength(2)
+  })
+})
+
+test('an undo by its place takes back that one, and of a change only a change', async () => {
+  await ada.talk('coffee 4', 'lunch 12', 'coffee 6')
+  expect(await ada.words('undo the lunch change', 'undo the first coffee')).toEqual([
+    'There is nothing to undo.',
+    'Done, I took back $4.00 for Coffee.',
+  ])
+})
+
+test('what comes from a shop after an income was bought there', async () => {
+  await ada.talk('received 450 from Verlag', '12 from Subway', 'got 20 from Nico', 'and 12 from Aldi')
+  expect(await ada.entries()).toEqual([
+    'Aldi 1200 2026-11-20',
+    'Nico -2000 2026-11-20',
+    'Subway 1200 2026-11-20',
+    'Verlag -45000 2026-11-20',
+  ])
+})

@@ -21,7 +21,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
-import { fillers } from '#domain/understanding/words/function-words.ts'
+import { fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -38,7 +38,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   nameAgain(kept)
   dropRestated(kept)
   const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))).flatMap(repeatDays)
-  shareIncome(entries, context)
+  shareIncome(entries, text, context)
   shareDays(entries)
   shareUnreal(entries)
   shareNames(entries)
@@ -55,16 +55,23 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
 }
 
 /** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
-function shareIncome(entries: readonly Entry[], { last }: UnderstandingContext): void {
-  const told = last?.intent === 'add' ? last.transaction?.kind : undefined
+function shareIncome(entries: readonly Entry[], text: string, { last }: UnderstandingContext): void {
+  const isBegun = last?.intent === 'add' && last.transaction?.kind === 'income' && /^\W*and\b/i.test(text)
   for (const [at, entry] of entries.entries()) {
-    const kind = prior(entries, at)?.kind ?? told
-    if (kind !== 'income' || entry.kind === 'income') continue
+    const before = prior(entries, at)
+    if (entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
-    if (from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? ''))
+    const joined = from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
+    if (before ? before.kind === 'income' && joined : isBegun && from && isFromSomebody(said))
       Object.assign(entry, { kind: 'income', categoryName: 'Income' })
   }
+}
+
+/** "and fifteen from Ali too", right after what Nico gave; "and 12 from Aldi" was spent. */
+function isFromSomebody(said: readonly Piece[]): boolean {
+  const who = said.slice(2).filter(({ norm }) => norm !== 'too')
+  return who.length === 1 && who[0]?.type === 'word' && !placeNouns.has(who[0].norm)
 }
 
 /** A day that does not exist was shared like any other. */

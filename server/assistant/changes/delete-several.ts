@@ -21,6 +21,7 @@ const TOO_MANY =
 /** Takes out several entries, after a yes that is said in so many words. */
 export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   const { speaker } = scope
+  if (limited.test(speaker.message)) return { say: WHICH_OF_THEM }
   const entries = await meantBy(scope)
   const [only, ...more] = entries
   if (!only) return { say: NOTHING_THERE }
@@ -43,6 +44,11 @@ function askWhether(entries: readonly Transaction[], sumMinor: Minor, speaker: S
   return `Delete ${entries.length} entries${sum}: ${listWords(told)}?`
 }
 
+/** Bounds that would have to be understood exactly: "before today", "everything but the cake", "the last two weeks". */
+const limited =
+  /\b(?:before|after|since|until|till|up to|through|between|older|newer|earlier|later|not|without|besides|apart|other than|except|but|only|if|unless|over|under|above|below|weeks?|months?|years?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)\b/i
+const WHICH_OF_THEM =
+  'I take out several only by their name or their day, like "delete both coffees" or "delete everything from today".'
 const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
 const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
 const told = /\b(?:both|them|those|these)\b/i
