@@ -37,7 +37,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (/ my (share|half|bit|cut) /.test(text) || text.includes(' my part ') || text.includes(' banana split ')) return 1
   if (text.includes(' my portion ')) return 1
   if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)
-  const said = waysSaid(pieces) ?? withWhom(pieces)
+  const said = waysSaid(pieces) ?? withWhom(pieces) ?? weWho(pieces)
   if (said !== null) return said
   const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
@@ -94,6 +94,32 @@ function waysSaid(pieces: readonly Piece[]): number | null {
   )
     return 2
   return null
+}
+
+/** "me and three mates split a 96 dinner" are four, "Ana, Ben and I split" three; null where the subject is no company. */
+function weWho(pieces: readonly Piece[]): number | null {
+  const verb = pieces.findIndex(({ norm }) => /^(split|shared|divided|halved|went)$/.test(norm))
+  let people = 0
+  let isOwn = false
+  let part: Piece[] = []
+  for (const piece of [...pieces.slice(0, Math.max(0, verb)), null]) {
+    if (piece && piece.type !== 'separator') {
+      if (!fillers.has(piece.norm) && !/^(my|the|all|both)$/.test(piece.norm)) part.push(piece)
+      continue
+    }
+    const [first, ...more] = part
+    const counts =
+      first?.type === 'number'
+        ? first.count
+        : first?.type === 'amount'
+          ? first.money.count
+          : smallNumber(first?.norm ?? '')
+    if (more.length > 1 || (counts !== null && more.length !== 1)) return null
+    isOwn ||= /^(me|i|myself)$/.test(first?.norm ?? '')
+    people += first ? (counts ?? 1) : 0
+    part = []
+  }
+  return isOwn && people > 1 && people < 50 ? people : null
 }
 
 /** "with Sam" makes two, "with Ana and Ben" three. */
