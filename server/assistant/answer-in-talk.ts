@@ -26,6 +26,7 @@ const MOST_STANDING = 50
 const wholeBill = /^(?:bill|check|cheque|tab|cost|total)$/
 const NOT_THERE = `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".`
 const SHARED_ALREADY = 'That is split already. Say what is yours, like "make it 15".'
+const STANDS_ANEW = 'A newer one stands in its place. To have both, tell me that one again with its amount.'
 const KEPT = 'All right, nothing was taken out.'
 
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
@@ -137,6 +138,10 @@ async function restored(
   const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
   for (const { outcome } of turns.reverse()) {
     const entry = outcome.removed.find(({ merchant }) => nameFit(merchant, thing))
+    const isAnew = outcome.saved.some(
+      ({ transaction: { id, merchant } }) => standing.has(id) && nameFit(merchant, thing) && id !== entry?.id,
+    )
+    if (isAnew) return { say: STANDS_ANEW }
     if (!entry) continue
     if (standing.has(entry.id)) return { say: KEPT }
     const isUndone = (outcome.tookBack ?? []).length > 0

@@ -23,9 +23,13 @@ export async function answerWithout(
   { speaker, question, asked }: { speaker: Speaker; question: SummaryFrame; asked: Without },
 ): Promise<string> {
   const { head, thing } = asked
-  const base = head === '' ? question : await baseOf(context, speaker, { head, question })
   const named = await thingsOf(context, speaker, thing)
-  if (named.length === 0) return NOT_THAT
+  const last = named.at(-1)
+  if (!last) return NOT_THAT
+  // "how much without rent last month": the period stands behind the thing.
+  const { period, periodLabel } = question.periodLabel === 'this month' ? last : question
+  const timed = { ...question, period, periodLabel }
+  const base = head === '' ? timed : await baseOf(context, speaker, { head, question: timed })
   memory.remember(speaker.userId, { intent: 'summary', summary: base })
   const whole = (await addUp(context, speaker, base)).output
   const out = await Promise.all(named.map((each) => within(context, speaker, { base, thing: each })))

@@ -468,3 +468,10 @@ test('what is counted is named, and months are no entries', async () => {
     expect.not.stringContaining('times'),
   ])
 })
+
+test('a period may stand behind what is left out', async () => {
+  await ada.talk('rent 800 on October 5', 'food 20 on October 6', 'coffee 4')
+  expect(await ada.words('how much without rent last month')).toEqual([
+    expect.stringContaining('$20.00 spent last month'),
+  ])
+})

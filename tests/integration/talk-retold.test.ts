@@ -299,3 +299,13 @@ describe('what was taken out', () => {
     ])
   })
 })
+
+test('what was told anew is not put back beside it', async () => {
+  await ada.talk('coffee 4', 'undo', 'coffee 5', 'put the coffee back')
+  expect(await ada.entries()).toEqual(['Coffee 500 2026-11-20'])
+})
+
+test('a price of more than one thing or day is not written twice, and a coming day is no payment', async () => {
+  await ada.talk('coffees on Monday and Tuesday 8', 'the hotel is 90 on Friday', 'bread is 3 since last week')
+  expect((await ada.entries()).length).toBeLessThan(2)
+})

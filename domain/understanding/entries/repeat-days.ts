@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -14,11 +14,19 @@ export function repeatDays(entry: Entry): Entry[] {
   const said = entry.pieces.some(({ norm }) => /^(each|both|again|every|apiece)$/.test(norm))
   const byDay =
     entry.category.price === 'small' || entry.categoryName === 'Transportation' || daily.test(entry.category.words)
-  if (!between.some(isAnd) || !between.every(joins) || !(said || byDay) || isSum(entry)) return [entry]
+  if (!between.some(isAnd) || !between.every(joins) || !(said || (byDay && isOfOne(entry, first))) || isSum(entry))
+    return [entry]
   return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, day: piece.day } : []))
 }
 
 const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter)$/
+
+/** A price of a single thing, said before its days: "coffees on Monday and Tuesday 8" may be what they came to together. */
+function isOfOne(entry: Entry, first: Piece): boolean {
+  const at = entry.pieces.indexOf(first)
+  const isPlural = entry.pieces.some(({ type, norm }) => type === 'name' && /[^s]s$/.test(norm) && norm !== 'bus')
+  return amountIndex(entry) < at && !isPlural && !entry.pieces.slice(0, at).some(({ norm }) => norm === 'between')
+}
 
 function isAnd(piece: Piece): boolean {
   return piece.norm === 'and' || piece.norm === 'again'

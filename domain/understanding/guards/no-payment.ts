@@ -25,7 +25,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   const plain = !price.money.marked
   const before = pieces.slice(0, at).filter((piece) => !piece.struck && piece.type !== 'separator' && !isSound(piece))
   if (
-    (isStated(before, words) && !pieces.some(isBygone)) ||
+    (isStated(before, words) && !isToldOfPast(pieces, words)) ||
     (kind === 'spend' && (isOthersPart(pieces.slice(0, at)) || isOnAnother(pieces.slice(at + 1))))
   )
     return true
@@ -39,9 +39,10 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
 
-/** "the hotel is 90, yesterday": what is told of a day before today was paid. */
-export function isBygone({ type, norm }: Piece): boolean {
-  return type === 'day' && !/^to(?:day|night)/.test(norm)
+/** "the hotel is 90, yesterday": what is told of a day that is surely gone was paid; a bare weekday may be the coming one. */
+export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
+  if (/ since | (?:he|she|they) (?:said|say|says) /.test(words)) return false
+  return pieces.some(({ type, norm }) => type === 'day' && /\b(?:yesterday|last|ago)\b/.test(norm))
 }
 
 function isSound({ type, norm }: Piece): boolean {

@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { isBygone } from '#domain/understanding/guards/no-payment.ts'
+import { isToldOfPast } from '#domain/understanding/guards/no-payment.ts'
 import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
@@ -21,7 +21,7 @@ const pastVerbs = phrases(
 const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
 
 function isToldOfDay({ pieces, words }: Clause): boolean {
-  return /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) && pieces.some(isBygone)
+  return /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) && isToldOfPast(pieces, words)
 }
 
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
