@@ -23,7 +23,9 @@ export function readRetelling(message: string): Retelling {
   if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
   const led = lead.exec(message)?.[0] ?? ''
   const words = message.slice(led.length)
-  return { text: ' '.repeat(led.length) + words, isMarked: marked.test(led) || markedBehind.test(words) }
+  // "sorry I'm late, taxi 16", "wait for it, lunch 30": nothing is put right.
+  const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
+  return { text: ' '.repeat(led.length) + words, isMarked: isMarked || markedBehind.test(words) }
 }
 
 /** How a thing is told with its amount: "the ink was 36", "I paid 36 for the ink", "ink 36". */
@@ -44,8 +46,12 @@ export const copula =
   /\b(?:was|were|is|are|costs?|came to|comes to|should (?:be|have been)|turned out(?: to be)?|ended up(?: being)?)\b/i
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
-const oneMoreBeside = /\b(?:another|too|also|as well|again|later|afterwards?|then)\b/i
+const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
+/** Whether a place among several is counted: "the second raffle was 8". */
+export function saysPlace(text: string): boolean {
+  return new RegExp(`\\b(?:${places.join('|')})\\b`, 'i').test(text)
+}
 /** Words before a name that can belong to it. */
 const MOST_BEFORE = 3
 

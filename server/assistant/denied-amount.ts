@@ -1,5 +1,6 @@
 import { readRetelling } from '#domain/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { editOnly } from '#server/assistant/edit-only.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -12,7 +13,7 @@ const MOST_WORDS = 12
 /** "no not twenty twelve" of an entry of 20: the amount that stands is denied, and the one behind it meant. Null where it is not denied. */
 export async function readDeniedAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const words = denial.exec(readRetelling(speaker.message).text.trim())?.[1]?.split(/[\s,]+/) ?? []
-  if (words.length < 2 || words.length > MOST_WORDS) return null
+  if (words.length < 2 || words.length > MOST_WORDS || !words.every(isOfAmount)) return null
   const [last] = await standingTurns(context, speaker, 1)
   const entry = last?.entries.at(-1)
   if (!entry) return null
@@ -24,4 +25,14 @@ export async function readDeniedAmount(context: Context, speaker: Speaker): Prom
     if (isDenied && amountMinor !== undefined) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   }
   return null
+}
+
+/** "not 20 minutes later I paid 12" denies no amount. */
+function isOfAmount(word: string): boolean {
+  return (
+    isNumberWord(word.toLowerCase()) ||
+    /^(?:[$£€]?\d[\d.,]*[$£€]?|dollars?|bucks?|pounds?|euros?|quid|cents?|and|but|it|was|is|it's|a|point|oh)$/i.test(
+      word,
+    )
+  )
 }

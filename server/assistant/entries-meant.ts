@@ -28,7 +28,9 @@ export function entriesMeant(
     const fit = nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, said.subject)
     const isBought =
       isAlone && messages.some((message) => tellsOf(message, { thing: said.subject, at: entry.merchant }))
-    const isOther = !isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0
+    const isOther =
+      (!isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
+      (!isMarked && isElsewhere(said, words))
     const isCalled = fit === 'whole' || isBought
     return !isOther && (isCalled || (fit && isKind)) ? [{ entry, isSure: isCalled && isKind }] : []
   })
@@ -64,4 +66,13 @@ function tellsOf(message: string, { thing, at: merchant }: { thing: string; at: 
 function newTimes({ beside }: Told, known: string): number {
   const [time] = /\b(?:this (?:morning|afternoon|evening)|tonight|at noon|last night)\b/i.exec(beside) ?? []
   return time && !known.toLowerCase().includes(time.toLowerCase()) ? 1 : 0
+}
+
+/** "the bus was 3 on the way back", "coffee was 5 for Tom", "the rent was 750 last month": another time, for another, another way. */
+function isElsewhere({ beside }: Told, known: string): boolean {
+  const [found, , name] =
+    /\b(?:on the way|way (?:back|home)|back|home|return|coming|going|last (?:week|month|year|time)|(for|to) (?:the |my |our )?(?!me\b|us\b|it\b|that\b|now\b|today\b|some\b|an?\b|be\b)(\p{L}{2,}))/iu.exec(
+      beside,
+    ) ?? []
+  return found !== undefined && !known.toLowerCase().includes((name ?? found).toLowerCase())
 }

@@ -1,6 +1,8 @@
 /** Words for any entry: "the uber ride", "the pharmacy bill". */
 const general =
-  /^(?:ride|trip|run|bill|order|fee|fare|ticket|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money)$/
+  /^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money)$/
+/** What is said with one of these may be another thing: the "gas bill" beside gas. */
+const kinds = /^(?:bill|order|fee|ticket)$/
 
 /**
  * How the words for a thing fit the name of an entry: `whole` where they say what kind of thing it is ("ink" of "Printer Ink", "uber ride"
@@ -8,16 +10,20 @@ const general =
  */
 export function nameFit(name: string, said: string): 'whole' | 'part' | null {
   const [entry, words] = [singularWords(name), singularWords(said)]
-  while (words.length > entry.length && general.test(words.at(-1) ?? '')) words.pop()
+  let isOfKind = false
+  while (words.length > entry.length && (general.test(words.at(-1) ?? '') || kinds.test(words.at(-1) ?? '')))
+    isOfKind = kinds.test(words.pop() ?? '') || isOfKind
   if (words.length === 0 || words.length > entry.length) return null
-  if (words.every((word, at) => word === entry[entry.length - words.length + at])) return 'whole'
+  if (words.every((word, at) => word === entry[entry.length - words.length + at])) return isOfKind ? 'part' : 'whole'
   return words.every((word) => entry.includes(word)) ? 'part' : null
 }
 
 /** Words of a thing that neither its entry nor the sentence that told it holds: the "home" of "taxi home". */
 export function newWords(said: string, known: string): string[] {
   const old = new Set(singularWords(known))
-  return singularWords(said).filter((word) => !old.has(word) && !general.test(word) && !light.test(word))
+  return singularWords(said).filter(
+    (word) => !old.has(word) && !general.test(word) && !kinds.test(word) && !light.test(word),
+  )
 }
 const light =
   /^(?:the|my|our|a|an|of|with|for|at|in|on|from|to|and|i|we|it|had|got|bought|just|actually|really|only|all|whole)$/

@@ -1,4 +1,5 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
+import { readRetelling, saysPlace } from '#domain/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { readAgainFor } from '#server/assistant/again-for.ts'
 import { readCountAnew } from '#server/assistant/count-anew.ts'
@@ -70,7 +71,7 @@ export async function readInTalk(
   }
 
   if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
-    return newsOf(context, speaker, frame.target.merchant)
+    return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
 
   if (frame.intent === 'add') {
     const led = await withoutOpening(context, speaker, speaker.message.replace(opening, ''))
@@ -102,12 +103,16 @@ export async function readInTalk(
   return turns.at(-1)?.outcome.saved.length ? edited({ change: { day } }) : null
 }
 
-/** "no wait, the cinema was 12", and no cinema was ever told: it is news, whatever leads to it. */
+/**
+ * What `readToldAnew` did not take for a correction is news: "the uber to the airport was 35" after an uber, and "no wait, the cinema was
+ * 12" where no cinema was ever told. Null for what is put right in so many words, and for what tells no entry by itself.
+ */
 async function newsOf(context: Context, speaker: Speaker, name: string): Promise<Understanding | null> {
   const words = speaker.message.replace(opening, '')
-  if (words === speaker.message) return null
-  const entries = await findNewestEntries(context.reader, { userId: speaker.userId, limit: MOST_ENTRIES_BACK })
-  if (entries.some(({ merchant }) => nameFit(merchant, name) ?? nameFit(name, merchant))) return null
+  if (readRetelling(speaker.message).isMarked) {
+    const entries = await findNewestEntries(context.reader, { userId: speaker.userId, limit: MOST_ENTRIES_BACK })
+    if (entries.some(({ merchant }) => nameFit(merchant, name) ?? nameFit(name, merchant))) return null
+  }
   const alone = await interpret(context, { ...speaker, message: words, last: null })
   return alone.frames.length === 1 && alone.intent === 'add' ? alone : null
 }

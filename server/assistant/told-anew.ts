@@ -1,6 +1,6 @@
 import { askInOwnCurrency } from '#domain/currency.ts'
 import { minor } from '#domain/money.ts'
-import { readRetelling, readTold } from '#domain/retell-sentence.ts'
+import { readRetelling, readTold, saysPlace } from '#domain/retell-sentence.ts'
 import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
 import { entriesMeant } from '#server/assistant/entries-meant.ts'
@@ -50,7 +50,10 @@ type Heard = { text: string; frames: Frame[]; isMarked: boolean; isRemark: boole
 async function hearTelling(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Heard | null> {
   const { text, isMarked } = readRetelling(speaker.message)
   const hear = async (message: string) => (await interpret(context, { ...speaker, message, last: null })).frames
-  const plain = text === speaker.message ? frames : await hear(text)
+  // What the engine took for a correction of the last entry is heard as it would be told alone; a place among entries is none of its own.
+  const isEdit = frames.some(({ intent }) => intent === 'edit') && !saysPlace(text)
+  const isAsSaid = text === speaker.message && !isEdit
+  const plain = isAsSaid ? frames : await hear(text)
   if (plain.some(isTelling)) return { text, frames: plain, isMarked, isRemark: false }
   const isRemark = plain.every((frame) => frame.intent === 'other' && frame.topic === 'remark')
   if (!isRemark || ofNowadays.test(text)) return null

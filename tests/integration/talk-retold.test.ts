@@ -309,3 +309,24 @@ test('a price of more than one thing or day is not written twice, and a coming d
   await ada.talk('coffees on Monday and Tuesday 8', 'the hotel is 90 on Friday', 'bread is 3 since last week')
   expect((await ada.entries()).length).toBeLessThan(2)
 })
+
+describe('what only sounds like a correction', () => {
+  test.each([
+    ['coffee 4', 'wait, one more coffee 5', ['Coffee 400', 'Coffee 500']],
+    ['taxi 14', "sorry I'm late, taxi 16", ['Taxi 1400', 'Taxi 1600']],
+    ['lunch 20', 'not 20 minutes later I paid 12 for parking', ['Lunch 2000', 'Parking 1200']],
+    ['bus 2.50', 'the bus was 3 on the way back', ['Bus 250', 'Bus 300']],
+    ['uber 12', 'the uber to the airport was 35', ['Uber 1200', 'Uber 3500']],
+    ['coffee 4', 'coffee was 5 for Tom', ['Coffee 400', 'Coffee 500']],
+    ['shoes 50', 'the kids shoes were 40', ['Kids Shoes 4000', 'Shoes 5000']],
+    ['coffee 4 yesterday', 'the coffee was 5 today', ['Coffee 400', 'Coffee 500']],
+  ])('%s, then %s', async (first, second, entries) => {
+    await ada.talk(first, second)
+    expect((await ada.entries()).map((entry) => entry.replace(/ \S+$/, ''))).toEqual(entries)
+  })
+
+  test('asks where the bill may be another thing', async () => {
+    await ada.talk('gas 40', 'the gas bill was 60')
+    expect(await ada.entries()).toEqual(['Gas 4000 2026-11-20'])
+  })
+})
