@@ -1,3 +1,5 @@
+import { saidWords } from '#domain/said-words.ts'
+
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
 export type FollowSentence =
   /** "and now?", "and now how much is left": the same once more. */
@@ -89,12 +91,7 @@ const kinds =
 /** Reads a question of one of these kinds; null for any other sentence. What has a figure in it tells or orders something. */
 export function readFollowSentence(text: string): FollowSentence | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
-  const said = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[?!.,\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const said = saidWords(text)
   const open = stripped(said, opener)
   const words = stripped(open, closer)
   const isLed = open !== said || words !== open

@@ -1,3 +1,5 @@
+import { saidWords } from '#domain/said-words.ts'
+
 /** A short sentence that means something only in the talk it stands in. `thing`: the words for the entry; null: the one that is talked of. */
 export type TalkSentence =
   /** "same again", "another coffee", "the usual coffee": an entry like one that is there. `isBare`: "and again", which may be said of anything. */
@@ -57,13 +59,7 @@ const pronouns = /^(?:it|that|this|that one|this one|one|them|those|last one)$/
 /** Reads a sentence of one of these kinds; null for any other. An amount in it makes it another. */
 export function readTalkSentence(text: string): TalkSentence | null {
   if (text.length > LONGEST) return null
-  const said = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[?!.,\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(courtesy, '')
+  const said = saidWords(text).replace(courtesy, '')
   const words = said.replace(openers, '').replace(samePrice, '')
   if (/\d{2}|[$€£]/.test(words)) return null
   // "another coffee?", "can you repeat that" ask; nothing is written for a question.
