@@ -1,10 +1,10 @@
-import { applySentence, type Sentence, writeSentence } from '#server/assistant/apply-sentence.ts'
+import { applySentence, type Sentence, writeSentence } from '#server/assistant/entries/apply-sentence.ts'
 import { joinAnswers } from '#server/assistant/join-answers.ts'
-import type { Memory } from '#server/assistant/memory.ts'
 import { answerWithModel } from '#server/assistant/model/answer-with-model.ts'
 import type { ModelTurn } from '#server/assistant/model/model-turn.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
 import type { uncoveredRest } from '#server/assistant/uncovered-rest.ts'
 import type { Context } from '#server/context.ts'
 

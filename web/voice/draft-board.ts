@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
-import { readPurseSentence } from '#domain/purse-sentence.ts'
+import { readPurseSentence } from '#domain/talk/purse-sentence.ts'
 import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 

@@ -1,10 +1,10 @@
 import { budgetCategoryOf } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Room } from '#server/assistant/answer-asked.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayAllBudgets } from '#server/assistant/answers/budget.ts'
 import { rowsOf } from '#server/assistant/answers/summary.ts'
+import type { Room } from '#server/assistant/questions/answer-asked.ts'
 
 /**
  * What can still be spent: the budget of what is wished for comes first, then all budgets, then the month, then the balance. Nothing

@@ -1,8 +1,8 @@
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { sayNoGoal } from '#server/assistant/answers/goal.ts'
-import { findGoal } from '#server/assistant/find-goal.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import type { PreparedCall } from '#server/assistant/open-choice.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 const MOST_OFFERED = 4

@@ -1,7 +1,7 @@
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { sayNoGoal } from '#server/assistant/answers/goal.ts'
-import { findGoal } from '#server/assistant/find-goal.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "change the target of the Japan goal to 2400", "move its deadline to June": what a goal that is there is to come to, or by when. */

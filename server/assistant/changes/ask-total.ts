@@ -1,8 +1,8 @@
 import { errorRow } from '#domain/errors.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import type { TalkAsk } from '#server/assistant/decide.ts'
-import { wordsOf } from '#server/assistant/find-entry.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import { wordsOf } from '#server/assistant/find/find-entry.ts'
 
 /** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all. */
 export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): Promise<Intention> {

@@ -3,7 +3,7 @@ import type { goalCategories } from '#domain/goal.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "create a goal vacation 2000 by June": makes the goal, unless there is one of that name already. */

@@ -1,5 +1,5 @@
-import { findGoal } from '#server/assistant/find-goal.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "remove the shopping budget", "delete the Paris goal"; null where there is none of that name. */

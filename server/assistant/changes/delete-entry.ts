@@ -2,10 +2,10 @@ import { errorRow } from '#domain/errors.ts'
 import type { DeleteFrame } from '#domain/understanding/frame.ts'
 import { deleteBudgetOrGoal } from '#server/assistant/changes/delete-budget-or-goal.ts'
 import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
-import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import type { PreparedCall } from '#server/assistant/open-choice.ts'
-import { asksForAll, asksForMany } from '#server/assistant/removal-words.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { asksForAll, asksForMany } from '#server/assistant/changes/removal-words.ts'
+import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
+import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {

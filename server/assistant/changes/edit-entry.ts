@@ -3,14 +3,20 @@ import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
-import { severalMeant } from '#server/assistant/entry-by-place.ts'
-import { askWhetherAnew, askWhetherMeant, askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
+import { askWhetherRight, isUnusual } from '#server/assistant/entries/is-unusual.ts'
+import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
+import { severalMeant } from '#server/assistant/find/entry-by-place.ts'
+import {
+  askWhetherAnew,
+  askWhetherMeant,
+  askWhichEntry,
+  findEntry,
+  wordsOf,
+} from '#server/assistant/find/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { askWhetherRight, isUnusual } from '#server/assistant/is-unusual.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/open-choice.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */

@@ -1,6 +1,6 @@
 import type { EditFrame } from '#domain/understanding/frame.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import { talkSubject } from '#server/assistant/talk-subject.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "make that 450" right after a budget or a goal means that one; null where the talk was about an entry. */

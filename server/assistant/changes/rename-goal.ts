@@ -1,6 +1,6 @@
 import type { EditFrame } from '#domain/understanding/frame.ts'
-import { findGoal } from '#server/assistant/find-goal.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "rename the bike goal to scooter"; null where another thing is to change, or there is no goal of that name. */

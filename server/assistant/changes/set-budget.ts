@@ -1,7 +1,7 @@
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import { askBudget, type OpenBudget } from '#server/assistant/resolve-budget.ts'
-import { talkSubject } from '#server/assistant/talk-subject.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { askBudget, type OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
 
 const BELOW_ZERO = 'A budget has to be more than nothing, so I set none. Say "set dining to 300".'
 

@@ -1,10 +1,10 @@
 import { errorRow } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import type { ShareFrame } from '#server/assistant/decide.ts'
-import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find-entry.ts'
-import type { ChangeScope, Intention } from '#server/assistant/make-changes.ts'
-import type { PreparedCall } from '#server/assistant/open-choice.ts'
+import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
+import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 
 /** "split the lunch with Sam": leaves the person's own part of the entry that is named, or that the talk is about. */
 export async function shareEntry(scope: ChangeScope, frame: ShareFrame): Promise<Intention> {

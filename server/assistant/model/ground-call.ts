@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '#domain/calendar.ts'
 import { toolContracts } from '#domain/tools/registry.ts'
+import { asksForMany, asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
-import { asksForMany, asksForRemoval } from '#server/assistant/removal-words.ts'
 import type { SaidFigures } from '#server/assistant/said-figures.ts'
 
 /** What a call that writes is held against. */

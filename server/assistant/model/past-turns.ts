@@ -1,7 +1,7 @@
 import { turnsSince } from '#db/read/assistant-turn.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { TALK_LIVES_MS } from '#server/assistant/memory.ts'
 import type { PastTurn } from '#server/assistant/model/model-turn.ts'
+import { TALK_LIVES_MS } from '#server/assistant/talk/memory.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_PAST_TURNS = 4

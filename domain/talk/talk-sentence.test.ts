@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+
+const again = (thing: string | null, isUsual = false) => ({ means: 'again', thing, isUsual })
+const share = (thing: string | null, parts: number) => ({ means: 'share', thing, parts })
+
+test.each([
+  ['same again', again(null)],
+  ['Another one, please!', again(null)],
+  ['copy the last one', again(null)],
+  ['another coffee', again('coffee')],
+  ['the usual coffee', again('coffee', true)],
+  ['my usual', again(null, true)],
+  ['split it with Sam', share(null, 2)],
+  ['split the lunch with Sam and Ana', share('lunch', 3)],
+  ['split the dinner three ways', share('dinner', 3)],
+  ['halve the groceries', share('groceries', 2)],
+  ['I only paid half of it', share(null, 2)],
+  ["half of the dinner was Sam's", share('dinner', 2)],
+  ['bring it back', { means: 'back', thing: null }],
+  ['no wait, keep it', { means: 'back', thing: null }],
+  ['lunch was at Subway', { means: 'place', thing: 'lunch', from: 'at' }],
+  ['at Costa', { means: 'place', thing: null, from: 'at' }],
+  ['no, I meant the other one', { means: 'unsaid' }],
+  ['make it the other one', { means: 'unsaid' }],
+  ['delete the', { means: 'unsaid' }],
+])('%j lives from the talk', (text, said) => {
+  expect(readTalkSentence(text)).toEqual(said)
+})
+
+test.each([
+  'coffee 4',
+  'another coffee 4.50',
+  'split 60 with Sam',
+  'split the bill with friends',
+  'delete the coffee',
+  'undo',
+  'undo that',
+  'delete that',
+  'change this',
+  'same as 20 yesterday',
+  'what did I spend at Costa',
+])('%j says all by itself', (text) => {
+  expect(readTalkSentence(text)).toBeNull()
+})

@@ -1,0 +1,182 @@
+import { AppError } from '#domain/errors.ts'
+import { minor } from '#domain/money.ts'
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
+import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
+import { addMoney } from '#server/assistant/changes/add-money.ts'
+import { alterGoal } from '#server/assistant/changes/alter-goal.ts'
+import { askTotal } from '#server/assistant/changes/ask-total.ts'
+import { createGoal } from '#server/assistant/changes/create-goal.ts'
+import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
+import { editEntry } from '#server/assistant/changes/edit-entry.ts'
+import { setBudget } from '#server/assistant/changes/set-budget.ts'
+import { shareEntry } from '#server/assistant/changes/share-entry.ts'
+import type { ChangeFrame, RestoreFrame, TalkUndo } from '#server/assistant/decide.ts'
+import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
+import type { OpenSentence } from '#server/assistant/entries/open-sentence.ts'
+import { changeNamed, readNamedUndo } from '#server/assistant/find/undo-named.ts'
+import type { WaitingQuestion } from '#server/assistant/reply.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
+import type { OpenTotal } from '#server/assistant/waiting/resolve-total.ts'
+import type { Context } from '#server/context.ts'
+import type { WriteTurn } from '#server/tools/write-turn.ts'
+
+/** What a change may use, inside the open turn. */
+export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker }
+
+/** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for what is missing. */
+export type Intention =
+  | PreparedChange
+  | { ask: OpenChoice }
+  | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } }
+
+/** What came of one order; `waiting` is what has to be answered before anything of it is done. */
+export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> }
+
+/** Makes the changes of one sentence in the order said (ruling 46). Errors: those of the tools. */
+export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<Changed[]> {
+  const keys = keysOf(scope.speaker)
+  const changed: Changed[] = []
+  const asked = await asOneName(scope, await asNamedUndo(scope, frames))
+  const undos = asked.filter((frame) => frame.intent === 'undo')
+  if (undos[0] && (await isRedo(scope, undos[0]))) changed.push(await redoTurn(scope, keys))
+  else if (undos.length > 0) changed.push(await undoTurns(scope, { undos, keys }))
+  for (const frame of asked) {
+    if (frame.intent === 'undo') continue
+    const intention = await intend(scope, frame)
+    if ('calls' in intention) changed.push(...(await makePrepared(scope, intention, keys)))
+    if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
+    if ('say' in intention)
+      changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })
+  }
+  return changed
+}
+
+/** "undo the coffee": the change that the talk made to it; a coffee of before the talk is taken out. */
+async function asNamedUndo(scope: ChangeScope, frames: readonly ChangeFrame[]): Promise<readonly ChangeFrame[]> {
+  const [undo, ...more] = frames
+  if (undo?.intent !== 'undo' || undo.redo || more.length > 0) return frames
+  const named = readNamedUndo(scope.speaker.message)
+  if (named === null) return frames
+  const changeId = await changeNamed(scope, named)
+  if (changeId !== null) return [{ ...undo, changeId }]
+  if (named.isOfChange || named.name === null) throw new AppError('nothing_to_undo')
+  const { spans, confidence } = undo
+  return [{ intent: 'delete', target: { merchant: named.name }, spans, confidence }]
+}
+
+/** "delete bread and milk" means the one entry that is called so, where there is one. */
+async function asOneName({ turn }: ChangeScope, frames: readonly ChangeFrame[]): Promise<readonly ChangeFrame[]> {
+  const [first, second, ...more] = frames
+  if (first?.intent !== 'delete' || second?.intent !== 'delete' || more.length > 0) return frames
+  if (!first.target || !second.target) return frames
+  const merchant = `${first.target.merchant} and ${second.target.merchant}`
+  const named = await turn.newestEntries(merchant)
+  return named.length === 0 ? frames : [{ ...first, target: { merchant } }]
+}
+
+type Making = Pick<ChangeScope, 'turn' | 'speaker'>
+
+/** Makes a change that is ready, and tells each part of it that is to be told. */
+export async function makePrepared(
+  making: Making,
+  { calls, toldEach }: PreparedChange,
+  keys = keysOf(making.speaker),
+): Promise<Told[]> {
+  if (!toldEach) return [await makeCalls(making, { calls, keys })]
+  const told: Told[] = []
+  for (const call of calls) told.push(await makeCalls(making, { calls: [call], keys }))
+  return told
+}
+
+async function makeCalls(
+  { turn, speaker }: Making,
+  { calls, keys }: { calls: readonly PreparedCall[]; keys: Iterator<string> },
+): Promise<Told> {
+  let all = toldOnly('')
+  for (const { name, input } of calls) {
+    const { output, changeId } = await turn.run({ name, input, key: String(keys.next().value) })
+    const told = tellChange(name, { output, changeId: changeId ?? 0, manner: speaker })
+    all = { ...told, tookBack: [...all.tookBack, ...told.tookBack] }
+  }
+  return all
+}
+
+/** The keys of the writes of a turn that change what is there, in the order in which they are made (ruling 40). */
+function* keysOf({ turnId }: Speaker): Generator<string, never> {
+  for (let index = 0; ; index++) yield `${turnId}:change:${index}`
+}
+
+function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo' }>): Promise<Intention> {
+  switch (frame.intent) {
+    case 'delete':
+      return deleteEntry(scope, frame)
+    case 'clarify':
+      return frame.reason === 'no_day' ? Promise.resolve({ say: frame.ask }) : askTotal(scope, frame)
+    case 'edit':
+      return editEntry(scope, frame)
+    case 'share':
+      return shareEntry(scope, frame)
+    case 'restore':
+      return Promise.resolve({ calls: [restoreCall(frame)] })
+    case 'budget':
+      return setBudget(scope, frame)
+    case 'goal':
+      if (frame.alter) return alterGoal(scope, frame)
+      return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
+  }
+}
+
+/** What was deleted comes back as it was; what an undo took, which may have been more than that, is written again. */
+function restoreCall({ entry, isUndone }: RestoreFrame): PreparedCall {
+  const { id, merchant, category, date } = entry
+  if (!isUndone) return { name: 'undoLast', input: { transactionId: id } }
+  const kind = entry.amountMinor < 0 ? 'income' : 'spend'
+  const input = { merchant, category, date, kind, amountMinor: minor(Math.abs(entry.amountMinor)) }
+  return { name: 'addTransaction', input }
+}
+
+/** "bring it back" right after an undo means what that undo took. */
+async function isRedo({ turn, speaker }: ChangeScope, { redo = false }: TalkUndo): Promise<boolean> {
+  if (redo || readTalkSentence(speaker.message)?.means !== 'back') return redo
+  return (await turn.lastUndos()).length > 0
+}
+
+/** "redo" right after an undo takes that undo back; what was undone stands again. */
+async function redoTurn({ turn, speaker }: ChangeScope, keys: Iterator<string>): Promise<Told> {
+  const calls = (await turn.lastUndos()).map((changeId): PreparedCall => ({ name: 'undoLast', input: { changeId } }))
+  return calls.length === 0 ? toldOnly(NOTHING_TO_REDO) : makeCalls({ turn, speaker }, { calls, keys })
+}
+
+/** "undo the last two" takes back as many turns as there are, and says it once. */
+async function undoTurns(
+  { turn, speaker }: ChangeScope,
+  { undos, keys }: { undos: readonly TalkUndo[]; keys: Iterator<string> },
+): Promise<Told> {
+  const undone: Parameters<typeof sayUndone>[0] & { changeIds: number[] } = {
+    changeIds: [],
+    removed: [],
+    restored: [],
+    others: [],
+  }
+  for (const [index, { changeId }] of undos.entries()) {
+    try {
+      const input = changeId === undefined ? {} : { changeId }
+      const { output } = await turn.run({ name: 'undoLast', input, key: String(keys.next().value) })
+      undone.changeIds.push(...output.changeIds)
+      undone.removed.push(...output.removed)
+      undone.restored.push(...output.restored)
+      undone.others.push(...output.others)
+    } catch (error) {
+      const isAtTheEnd = error instanceof AppError && error.code === 'nothing_to_undo'
+      if (!isAtTheEnd || index === 0) throw error
+      break
+    }
+  }
+  return {
+    ...toldOnly(sayUndone(undone, speaker)),
+    removed: undone.removed,
+    tookBack: undone.changeIds,
+  }
+}

@@ -1,0 +1,71 @@
+import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+const opening = /^\W*(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+(?:i meant? )?/i
+
+/** What "no, groceries" puts right: the entry or the question before it. The rest of a question is asked again of `ask`. */
+export type Correction = { edit: EditFrame } | { ask: string }
+
+/** The bare thing behind a "no"; null where the words say more, or something was understood in them already. */
+export function thingAfterNo(message: string, frames: readonly Frame[]): string | null {
+  const thing = message.replace(opening, '')
+  const [frame, ...more] = frames
+  const isOpen =
+    (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||
+    (frame?.intent === 'clarify' && frame.reason === 'no_amount')
+  return thing !== message && isOpen && more.length === 0 ? thing : null
+}
+
+/** "and the lunch 13" right after "make the coffee 5" changes the lunch too, where there is one; null for anything else. */
+export async function readContinued(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const rest = /^\W*and (.+)$/is.exec(speaker.message)?.[1]
+  if (
+    rest === undefined ||
+    /\b(?:too|also|as well|another)\b/i.test(rest) ||
+    !frames.every(({ intent }) => intent === 'add')
+  )
+    return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (!before) return null
+  const [asked] = (await interpret(context, { ...speaker, message: before.message, last: null })).frames
+  if (asked?.intent !== 'edit' || !asked.target) return null
+  const continued = await interpret(context, { ...speaker, message: `make ${rest}`, last: null })
+  const [edit, ...more] = continued.frames
+  if (edit?.intent !== 'edit' || !edit.target || more.length > 0) return null
+  const input = { search: edit.target.merchant.slice(0, 120), limit: 1 }
+  const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return output.transactions.length > 0 ? { ...continued, frames: [{ ...edit, spans }] } : null
+}
+
+/** Takes a thing without an amount as a correction of what was said last; null where there is nothing to correct, or it is no thing. */
+export function readCorrection(
+  thing: string,
+  { frames, last }: { frames: readonly Frame[]; last: UnderstandingContext['last'] | null },
+): Correction | null {
+  const [frame] = frames
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount') return null
+  if (last?.intent === 'summary') return { ask: `what about ${thing}` }
+  const { merchant, category, categoryKnown } = frame.draft
+  if (last?.intent !== 'add' || !merchant) return null
+  const under = category && categoryKnown ? { category } : {}
+  const change = namesCategory(thing) ? under : { merchant, ...under }
+  return { edit: { intent: 'edit', change, spans: frame.spans, confidence: frame.confidence } }
+}
+
+/** "transport" is no name: it says under what the entry belongs. */
+function namesCategory(thing: string): boolean {
+  const tokens = tokenise(thing)
+  const topic = topicAt(tokens, 0)
+  return topic?.general === true && topic.to === tokens.length
+}

@@ -1,0 +1,78 @@
+import type { Told } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import { nameFit, newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
+import type { StandingTurn } from '#server/assistant/talk/standing-entries.ts'
+
+type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked: boolean }
+
+/**
+ * The entries of the talk that a telling can be about, the newest first. `isSure`: they are called so; otherwise their names only hold
+ * the words, or the money went the other way. Where the person says that something is put right, the way of the money and words that are new do not part them.
+ */
+export function entriesMeant(
+  meant: Meant,
+  turns: readonly StandingTurn[],
+): { entries: Transaction[]; isSure: boolean } {
+  const { said, isMarked } = meant
+  const told = new Map<string, { entry: Transaction; messages: string[]; isAlone: boolean }>()
+  for (const { message, entries } of turns) {
+    for (const entry of entries) {
+      const before = told.get(entry.id)
+      if (before) before.messages.push(message)
+      told.set(entry.id, { entry, messages: before?.messages ?? [message], isAlone: entries.length === 1 })
+    }
+  }
+  const fits = [...told.values()].flatMap(({ entry, messages, isAlone }) => {
+    const isKind = isMarked || entry.amountMinor < 0 === (meant.kind === 'income')
+    const words = messages.join(' ')
+    const fit = nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, said.subject)
+    const isBought =
+      isAlone && messages.some((message) => tellsOf(message, { thing: said.subject, at: entry.merchant }))
+    const isOther =
+      (!isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
+      (!isMarked && isElsewhere(said, words))
+    const isCalled = fit === 'whole' || isBought
+    return !isOther && (isCalled || (fit && isKind)) ? [{ entry, isSure: isCalled && isKind }] : []
+  })
+  const sure = fits.filter(({ isSure }) => isSure)
+  const entries = (sure.length > 0 ? sure : fits).map(({ entry }) => entry)
+  return { entries: atPlace(entries, said.place), isSure: sure.length > 0 || isMarked }
+}
+
+/** "the second coffee" of those that were told; the second of one is news. */
+function atPlace(entries: Transaction[], place: number | null): Transaction[] {
+  if (place === null) return entries
+  const entry = entries.toReversed()[place]
+  return entry ? [entry] : []
+}
+
+/** "coffee 4.20 at Starbucks" tells of a coffee, "lunch 12 after the gym" of no gym. */
+function tellsOf(message: string, { thing, at: merchant }: { thing: string; at: string }): boolean {
+  const place = new Set(singularWords(merchant))
+  const told = singularWords(message.replace(/[$£€]/g, '')).filter((word) => !place.has(word))
+  const said = ` ${told.join(' ')} `
+  const words = singularWords(thing).join(' ')
+  const at = said.indexOf(` ${words} `)
+  if (at < 0 || words === '') return false
+  const [before, behind] = [said.slice(0, at), said.slice(at + words.length + 2)]
+  const isFirst = /^(?: (?:a|an|the|my|some|i|we|got|had|bought|just))*$/.test(before)
+  return (
+    (isFirst && /^(?:at |from |for |was |were |cost |\d)/.test(behind)) ||
+    /\d (?:for|on)(?: an?| the| my| some)?$/.test(before)
+  )
+}
+
+/** "the coffee was 5 this afternoon" after one of the morning. */
+function newTimes({ beside }: Told, known: string): number {
+  const [time] = /\b(?:this (?:morning|afternoon|evening)|tonight|at noon|last night)\b/i.exec(beside) ?? []
+  return time && !known.toLowerCase().includes(time.toLowerCase()) ? 1 : 0
+}
+
+/** "the bus was 3 on the way back", "coffee was 5 for Tom", "the rent was 750 last month": another time, for another, another way. */
+function isElsewhere({ beside }: Told, known: string): boolean {
+  const [found, , name] =
+    /\b(?:on the way|way (?:back|home)|back|home|return|coming|going|last (?:week|month|year|time)|(for|to) (?:the |my |our )?(?!me\b|us\b|it\b|that\b|now\b|today\b|some\b|an?\b|be\b)(\p{L}{2,}))/iu.exec(
+      beside,
+    ) ?? []
+  return found !== undefined && !known.toLowerCase().includes((name ?? found).toLowerCase())
+}

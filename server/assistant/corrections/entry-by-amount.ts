@@ -1,0 +1,28 @@
+import { copula, readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const noName = /(?:\b(?:one|entry|charge|payment|expense|purchase|dollars?|euros?|pounds?|bucks)|\d)\W*$/i
+
+/** "the 14.20 one was actually 16.20": an entry of this talk by the amount that it has. Null for any other sentence. */
+export async function readEntryByAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const words = readRetelling(speaker.message).text.trim()
+  const turn = /^(?:the|that|my) /i.test(words) ? copula.exec(words) : null
+  if (!turn || /\?\W*$/.test(words)) return null
+  const head = words.slice(0, turn.index)
+  const [old, ...olds] = saidFigures(head, speaker).amounts
+  const [amountMinor, ...more] = saidFigures(words.slice(turn.index + turn[0].length), speaker).amounts
+  if (old === undefined || amountMinor === undefined || olds.length + more.length > 0) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const said = singularWords(head)
+  const fitting = turns.flatMap(({ entries }) => entries).filter((entry) => Math.abs(entry.amountMinor) === old)
+  const named = fitting.filter(({ merchant }) => singularWords(merchant).some((word) => said.includes(word)))
+  const among = named.length > 0 || !noName.test(head) ? named : fitting
+  return among.length === 0 ? null : editOnly(speaker, { change: { amountMinor }, among: among.map(({ id }) => id) })
+}

@@ -1,0 +1,136 @@
+import { findNewestEntries } from '#db/read/find-entry.ts'
+import { readRetelling, saysPlace } from '#domain/talk/retell-sentence.ts'
+import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { readCountAnew } from '#server/assistant/corrections/count-anew.ts'
+import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
+import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
+import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
+import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
+import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
+import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { readAgainFor } from '#server/assistant/talk/again-for.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 8
+const MOST_ENTRIES_BACK = 200
+
+/** "no, the taxi was 16": what is put right, behind the words that lead to it. */
+const opening =
+  /^\W*(?:(?:no|nope|actually|sorry|wait|oh|oops|and|but|well|ok|okay|hm+|one last thing|one more thing|i meant?|i think)\b[\s,:.]*)+/i
+/** "and for transport": after a question about a budget the same is asked of another. */
+const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
+
+/** "all of them were yesterday": of what was told, no question. */
+const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
+
+/** "the lunch was 9 too", "then the taxi was 11": one more. */
+const another = /\b(?:too|also|another|as well|a second)\W*$|^\W*(?:and )?then\b/i
+
+type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
+
+/**
+ * Reads what a sentence means right after what was said before it: "the taxi was 16" corrects the taxi that was just saved, "yesterday"
+ * its day, or asks the same of another one. Null where it means what it says.
+ */
+export async function readInTalk(
+  context: Context,
+  speaker: Speaker,
+  { understanding, last }: Heard,
+): Promise<Understanding | null> {
+  const corrected =
+    (await readDayByEntry(context, speaker)) ??
+    (await readCountAnew(context, speaker)) ??
+    (await readDeniedAmount(context, speaker)) ??
+    (await readEntryByAmount(context, speaker)) ??
+    (await readToldAnew(context, speaker, understanding)) ??
+    (await readAgainFor(context, speaker, understanding)) ??
+    (await readSortedAnew(context, speaker)) ??
+    (await readDayAnew(context, speaker, understanding))
+  if (corrected) return corrected
+  const [frame, ...more] = understanding.frames
+  if (!frame || more.length > 0) return null
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  if (turns.length === 0) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const edited = (edit: Pick<EditFrame, 'change' | 'target'>): Understanding => ({
+    ...understanding,
+    intent: 'edit',
+    frames: [{ intent: 'edit', ...edit, spans, confidence: 1 }],
+    drafts: [],
+  })
+
+  if (frame.intent === 'edit' && another.test(speaker.message)) {
+    const alone = await interpret(context, { ...speaker, last: null })
+    return alone.intent === 'add' ? alone : null
+  }
+
+  if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
+    return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
+
+  if (frame.intent === 'add') {
+    const led = await withoutOpening(context, speaker, speaker.message.replace(opening, ''))
+    return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
+  }
+
+  const thing = goesOn.exec(speaker.message)?.[1]
+  if (thing && (frame.intent === 'clarify' || frame.intent === 'summary')) {
+    const before = turns.at(-1)?.message ?? ''
+    const [asked] = (await interpret(context, { ...speaker, message: before, last: null })).frames
+    if (asked?.intent !== 'budget' || !asked.question) return null
+    const budget = await interpret(context, { ...speaker, message: `how much is left for ${thing}`, last: null })
+    return budget.frames[0]?.intent === 'budget' ? budget : null
+  }
+
+  if (frame.intent === 'summary' && allWere.test(speaker.message.replace(opening, ''))) {
+    const [day, ...others] = saidFigures(speaker.message, speaker).days
+    return day && others.length === 0 ? edited({ change: { day } }) : null
+  }
+
+  if (frame.intent !== 'other' || frame.topic !== 'unknown' || !isShort(plainWords(speaker.message))) return null
+  const unit = /^\W*(?:and |what about |how about )*(?:the |this )?(week|month|year)\W*$/i.exec(speaker.message)?.[1]
+  if (unit && last?.intent === 'summary')
+    return interpret(context, { ...speaker, message: `what about this ${unit}`, last })
+  const day = bareDay(speaker)
+  if (day === null) return null
+  if (last?.intent === 'summary')
+    return interpret(context, { ...speaker, message: `what about ${speaker.message}`, last })
+  return turns.at(-1)?.outcome.saved.length ? edited({ change: { day } }) : null
+}
+
+/**
+ * What `readToldAnew` did not take for a correction is news: "the uber to the airport was 35" after an uber, and "no wait, the cinema was
+ * 12" where no cinema was ever told. Null for what is put right in so many words, and for what tells no entry by itself.
+ */
+async function newsOf(context: Context, speaker: Speaker, name: string): Promise<Understanding | null> {
+  const words = speaker.message.replace(opening, '')
+  if (readRetelling(speaker.message).isMarked) {
+    const entries = await findNewestEntries(context.reader, { userId: speaker.userId, limit: MOST_ENTRIES_BACK })
+    if (entries.some(({ merchant }) => nameFit(merchant, name) ?? nameFit(name, merchant))) return null
+  }
+  const alone = await interpret(context, { ...speaker, message: words, last: null })
+  return alone.frames.length === 1 && alone.intent === 'add' ? alone : null
+}
+
+/** "one last thing, the cheese was 8.50 not 9.50": behind its opening the sentence is an edit. */
+async function withoutOpening(context: Context, speaker: Speaker, words: string): Promise<Understanding | null> {
+  if (words === speaker.message) return null
+  const understanding = await interpret(context, { ...speaker, message: words, last: null })
+  const [frame, ...more] = understanding.frames
+  return frame?.intent === 'edit' && frame.target && more.length === 0 ? understanding : null
+}
+
+/** "yesterday", "on Tuesday": a day up to today and nothing else. */
+function bareDay(speaker: Speaker) {
+  if (
+    !/^\W*(?:it was |that was |no |was )*(?:on |last )?\p{L}+(?: morning| night| evening)?\W*$/iu.test(speaker.message)
+  )
+    return null
+  const [day, ...more] = saidFigures(speaker.message, speaker).days
+  return day && more.length === 0 && day <= speaker.today ? day : null
+}

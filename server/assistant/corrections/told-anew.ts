@@ -1,0 +1,116 @@
+import { askInOwnCurrency } from '#domain/currency.ts'
+import { minor } from '#domain/money.ts'
+import { readRetelling, readTold, saysPlace } from '#domain/talk/retell-sentence.ts'
+import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { entriesMeant } from '#server/assistant/corrections/entries-meant.ts'
+import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 30
+
+/**
+ * Reads what is told of a thing that this talk has told already as the correction of its entry, not as one more: "ink was 36" after
+ * "printer ink 38", several turns later and whatever the day it is on. "another", "too", another day or a thing that was never told make
+ * it news; so does a name that is only a part of the other, where the person is asked. Null where nothing is told anew.
+ */
+export async function readToldAnew(
+  context: Context,
+  speaker: Speaker,
+  understanding: Understanding,
+): Promise<Understanding | null> {
+  const heard = await hearTelling(context, speaker, understanding)
+  const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
+  if (!heard || turns.length === 0) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const edits = heard.frames.map((frame, at, all) => {
+    if (!isTelling(frame)) return null
+    const from = all[at - 1]?.spans.at(-1)?.end ?? 0
+    const clause = { from, text: heard.text.slice(from, all[at + 1]?.spans[0]?.start) }
+    const edit = editOf(frame, { ...heard, clause, turns, speaker })
+    return edit && { ...edit, spans }
+  })
+  if (!edits.some(Boolean)) return null
+  const frames = heard.frames.map((frame, at) => edits[at] ?? frame)
+  return { ...understanding, intent: frames[0]?.intent ?? 'edit', frames, drafts: [] }
+}
+
+type Telling = AddFrame | ClarifyFrame
+
+function isTelling(frame: Frame): frame is Telling {
+  return frame.intent === 'add' || (frame.intent === 'clarify' && frame.reason === 'two_readings')
+}
+
+type Heard = { text: string; frames: Frame[]; isMarked: boolean; isRemark: boolean }
+
+/** What is told behind the words that lead to it; "the meat is seventeen", a remark on its own, is read as told. */
+async function hearTelling(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Heard | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  const hear = async (message: string) => (await interpret(context, { ...speaker, message, last: null })).frames
+  // What the engine took for a correction of the last entry is heard as it would be told alone; a place among entries is none of its own.
+  const isEdit = frames.some(({ intent }) => intent === 'edit') && !saysPlace(text)
+  const isAsSaid = text === speaker.message && !isEdit
+  const plain = isAsSaid ? frames : await hear(text)
+  if (plain.some(isTelling)) return { text, frames: plain, isMarked, isRemark: false }
+  const isRemark = plain.every((frame) => frame.intent === 'other' && frame.topic === 'remark')
+  if (!isRemark || ofNowadays.test(text)) return null
+  const past = text.replace(/\bis\b/i, 'was')
+  const told = await hear(past)
+  return told.some(isTelling) ? { text: past, frames: told, isMarked, isRemark } : null
+}
+
+/** "bread is six dollars these days" */
+const ofNowadays =
+  /\b(?:nowadays|(?:these|those) days|usually|always|everywhere|now|here|there|normally|per|each|an?)\b/i
+
+type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
+  clause: { from: number; text: string }
+  turns: readonly StandingTurn[]
+  speaker: Speaker
+}
+
+/** The edit that a telling comes to, of the entries that it can be about; null where it is news. */
+function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: Clause): TalkEdit | TalkAsk | null {
+  const draft = frame.intent === 'add' ? frame.transaction : frame.draft
+  const readings = frame.intent === 'add' ? [] : (frame.choices ?? []).map((choice) => choice.amountMinor)
+  const amountMinor = frame.intent === 'add' ? frame.transaction.amountMinor : readings[0]
+  const places = frame.spans.map(({ start, end }) => ({ start: start - clause.from, end: end - clause.from }))
+  const amount = frame.intent === 'add' ? atAmount(frame, clause.from) : places[1]
+  const name = places.find(({ start }) => start !== amount?.start)
+  const said = name && amount && readTold(clause.text, { name, amount })
+  if (!said || amountMinor === undefined || !draft.merchant || said.isOneMore) return null
+  const needsMark = said.form === 'bare' || ((said.form === 'paid' || isRemark) && !said.isDefinite)
+  if (needsMark && !isMarked) return null
+  const meant = entriesMeant({ said, merchant: draft.merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
+  const days = saidFigures(clause.text, speaker).days
+  const onDay = meant.entries.filter(({ date }) => days.length === 0 || days.includes(date))
+  const old = orderFigures(clause.text, speaker).amounts.filter((each) => each !== amountMinor)
+  const denied = onDay.filter((entry) => old.includes(minor(Math.abs(entry.amountMinor))))
+  const among = denied.length > 0 ? denied : onDay
+  const [newest] = among
+  if (!newest) return null
+  const { spans } = frame
+  const told = { among: among.map(({ id }) => id), spans, confidence: 1 }
+  const isSure = meant.isSure && !/\?\W*$/.test(speaker.message)
+  const isForeign = draft.currency !== undefined && draft.currency !== speaker.currency
+  if (isSure && isForeign)
+    return { intent: 'clarify', reason: 'no_amount', ask: askInOwnCurrency(speaker.currency), draft: {}, ...told }
+  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant: draft.merchant }, ...told } as const
+  if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
+  const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
+  return mayBe ? { ...edit, orNew: frame.transaction } : null
+}
+
+/** A "bus" for 3 is not the "bus pass" of 33. */
+function isFarFrom(stored: number, said: number): boolean {
+  const [less, more] = [Math.abs(stored), said].toSorted((a, b) => a - b)
+  return (more ?? 0) > MOST_TIMES * (less ?? 0)
+}
+const MOST_TIMES = 3
+
+function atAmount({ amountSpan }: AddFrame, from: number) {
+  return { start: amountSpan.start - from, end: amountSpan.end - from }
+}

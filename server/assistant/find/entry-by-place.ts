@@ -1,0 +1,113 @@
+import type { Transaction } from '#domain/transaction.ts'
+import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
+import type { Chosen } from '#server/assistant/find/choose-entry.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 6
+const MOST_ASKED = 4
+/** More than these are not changed at once. */
+const MOST_CHANGED = 5
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+/** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
+const placedBare = new RegExp(
+  `^\\W*(?:(?:no|nope|and|but|actually|sorry|wait|oh|delete|remove|drop|change|make)\\b[\\s,]*)*(?:the|my) (${places.join('|')})(?= (?:was|is|were|should|cost|to|under|goes)\\b|\\W*$)`,
+  'i',
+)
+
+/** "the second one": which of those that were told last, from 0; null where none is counted. */
+export function placeSaid(message: string): number | null {
+  const said = (placed.exec(message) ?? placedBare.exec(message))?.[1]?.toLowerCase()
+  return said === undefined ? null : places.indexOf(said)
+}
+
+const other = /\b(?:the|my) other (?:one|entry)\b/i
+
+/** "the other one was 5": of two that were told together, are of one name or are all of the talk, the one that is not talked of. Null where it is not said. */
+export async function entryBeside({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
+  if (!other.test(speaker.message)) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const isGone = (before?.outcome.removed.length ?? 0) > 0
+  const spokenOf = isGone ? undefined : turns[0]?.entries.at(-1)?.id
+  const all = [...new Set(turns.flatMap(({ entries }) => entries.map(({ id }) => id)))]
+  const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? all
+  const newest = await turn.newestEntries(undefined)
+  const standing = told.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const others = standing.filter(({ id }) => id !== spokenOf)
+  const [entry, ...more] = others
+  if (!entry) return { is: 'none' }
+  return more.length === 0 ? { is: 'one', entry } : { is: 'several', entries: others.slice(0, MOST_ASKED) }
+}
+
+/** "the second coffee": which of those of a name, from 0; null where none is counted. */
+export function placeOfName(message: string, merchant: string): { place: number; name: string } | null {
+  const words = ` ${singularWords(message).join(' ')} `
+  const name = merchant.replace(new RegExp(`^(?:${places.join('|')}) (?=\\S)`, 'i'), '')
+  const place = places.findIndex((each) => words.includes(` ${each} ${singularWords(name).join(' ')} `))
+  return place < 0 ? null : { place, name }
+}
+
+/** Whether a name is only such a place. */
+export function isPlace(merchant: string): boolean {
+  return places.includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
+}
+
+/** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
+export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
+  const newest = await turn.newestEntries(undefined)
+  const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker))
+  if (told === null)
+    return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
+  const entry = newest.find(({ id }) => id === told[place])
+  return entry ? { is: 'one', entry } : { is: 'none' }
+}
+
+/** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
+const plural =
+  /^\W*(?:(?:no|oh|and|but|actually|sorry|wait|i meant?)\b\W*)*(?:both|all|they|those|these)(?: (?:of )?(?:them|those|these|it|two|three))?(?: all| both)? (?:were|was|are|should|need|belong|go|happened|came|cost)\b|\b(?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those|these)\b/i
+
+/**
+ * "both were yesterday": those that were told last, all of them where that is what was said, else one that the person has to choose;
+ * null where only one was told.
+ */
+export async function severalMeant({
+  context,
+  turn,
+  speaker,
+}: ChangeScope): Promise<{ mean: 'all' | 'one'; entries: Transaction[] } | null> {
+  const said = plural.exec(speaker.message)
+  const told = said && (await lastTold(context, speaker))
+  const newest = await turn.newestEntries(undefined)
+  const entries = (told || []).flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  if (!said || entries.length < 2) return null
+  const isAll =
+    (/\bboth\b/i.test(said[0]) ? entries.length === 2 : entries.length <= MOST_CHANGED) &&
+    entries.length === told?.length
+  return isAll ? { mean: 'all', entries } : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
+}
+
+/** The entries of the last turn that saved several or read them out; null where none did. */
+export async function lastTold(context: Context, { userId }: Speaker): Promise<string[] | null> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  for (const { outcome } of turns.reverse()) {
+    if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
+    if (outcome.told) return outcome.told
+  }
+  return null
+}
+
+/** The entries of the talk that are called as the one told last, the first of them first; null where it is the only one. */
+async function seriesTold(context: Context, speaker: Speaker): Promise<string[] | null> {
+  const told = (await standingTurns(context, speaker, 2 * MOST_TURNS_BACK)).flatMap(({ entries }) =>
+    entries.toReversed(),
+  )
+  const series = told.filter(({ merchant }) => merchant === told[0]?.merchant).map(({ id }) => id)
+  const ids = [...new Set(series.reverse())]
+  return ids.length > 1 ? ids : null
+}

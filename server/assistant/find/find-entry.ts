@@ -1,0 +1,147 @@
+import { errorRow } from '#domain/errors.ts'
+import { formatMoney, minor } from '#domain/money.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Span, SpokenTransaction } from '#domain/understanding/frame.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
+import { sayDay } from '#server/assistant/answers/say-day.ts'
+import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
+import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-choice.ts'
+import { addInput } from '#server/assistant/entries/write-entries.ts'
+import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
+import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
+import { orderFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import type { WriteTurn } from '#server/tools/write-turn.ts'
+
+const MOST_TURNS_BACK = 12
+
+type Order = {
+  merchant: string | undefined
+  /** The words of the order. */
+  text: string
+  /** What the order wants the entry to become says nothing about which it is. */
+  isNew?: { amountMinor?: number | undefined; day?: string | undefined }
+  /** Ids of those that it can be about, where the talk tells. */
+  among?: readonly string[] | undefined
+}
+
+/** Finds the entry that an order is about, by its name, its amount and its day; without any of them the one that the talk is about. */
+export async function findEntry(
+  { context, turn, speaker }: ChangeScope,
+  { merchant, text, isNew, among }: Order,
+): Promise<Chosen> {
+  if (among) {
+    const told = (await turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
+    return chooseEntry(told, { merchant, amounts: [], days: [] })
+  }
+  const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
+  if (beside) return beside
+  const place = placeSaid(speaker.message)
+  if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
+  const said = orderFigures(text, speaker)
+  const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
+  const days = said.days.filter((day) => day !== isNew?.day)
+  if (merchant) {
+    const nth = placeOfName(speaker.message, merchant)
+    const counted = nth && (await toldOf(context, speaker, await entriesNamed(turn, nth.name)))[nth.place]
+    return counted
+      ? { is: 'one', entry: counted }
+      : chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+  }
+  const found = await turn.newestEntries(undefined)
+  const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
+  const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
+  const entry = found.find(({ id }) => id === spokenOf)
+  return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
+}
+
+/** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
+export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
+  for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
+    const found = await turn.newestEntries(each)
+    const called = found.filter(({ merchant }) => nameFit(merchant, each))
+    if (found.length > 0) return called.length > 0 ? called : found
+  }
+  const words = ` ${name.toLowerCase()} `
+  const newest = await turn.newestEntries(undefined)
+  if (/^(?:pay|wages?|salary|pay ?che(?:ck|que)|income)$/i.test(name))
+    return newest.filter(({ category }) => category === 'Income')
+  return newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
+}
+
+/** Those of some entries that the talk told, the first of them first. */
+async function toldOf(context: Context, speaker: Speaker, entries: readonly Transaction[]): Promise<Transaction[]> {
+  const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap((turn) => turn.entries)
+  return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
+}
+
+/** The entry that the last turn wrote, changed or told alone, where the talk is still going on. */
+async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const told = turns.at(-1)?.outcome
+  if (told && told.saved.length + told.removed.length === 0) {
+    const [only, ...more] = told.told ?? (told.summary?.count === 1 ? told.summary.newest.map(({ id }) => id) : [])
+    if (only && more.length === 0) return only
+  }
+  const last = turns
+    .map(({ outcome }) => outcome)
+    .findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
+  return last?.saved.at(-1)?.transaction.id ?? null
+}
+
+/** The words that a frame was read from. */
+export function wordsOf({ spans }: { spans: readonly Span[] }, { message }: Pick<Speaker, 'message'>): string {
+  return spans.map(({ start, end }) => message.slice(start, end)).join(' ')
+}
+
+/** "That entry could not be found. Do you mean Coffee, $4.00 today?": the name fits, the amount or the day that was said does not. */
+export function askWhetherMeant(entry: Transaction, speaker: Speaker, call: PreparedCall): OpenChoice {
+  const option = optionFor(entry, speaker, call)
+  return { ask: `${errorRow('not_found').message} Do you mean ${entry.merchant}, ${option.label}?`, options: [option] }
+}
+
+/** "Change Gas Bill, $60.00 today, or is that another one?": a thing was told whose name is only a part of that of an entry. */
+export function askWhetherAnew(
+  entry: Transaction,
+  { speaker, change, orNew }: { speaker: Speaker; change: PreparedCall; orNew: SpokenTransaction },
+): OpenChoice {
+  const { amountMinor } = orNew
+  const meant = `${entry.merchant}, ${optionFor(entry, speaker, change).label}`
+  return {
+    ask: `Change ${meant}, or is that another one?`,
+    options: [
+      { label: 'Change it', also: ['change', 'same one', 'correct'], amountMinor, calls: [change] },
+      {
+        label: 'Another one',
+        also: ['another', 'new', 'different', 'separate'],
+        amountMinor,
+        calls: [{ name: 'addTransaction', input: addInput(orNew) }],
+      },
+    ],
+  }
+}
+
+/** "Which one: $6.00 on Monday, $5.00 yesterday or $4.00 today?", with their names where these differ. */
+export function askWhichEntry(
+  entries: readonly Transaction[],
+  speaker: Speaker,
+  callFor: (entry: Transaction) => PreparedCall,
+): OpenChoice {
+  const isOneName = new Set(entries.map(({ merchant }) => merchant)).size === 1
+  const options = entries.map((entry) => {
+    const option = optionFor(entry, speaker, callFor(entry))
+    return isOneName ? option : { ...option, label: `${entry.merchant} ${option.label}` }
+  })
+  const words = options.map(({ label }) => label)
+  return { ask: `Which one: ${listWords(words, 'or')}?`, options }
+}
+
+function optionFor(entry: Transaction, { currency, today }: Speaker, call: PreparedCall) {
+  const amountMinor = minor(Math.abs(entry.amountMinor))
+  const label = `${formatMoney(amountMinor, currency)} ${sayDay(entry.date, today) || 'today'}`
+  return { label, amountMinor, day: entry.date, calls: [call] }
+}

@@ -1,0 +1,132 @@
+import { startOfMonth } from '#domain/calendar.ts'
+import type { CompareSentence } from '#domain/talk/compare-sentence.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
+import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { sayBounded, sayDearestDay, sayRanking, saySmallest, sayVersus } from '#server/assistant/answers/compared.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { recallAsked } from '#server/assistant/waiting/recall.ts'
+import type { Context } from '#server/context.ts'
+
+type Given = { speaker: Speaker; question: SummaryFrame; asked: CompareSentence }
+type Sum = Pick<ToolOutput<'getTransactionSummary'>, 'totalMinor' | 'count'>
+
+const COMPARES = 'I can set two things or two months side by side, like "compare food and transport".'
+
+/** Answers what was spent on one thing against another, in one period against another, and who got or gave the most. */
+export async function answerComparison(
+  context: Context,
+  memory: Memory,
+  { speaker, question, asked }: Given,
+): Promise<AssistantAnswer> {
+  const answer = emptyAnswer(speaker, '')
+  if (asked.asks === 'ranking') {
+    const { category: _category, merchant: _merchant, ...all } = question
+    return answerSummary(context, memory, {
+      speaker,
+      question: { ...all, kind: asked.kind },
+      answer,
+      say: (output, frame) => sayRanking(output, frame, speaker.currency),
+    })
+  }
+  if (asked.asks === 'dearest_day' || asked.asks === 'smallest') {
+    const last = isAlone(speaker) ? await recallAsked(context, memory, speaker) : null
+    return answerSummary(context, memory, {
+      speaker,
+      question: { ...question, ...last, largest: false },
+      answer,
+      tellsOnly: (output) => (asked.asks === 'smallest' ? output.smallest : null),
+      say: (output, frame) =>
+        asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker),
+    })
+  }
+  if (asked.asks === 'bounded') {
+    const [, amountSaid = '', limit = ''] = bounded.exec(speaker.message) ?? []
+    const [amount, ...more] = saidFigures(limit, speaker).amounts
+    if (amount === undefined || more.length > 0) return emptyAnswer(speaker, ASK_BOUND)
+    // Without the bound its number is not taken for a part of the period ("under 10 last month").
+    const unbound = speaker.message.replace(amountSaid, '')
+    return answerSummary(context, memory, {
+      speaker,
+      question: (await summaryOf(context, speaker, unbound)) ?? question,
+      answer,
+      bounds: asked.bound === 'over' ? { moreThanMinor: amount } : { lessThanMinor: amount },
+      say: (output, frame) => sayBounded(output, { ...frame, bound: asked.bound, amount }, speaker),
+    })
+  }
+  const sides =
+    asked.asks === 'against'
+      ? await sidesInTalk(context, memory, { speaker, question, when: asked.when })
+      : await sidesSaid(context, speaker, asked.sides)
+  if (!sides) return emptyAnswer(speaker, COMPARES)
+  const [one, other] = sides
+  const { question: against, output } = await addUp(context, speaker, other)
+  return answerSummary(context, memory, {
+    speaker,
+    question: one,
+    answer,
+    say: (sum: Sum, frame) => sayVersus({ asked: frame, ...sum }, { asked: against, ...output }, speaker),
+  })
+}
+
+const bounded =
+  /(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday|so far)\b.*|\W*)$/i
+const ASK_BOUND = 'Over how much? Say it with one amount, like "show me everything over 50".'
+
+/** "what was the smallest": of what was asked about before. */
+function isAlone({ message }: Speaker): boolean {
+  return /^\W*(?:and |so )*(?:(?:which|what)\S*(?: was| is| day| one)* )?(?:the )?(?:smallest|cheapest|lowest)(?: one| of (?:them|those))?\W*$/i.test(
+    message,
+  )
+}
+
+/** What was asked last, in its own period and in the one that is named now, else the one before it. */
+async function sidesInTalk(
+  context: Context,
+  memory: Memory,
+  { speaker, question, when }: { speaker: Speaker; question: SummaryFrame; when: string | null },
+): Promise<[SummaryFrame, SummaryFrame]> {
+  const last = await recallAsked(context, memory, speaker)
+  const one = { ...question, ...last, largest: false }
+  const named =
+    when === null || when === 'usual' ? null : await summaryOf(context, speaker, `how much did i spend ${when}`)
+  const isOther = named && named.period.from !== one.period.from
+  const period = isOther ? named.period : periodBefore(one.period)
+  return [one, { ...one, period, periodLabel: isOther ? named.periodLabel : nameOfPeriod(period) }]
+}
+
+/** Each side is a thing or a period of its own; a period that only one of two things has is that of both. */
+async function sidesSaid(
+  context: Context,
+  speaker: Speaker,
+  said: readonly [string, string],
+): Promise<[SummaryFrame, SummaryFrame] | null> {
+  const [one, other] = await Promise.all([readSide(context, speaker, said[0]), readSide(context, speaker, said[1])])
+  if (!one || !other) return null
+  if (one.hasPeriod === other.hasPeriod) return [one.frame, other.frame]
+  const { period, periodLabel } = one.hasPeriod ? one.frame : other.frame
+  return [
+    { ...one.frame, period, periodLabel },
+    { ...other.frame, period, periodLabel },
+  ]
+}
+
+async function readSide(context: Context, speaker: Speaker, words: string) {
+  const asPeriod = await summaryOf(context, speaker, `how much did i spend in ${words}`)
+  const isPeriod = asPeriod && !asPeriod.category && !asPeriod.merchant && asPeriod.periodLabel !== 'this month'
+  if (isPeriod) return { frame: asPeriod, hasPeriod: true }
+  const frame = await summaryOf(context, speaker, `how much did i spend on ${words}`)
+  const isThisMonth = /\bthis month\b/.test(words)
+  if (!frame?.category && !frame?.merchant && !isThisMonth) return null
+  return frame && { frame, hasPeriod: isThisMonth || frame.period.from !== startOfMonth(speaker.today) }
+}
+
+async function summaryOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame | null> {
+  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
+  return frame?.intent === 'summary' ? frame : null
+}

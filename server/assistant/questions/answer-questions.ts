@@ -1,0 +1,138 @@
+import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { sayBalance } from '#server/assistant/answers/balance.ts'
+import { sayBudgets } from '#server/assistant/answers/budget.ts'
+import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
+import { sayRecurring } from '#server/assistant/answers/recurring.ts'
+import { saySummary } from '#server/assistant/answers/summary.ts'
+import type { QuestionFrame } from '#server/assistant/decide.ts'
+import { summaryCall } from '#server/assistant/entries/function-call.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { askBudget } from '#server/assistant/waiting/resolve-budget.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+type Asked = { speaker: Speaker; questions: readonly QuestionFrame[]; answer: AssistantAnswer }
+
+/** Adds the answers to what was asked to an answer, from the person's own rows (ruling 8). */
+export async function answerQuestions(
+  context: Context,
+  memory: Memory,
+  { speaker, questions, answer }: Asked,
+): Promise<AssistantAnswer> {
+  let grown = answer
+  for (const question of questions) {
+    const next =
+      question.intent === 'summary' && !question.recurring
+        ? await answerSummary(context, memory, {
+            speaker,
+            question,
+            answer: grown,
+            say: (output, frame) => saySummary(output, frame, speaker),
+          })
+        : { ...grown, message: await standingOf(context, speaker, question) }
+    grown = { ...next, message: [grown.message, next.message].filter(Boolean).join(' ') }
+  }
+  return grown
+}
+
+type Bounds = Pick<ToolInput<'getTransactionSummary'>, 'moreThanMinor' | 'lessThanMinor'>
+
+type Summed = {
+  speaker: Speaker
+  /** Only entries within these are added up. */
+  bounds?: Bounds
+  question: SummaryFrame
+  answer: AssistantAnswer
+  say(output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame): string
+  /** The one entry that is told of them: it is what the figures are then about. */
+  tellsOnly?(output: ToolOutput<'getTransactionSummary'>): Transaction | null
+}
+
+/** Adds a total of a period to an answer, in the words that are given for it, with the rows behind it. */
+export async function answerSummary(
+  context: Context,
+  memory: Memory,
+  { speaker, question: asked, answer, say, bounds, tellsOnly }: Summed,
+): Promise<AssistantAnswer> {
+  const { question, output } = await addUp(context, speaker, asked, bounds)
+  const { category, merchant, periodLabel } = question
+  const only = tellsOnly?.(output) ?? (question.largest ? output.largest : null)
+  memory.remember(speaker.userId, { intent: 'summary', summary: question })
+  return {
+    message: say(output, question),
+    function_call: answer.function_call ?? summaryCall(question),
+    function_result: answer.function_result ?? { success: true },
+    turn: {
+      ...answer.turn,
+      summary: {
+        totalMinor: only ? Math.abs(only.amountMinor) : output.totalMinor,
+        count: only ? 1 : output.count,
+        from: output.from,
+        to: output.to,
+        label: periodLabel,
+        category: category ?? null,
+        merchant: merchant ?? null,
+        newest: only ? [only] : output.newest,
+      },
+    },
+  }
+}
+
+/** "Coffees" is asked of "Coffee" where nothing is called the one, and of whatever the person files it under. */
+export async function addUp(
+  context: Context,
+  { userId }: Pick<Speaker, 'userId'>,
+  question: SummaryFrame,
+  bounds?: Bounds,
+) {
+  const { merchant } = question
+  const { category: _, ...anywhere } = question
+  const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []
+  const add = async (asked: SummaryFrame) => {
+    const input = { ...asked.period, ...bounds, kind: asked.kind, category: asked.category, merchant: asked.merchant }
+    const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
+    return { question: asked, output }
+  }
+  const first = await add(question)
+  if (first.output.count > 0 || !merchant) return first
+  for (const other of [...singular, anywhere]) {
+    const found = await add(other)
+    if (found.output.count > 0) return found
+  }
+  return first
+}
+
+/** "set my budget": an order that lacks all it takes. */
+export function isBudgetOrder(question: QuestionFrame, { message }: Speaker): boolean {
+  return question.intent === 'budget' && !question.category && ordersBudget.test(message)
+}
+
+const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create|add|change|start)\b/i
+
+/** How balances, budgets, goals or regular payments stand, in few words. */
+async function standingOf(context: Context, speaker: Speaker, question: QuestionFrame): Promise<string> {
+  const { userId, currency } = speaker
+  switch (question.intent) {
+    case 'summary':
+      return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency)
+    case 'balance':
+      return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
+    case 'budget': {
+      if (isBudgetOrder(question, speaker)) return askBudget({})
+      const input = { category: question.category }
+      const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
+      return sayBudgets(output, question, currency)
+    }
+    case 'goal': {
+      const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })
+      const goal = findGoal(output.goals, question.goal)
+      if (!goal && (question.goal || output.goals.length === 0)) return sayNoGoal(output.goals, question.goal)
+      return sayGoals(output, goal, currency)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '#domain/money.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
+import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { rowsOf } from '#server/assistant/answers/summary.ts'
+import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const MOST_ENTRIES = 50
+const MOST_NAMED = 5
+
+/** "That is $16.00 in all: $3.00 for Bread, …": what was told in this talk and still stands; null where nothing was. */
+export async function sayToldTogether(context: Context, speaker: Speaker): Promise<string | null> {
+  const entries = await toldEntries(context, speaker)
+  const spent = entries.filter(({ amountMinor }) => amountMinor >= 0)
+  const added = spent.length > 0 ? spent : entries
+  const [only, ...more] = added
+  if (!only) return null
+  if (more.length === 0) return `That is ${nameEntry(only, speaker)}.`
+  const sum = formatMoney(Math.abs(added.reduce((all, { amountMinor }) => all + amountMinor, 0)), speaker.currency)
+  if (added.length > MOST_NAMED) return `That is ${sum} in all, ${rowsOf(added.length)}.`
+  return `That is ${sum} in all: ${listWords(added.map((entry) => nameEntry(entry, speaker)))}.`
+}
+
+/** "That was $5.00 for Coffee yesterday.": when the one entry was that the last turn told of; null where it told of none or several. */
+export async function sayWhen(context: Context, speaker: Speaker): Promise<string | null> {
+  const [turn] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const { saved = [], removed = [], summary } = turn?.outcome ?? {}
+  const told = [...saved.map(({ transaction }) => transaction), ...removed]
+  const [entry, ...more] = told.length > 0 ? told : (summary?.newest ?? [])
+  if (!entry || (more.length > 0 && !summary)) return null
+  return `${more.length > 0 ? 'The last of them' : 'That'} was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`
+}
+
+/** "It was $5.00 for Coffee yesterday.": the one entry that was told; null where it stands no more. */
+export async function sayThat(context: Context, speaker: Speaker, id: string): Promise<string | null> {
+  const entry = (await newestEntries(context, speaker, MOST_ENTRIES)).find((each) => each.id === id)
+  return entry ? `It was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.` : null
+}
+
+/** The entries of the talk as they are now, in the order in which they were told. */
+export async function toldEntries(context: Context, speaker: Speaker): Promise<Transaction[]> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const ids = new Set(turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
+  if (ids.size === 0) return []
+  const standing = new Map((await newestEntries(context, speaker, MOST_ENTRIES)).map((entry) => [entry.id, entry]))
+  return [...ids].flatMap((id) => standing.get(id) ?? [])
+}

@@ -1,0 +1,34 @@
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const oneMore =
+  /^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those|them))?(?:[,\s]+(?:again|but|for|at|only|just|was|cost|it|this time))*[,\s]*$/i
+
+/** "another one for 12.99", "same again but 5": what was saved last once more, at another amount. Null for any other sentence. */
+export async function readAgainFor(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const [frame, ...more] = frames
+  const [amount] = frame?.spans ?? []
+  if (frame?.intent !== 'clarify' || frame.draft.merchant || !amount || more.length > 0) return null
+  const { text } = readRetelling(speaker.message)
+  if (!oneMore.test(text.slice(0, amount.start).trimStart())) return null
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (!entry || others.length > 0) return null
+  const { merchant, category } = entry
+  const like = { merchant, category, categoryKnown: true, kind: entry.amountMinor < 0 ? 'income' : 'spend' } as const
+  const message = `${merchant} ${speaker.message.slice(amount.start)}`
+  const heard = await interpret(context, { ...speaker, message, last: null })
+  const [told, ...rest] = heard.frames
+  if (rest.length > 0) return null
+  if (told?.intent === 'add')
+    return { ...heard, frames: [{ ...told, transaction: { ...told.transaction, ...like } }], drafts: [] }
+  return told?.intent === 'clarify' ? { ...heard, frames: [{ ...told, draft: { ...told.draft, ...like } }] } : null
+}

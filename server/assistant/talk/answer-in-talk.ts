@@ -1,0 +1,172 @@
+import { undosToRedo } from '#db/read/journal.ts'
+import { errorRow } from '#domain/errors.ts'
+import { readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { sayPace } from '#server/assistant/answers/goal.ts'
+import type { ChangeFrame } from '#server/assistant/decide.ts'
+import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import type { Reply } from '#server/assistant/reply.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { sameAgain } from '#server/assistant/talk/same-again.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+type Given = { speaker: Speaker; understanding: Understanding }
+
+const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
+const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
+const MOST_TURNS_BACK = 6
+const MOST_STANDING = 50
+/** "split the bill": no entry is called so. */
+const wholeBill = /^(?:bill|check|cheque|tab|cost|total)$/
+const NOT_THERE = `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".`
+const SHARED_ALREADY = 'That is split already. Say what is yours, like "make it 15".'
+const STANDS_ANEW = 'A newer one stands in its place. To have both, tell me that one again with its amount.'
+const KEPT = 'All right, nothing was taken out.'
+
+/** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
+export async function answerInTalk(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
+  const { speaker } = given
+  const missing = await sayMissing(context, speaker)
+  if (missing) return { answer: emptyAnswer(speaker, missing) }
+  // "split sixty with Dan" tells a payment, and needs nothing of the talk.
+  const tellsPayment = given.understanding.frames.some(({ intent }) => intent === 'add')
+  const said = tellsPayment ? null : readTalkSentence(speaker.message)
+  switch (said?.means) {
+    case 'again': {
+      const found = await sameAgain(context, speaker, said)
+      if (!found) return null
+      if ('say' in found) return { answer: emptyAnswer(speaker, found.say) }
+      return applySentence(context, memory, { speaker, entries: found.entries })
+    }
+    case 'unsaid':
+      return { answer: emptyAnswer(speaker, WHICH) }
+    case 'share':
+    case 'place':
+    case 'back': {
+      const change = await changeSaid(context, given, said)
+      if (!change) return null
+      return 'say' in change
+        ? { answer: emptyAnswer(speaker, change.say) }
+        : applySentence(context, memory, { speaker, changes: [change] })
+    }
+    case undefined:
+      return null
+  }
+}
+
+const leftFor =
+  /\b(?:left|missing|to go|needed|need)(?: to save)? (?:for|until|to reach) (?:my |the |our )?(.+?)(?: goal| fund)?\W*$/i
+
+/** "how much is left for Japan": of a goal by its name, where no budget is called so. */
+async function sayMissing(context: Context, speaker: Speaker): Promise<string | null> {
+  const words = leftFor.exec(speaker.message)?.[1]?.toLowerCase()
+  if (words === undefined || /\d/.test(speaker.message)) return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const goal = output.goals.find(({ name }) => name.toLowerCase() === words)
+  return goal ? sayPace(goal, speaker.today, speaker.currency) : null
+}
+
+type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>
+
+async function changeSaid(
+  context: Context,
+  { speaker, understanding }: Given,
+  said: ChangeSaid,
+): Promise<ChangeFrame | { say: string } | null> {
+  const spans = [{ start: 0, end: speaker.message.length }]
+  if (said.means === 'share') {
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
+    const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
+    if (!isThere) return thing === null ? null : { say: NOT_THERE }
+    const shares = turns.map(({ message }) => readTalkSentence(message))
+    const shared = shares.findLastIndex(
+      (each) => each?.means === 'share' && (thing === null || each.thing === said.thing),
+    )
+    if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0))
+      return { say: SHARED_ALREADY }
+    return { intent: 'share', parts: said.parts, spans, ...(thing === null ? {} : { target: { merchant: thing } }) }
+  }
+  const [frame, ...more] = understanding.frames
+  if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
+  if (said.means === 'back') {
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const last = turns.findLast(
+      ({ outcome: { saved, removed, done, tookBack } }) =>
+        saved.length + removed.length + (done?.length ?? 0) > 0 || tookBack,
+    )
+    const isNews =
+      last &&
+      last.outcome.saved.length > 0 &&
+      !last.outcome.tookBack &&
+      (await tellsNews(context, speaker, last.message))
+    if (isNews) return { say: frame?.intent === 'undo' ? NOTHING_GONE : KEPT }
+    if (last && readTalkSentence(last.message)?.means === 'back') return { say: KEPT }
+    if (frame?.intent === 'undo') {
+      const isThere = last?.outcome.removed.length || (await undosToRedo(context.reader, speaker.userId)).length
+      return isThere ? null : { say: NOTHING_GONE }
+    }
+    const [undone, before] = turns.length > 1 ? turns.slice(-2) : [undefined, turns[0]]
+    const wasNews = before?.outcome.tookBack && undone && undone.outcome.saved.length > 0
+    const isGone = before && (before.outcome.removed.length > 0 || wasNews)
+    return isGone ? { intent: 'undo', spans, confidence: 1 } : { say: KEPT }
+  }
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant } = frame.draft
+  const isThere =
+    said.thing === null ? await wasJustSaved(context, speaker) : await isNamed(context, speaker, said.thing)
+  // "from the heart" is no place; a known one is.
+  const isPlace = said.from === 'at' || frame.draft.categoryKnown
+  if (!merchant || !isThere || !isPlace) return null
+  const target = said.thing === null ? {} : { target: { merchant: said.thing } }
+  return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
+}
+
+/** "put the coffee back": the entry of that name that the talk took out last; null where it took out none, or it stands again. */
+async function restored(
+  context: Context,
+  speaker: Speaker,
+  thing: string,
+): Promise<ChangeFrame | { say: string } | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
+  for (const { outcome } of turns.reverse()) {
+    const entry = outcome.removed.find(({ merchant }) => nameFit(merchant, thing))
+    const isAnew = outcome.saved.some(
+      ({ transaction: { id, merchant } }) => standing.has(id) && nameFit(merchant, thing) && id !== entry?.id,
+    )
+    if (isAnew) return { say: STANDS_ANEW }
+    if (!entry) continue
+    if (standing.has(entry.id)) return { say: KEPT }
+    const isUndone = (outcome.tookBack ?? []).length > 0
+    return { intent: 'restore', entry, isUndone, spans: [{ start: 0, end: speaker.message.length }] }
+  }
+  return null
+}
+
+/** Whether a message wrote a new entry: nothing of it is gone. */
+async function tellsNews(context: Context, speaker: Speaker, message: string): Promise<boolean> {
+  const { frames } = await interpret(context, { ...speaker, message, last: null })
+  return frames.some(({ intent }) => intent === 'add')
+}
+
+async function wasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return before !== undefined && before.outcome.saved.length > 0
+}
+
+async function isNamed(context: Context, { userId }: Speaker, name: string): Promise<boolean> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  return turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, name)))
+}
+
+/** Whether the words are in the name of an entry, each as a whole; no words mean any entry. */
+function isCalled({ merchant }: { merchant: string }, words: string | null): boolean {
+  return words === null || ` ${merchant.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
+}

@@ -1,0 +1,90 @@
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const itself = /\b(?:it|that one|that|this)\b/i
+const feeding =
+  /^\W*(?:(?:and|please|now|then)\W+)*(?:put|add|pay|set aside)\W+(?:another|a further|an extra)?\s*(.*?\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there|aside|away|towards it|more))*\W*$/iu
+
+/**
+ * Reads "move it to August", "rename it" and "put another 50 in" of the goal or budget that the talk is about; what is to be deleted has
+ * to be named where it was only asked about. Null where the talk is about entries, or the sentence about something else.
+ */
+export async function readOfSubject(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const [frame, ...more] = frames
+  if (!frame || more.length > 0 || !mayBeOfSubject(frame)) return null
+  const words = feeding.exec(speaker.message)?.[1]
+  if (!itself.test(speaker.message) && words === undefined) return null
+  const subject = await talkSubject(context, speaker)
+  if (!subject) return null
+  const message = await inFull(context, speaker, { subject, frame, words })
+  const understanding = message ? await interpret(context, { ...speaker, message, last: null }) : null
+  const [meant] = understanding?.frames ?? []
+  if (!understanding || !meant || !isOfSubject(meant)) return ofNothing(frame)
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return { ...understanding, frames: [{ ...meant, spans }], drafts: [], strikes: [] }
+}
+
+/** "it should be ready" of a goal is no new name for the entry that was saved before it. */
+function ofNothing(frame: Frame): Understanding | null {
+  if (frame.intent !== 'edit' || frame.change.merchant === undefined) return null
+  const { spans, confidence } = frame
+  return {
+    intent: 'other',
+    frames: [{ intent: 'other', topic: 'unknown', spans, confidence }],
+    drafts: [],
+    strikes: [],
+  }
+}
+
+const until = /\b(?:by|until|till|before)\s+(?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
+
+/** "make it 450" is read by the change itself, which knows what the amount was put towards. */
+function mayBeOfSubject(frame: Frame): boolean {
+  switch (frame.intent) {
+    case 'edit':
+      return !frame.target && frame.change.amountMinor === undefined
+    case 'delete':
+      return !frame.target
+    case 'add':
+      return frame.transaction.merchant === 'Income' || frame.transaction.merchant === 'Purchase'
+    case 'clarify':
+      return frame.reason === 'no_merchant'
+    case 'other':
+      return frame.topic === 'unknown'
+    default:
+      return false
+  }
+}
+
+type Meant = { subject: Subject; frame: Frame; words: string | undefined }
+
+async function inFull(context: Context, speaker: Speaker, { subject, frame, words }: Meant): Promise<string | null> {
+  const name = subject.about === 'goal' ? `the ${subject.name} goal` : `the ${subject.category} budget`
+  if (frame.intent === 'delete') {
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const wasDone = (before?.outcome.done?.length ?? 0) > 0
+    if (!wasDone) return null
+    return subject.about === 'goal' && subject.fedBy !== null ? 'undo' : speaker.message.replace(itself, name)
+  }
+  if (words !== undefined && subject.about === 'goal') return `put ${words} towards ${subject.name}`
+  const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
+  if (deadline !== undefined) return `move ${name} to ${deadline}`
+  return itself.test(speaker.message) ? speaker.message.replace(itself, name) : null
+}
+
+function isOfSubject(frame: Frame): boolean {
+  return (
+    frame.intent === 'goal' ||
+    frame.intent === 'budget' ||
+    frame.intent === 'undo' ||
+    ((frame.intent === 'edit' || frame.intent === 'delete') && frame.target !== undefined)
+  )
+}

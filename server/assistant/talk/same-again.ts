@@ -1,0 +1,90 @@
+import { minor } from '#domain/money.ts'
+import type { TalkSentence } from '#domain/talk/talk-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+const MOST_TURNS_BACK = 6
+/** What is usual is judged by so many entries of a name. */
+const MOST_LOOKED_AT = 10
+
+type Again = Extract<TalkSentence, { means: 'again' }>
+
+/**
+ * The entries to write for "same again" (what the talk saved last), "another coffee" (the coffee of this talk) and "the usual coffee"
+ * (at the amount that is had most often, the newest of them first); words where that is not known, null where the talk has no such thing.
+ */
+export async function sameAgain(
+  context: Context,
+  speaker: Speaker,
+  { thing, isUsual, isBare = false }: Again,
+): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
+  if (isUsual) return usualOf(context, speaker, thing)
+  if (isBare) {
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    if (!before?.outcome.saved.length) return null
+  }
+  const saving = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  if (thing !== null) {
+    for (const { message, entries } of saving) {
+      const named = entries.find(({ merchant }) => isCalled(merchant, thing))
+      const found = named ?? (entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
+      if (found) return { entries: [spokenOf(found, speaker)] }
+    }
+    return null
+  }
+  const [last] = saving
+  const [first, ...more] = last?.entries ?? []
+  if (!last || !first) return { say: NOTHING_TO_REPEAT }
+  const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
+  if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
+  return { entries: last.entries.map((entry) => spokenOf(entry, speaker)) }
+}
+
+const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'
+
+async function usualOf(
+  context: Context,
+  speaker: Speaker,
+  thing: string | null,
+): Promise<{ entries: SpokenTransaction[] } | { say: string }> {
+  if (thing === null) return { say: 'The usual what? Say it with its name, like "the usual coffee".' }
+  const input = { search: thing.replace(/s$/, ''), limit: MOST_LOOKED_AT }
+  const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+  const { transactions } = output
+  const times = ({ amountMinor }: Transaction) => transactions.filter((each) => each.amountMinor === amountMinor).length
+  const [usual] = transactions.toSorted((a, b) => times(b) - times(a))
+  if (!usual) return { say: `I know of no usual ${thing} yet. Tell me what it was, like "${thing} 4".` }
+  return { entries: [spokenOf(usual, speaker)] }
+}
+
+/** An entry like one that is there, for today or the day that is said. */
+function spokenOf({ merchant, category, amountMinor }: Transaction, speaker: Speaker): SpokenTransaction {
+  const [day, ...more] = saidFigures(speaker.message, speaker).days
+  return {
+    kind: amountMinor < 0 ? 'income' : 'spend',
+    amountMinor: minor(Math.abs(amountMinor)),
+    merchant,
+    category,
+    categoryKnown: true,
+    day: day && more.length === 0 && day <= speaker.today ? day : speaker.today,
+  }
+}
+
+/** "parking near the coffee shop 6" names no coffee. */
+function withoutPlace(message: string): string {
+  return message.replace(
+    /\b(?:near|by|next to|with|before|after|behind|beside|opposite|outside|while|on the way)\b.*/is,
+    '',
+  )
+}
+
+/** "coffee" in "Coffee" or "coffee 4.20 at Starbucks", by whole words. */
+function isCalled(words: string, thing: string): boolean {
+  return ` ${words.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, ' ')} `.includes(` ${thing} `)
+}

@@ -1,0 +1,28 @@
+import { findNewestEntries } from '#db/read/find-entry.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_STANDING = 50
+
+/** What a turn of the talk wrote or changed, as it stands now. */
+export type StandingTurn = { message: string; entries: Transaction[] }
+
+/** The last turns that wrote or changed entries, the newest first; what was taken back since is left out. */
+export async function standingTurns(
+  context: Context,
+  { userId }: Pick<Speaker, 'userId'>,
+  limit: number,
+): Promise<StandingTurn[]> {
+  const newest = await findNewestEntries(context.reader, { userId, limit: MOST_STANDING })
+  const standing = new Map(newest.map((entry) => [entry.id, entry]))
+  const turns = await turnsOfTalk(context, { userId, limit })
+  return turns
+    .reverse()
+    .map(({ message, outcome }) => ({
+      message,
+      entries: outcome.saved.flatMap(({ transaction }) => standing.get(transaction.id) ?? []),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,85 @@
+import { goalNames } from '#db/read/goal-names.ts'
+import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
+import { readAskSentence } from '#domain/talk/ask-sentence.ts'
+import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
+import { understand } from '#domain/understanding/understand.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+import type { ToolContext } from '#server/tools/write-turn.ts'
+
+/** The budget or goal that the last turn was about; `fedBy` is the change that put money towards the goal, where it did. */
+export type Subject =
+  | { about: 'budget'; category: BudgetCategory }
+  | { about: 'goal'; name: string; fedBy: number | null }
+
+const MOST_TURNS_BACK = 6
+
+/** What "it" is in "make it 450"; null when the last turn was about entries, or is long past. */
+export async function talkSubject(context: ToolContext, { userId, today, currency }: Speaker): Promise<Subject | null> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const outcomes = turns.map(({ outcome }) => outcome)
+  const [newest, turn] = [turns.at(-1), outcomes.at(-1)]
+  if (!newest || !turn || turn.saved.length > 0) return null
+  const tookBack = new Set(turn.tookBack ?? [])
+  const undone = outcomes
+    .flatMap(({ done = [] }) => done)
+    .filter(({ changeId }) => changeId !== null && tookBack.has(changeId))
+  const done = turn.done?.at(-1) ?? undone.at(-1)
+  if (done?.about === 'budget') return budgetSubject(done.name)
+  if (done?.about === 'goal') {
+    return { about: 'goal', name: done.name, fedBy: done.act === 'fed' && undone.length === 0 ? done.changeId : null }
+  }
+  if (tookBack.size > 0) return null
+
+  const goals = await goalNames(context.reader, userId)
+  const followed = readFollowSentence(newest.message)
+  const isAgain = followed?.follows === 'again'
+  // "and for transport" was told of a budget where it was told of no entries.
+  if (followed?.follows === 'anew' && turn.summary === null) {
+    const [meant] = understand(`how much is left for ${followed.words}`, { today, currency }).frames
+    if (meant?.intent === 'budget' && meant.category) return budgetSubject(meant.category)
+  }
+  for (const { message, outcome } of turns.toReversed()) {
+    const isSame = outcome.saved.length > 0 || readFollowSentence(message)?.follows === 'again'
+    if (isAgain && isSame) continue
+    if (outcome !== turn && outcome.saved.length + (outcome.done?.length ?? 0) > 0) break
+    const asked = readAskSentence(message)
+    const [frame] = understand(message, { today, currency, goals }).frames
+    const words = frame?.intent === 'goal' ? frame.goal : asked?.asks === 'pace' ? asked.about : null
+    const goal = words ? goals.find((each) => isNameOf(each, words)) : goals.find((each) => isLeftFor(message, each))
+    if (goal) return { about: 'goal', name: goal, fedBy: null }
+    if (frame?.intent === 'budget') return askedBudget(context, userId, frame.category)
+    // "how much do I have to save for it" goes on about the goal before it.
+    if (asked?.asks !== 'pace' && frame?.intent !== 'goal') break
+    const [only, another] = goals
+    if (only !== undefined && another === undefined) return { about: 'goal', name: only, fedBy: null }
+  }
+  return null
+}
+
+function isNameOf(goal: string, words: string): boolean {
+  return goal.toLowerCase() === words.toLowerCase()
+}
+
+/** "how much is left for Japan" */
+function isLeftFor(message: string, goal: string): boolean {
+  return /\b(?:left|missing|to go) (?:for|until)\b/i.test(message) && message.toLowerCase().includes(goal.toLowerCase())
+}
+
+/** The budget that was asked about; without a name the only one there is. */
+async function askedBudget(
+  context: ToolContext,
+  userId: string,
+  category: BudgetCategory | undefined,
+): Promise<Subject | null> {
+  if (category) return budgetSubject(category)
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+  const [only, ...more] = output.budgets
+  return only && more.length === 0 ? budgetSubject(only.category) : null
+}
+
+function budgetSubject(name: string): Subject | null {
+  const category = budgetCategories.find((each) => each === name)
+  return category ? { about: 'budget', category } : null
+}

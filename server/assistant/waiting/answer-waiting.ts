@@ -1,0 +1,83 @@
+import { findPendingQuestion } from '#db/read/pending-question.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import { askFirst } from '#server/assistant/entries/ask-first.ts'
+import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/entries/open-sentence.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { isRefusal } from '#server/assistant/waiting/reply-words.ts'
+import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
+import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
+import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
+import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
+import type { Context } from '#server/context.ts'
+
+type Given = { speaker: Speaker; understanding: Understanding }
+
+/** Takes a message as the answer to what was asked last; null when nothing waits, or when it is no answer. */
+export async function answerWaiting(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
+  const { speaker } = given
+  const waiting = await waitingFor(context, speaker.userId)
+  if (!waiting) return null
+  if ('choice' in waiting) {
+    const said = resolveChoice(waiting.choice, given)
+    if (said.means === 'dropped') return leave(speaker)
+    return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
+  }
+  if ('budget' in waiting) {
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const said = readBudgetAnswer(waiting.budget, { ...given, isJustAsked: /\bbudget\b/i.test(before?.message ?? '') })
+    if (said && 'call' in said) return applySentence(context, memory, { speaker, chosen: { calls: [said.call] } })
+    if (said) return { answer: emptyAnswer(speaker, askBudget(said.open)), question: { budget: said.open } }
+    return isRefusal(speaker.message) ? leave(speaker) : null
+  }
+  if ('total' in waiting) {
+    const call = readTotal(waiting.total, given)
+    if (call) return applySentence(context, memory, { speaker, chosen: { calls: [call] } })
+    return isRefusal(speaker.message) ? leave(speaker) : null
+  }
+  return answerEntries(context, memory, { ...given, waiting })
+}
+
+function leave(speaker: Speaker): Reply {
+  return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
+}
+
+async function waitingFor({ reader, clock }: Context, userId: string): Promise<WaitingQuestion | null> {
+  const sentence = await findPendingQuestion(reader, { userId, now: new Date(clock()).toISOString() })
+  return sentence === undefined ? null : (JSON.parse(sentence) as WaitingQuestion)
+}
+
+async function answerEntries(
+  context: Context,
+  memory: Memory,
+  { speaker, understanding, waiting }: Given & { waiting: OpenSentence },
+): Promise<Reply | null> {
+  const said = await resolve(context, waiting, { speaker, understanding })
+  switch (said.means) {
+    case 'dropped':
+      return { answer: emptyAnswer(speaker, 'All right, nothing was saved.'), question: null }
+    case 'unclear':
+      return askFirst(speaker, waiting.entries)
+    case 'answered':
+      if (firstOpen(said.entries)) return askFirst(speaker, said.entries)
+      return applySentence(context, memory, { speaker, entries: knownEntries(said.entries) })
+    case 'other':
+      return null
+  }
+}
+
+async function resolve(
+  context: Context,
+  waiting: OpenSentence,
+  { speaker, understanding }: Given,
+): Promise<Resolution> {
+  const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
+  const { message, currency, today } = speaker
+  const words = `${amountWords(message)} for ${merchant}`
+  const inContext = await interpret(context, { ...speaker, message: words, last: null })
+  return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
+}

@@ -1,0 +1,91 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import type { ChoiceOption, OpenChoice } from '#server/assistant/entries/open-choice.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import {
+  chosenByPlace,
+  chosenBySize,
+  isNo,
+  isSaid,
+  isShort,
+  isYes,
+  plainWords,
+} from '#server/assistant/waiting/reply-words.ts'
+
+/** What a message means while a change waits to be chosen. `other`: it is no answer, and is taken as a sentence of its own. */
+export type ChoiceAnswer = { means: 'chosen'; option: ChoiceOption } | { means: 'dropped' } | { means: 'other' }
+
+/** Reads a message as the answer to which change is meant: its words, its place, its amount, its day, or a yes to the only one. */
+export function resolveChoice(
+  { options }: OpenChoice,
+  given: { speaker: Speaker; understanding: Understanding },
+): ChoiceAnswer {
+  const { speaker, understanding } = given
+  const { message } = speaker
+  const chosen = (option: ChoiceOption | undefined): ChoiceAnswer =>
+    option ? { means: 'chosen', option } : { means: 'other' }
+
+  const named = options.filter(({ label }) => isSaid(label, message))
+  if (named.length === 1) return chosen(named[0])
+  const words = plainWords(message)
+  if (!isShort(words)) return { means: 'other' }
+  const [option, ...others] = options
+  // "yes, delete them" says again what the yes is to.
+  if (others.length === 0 && isYes(words) && understanding.frames.every(isRemoval)) return chosen(option)
+  const figures = saidFigures(message, speaker)
+  const isAnotherOrder = understanding.frames.some(
+    ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
+  )
+  if (isAnotherOrder) return { means: 'other' }
+  const worded = only(options.filter(({ also = [] }) => also.some((each) => holds(words, each))))
+  if (worded && !tellsSpend(understanding)) return chosen(worded)
+  if (figures.amounts.length + figures.days.length === 0) {
+    if (isNo(words)) return { means: 'dropped' }
+    if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
+    return chosen(
+      chosenByPlace(options, words) ??
+        chosenBySize(options, words) ??
+        only(options.filter(({ label }) => holds(words, label))) ??
+        only(options.filter(({ label }) => isHeld(words, label))),
+    )
+  }
+  if (tellsSpend(understanding)) return { means: 'other' }
+  return chosen(
+    only(
+      options.filter(
+        ({ amountMinor, day }) =>
+          (figures.amounts.length === 0 || figures.amounts.includes(amountMinor)) &&
+          (figures.days.length === 0 || (day !== undefined && figures.days.includes(day))),
+      ),
+    ),
+  )
+}
+
+function isRemoval(frame: Understanding['frames'][number]): boolean {
+  return frame.intent === 'delete' && !frame.target
+}
+
+function only<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** "the Car one": the whole name of a choice among other words. */
+function holds(words: string, label: string): boolean {
+  return ` ${words} `.includes(` ${label.toLowerCase()} `)
+}
+
+/** "the church one": nothing but words of a choice. */
+function isHeld(words: string, label: string): boolean {
+  const said = singularWords(words).filter((word) => !/^(?:the|that|my|one|for|from|at|please|i|meant?)$/.test(word))
+  const known = singularWords(label)
+  return said.length > 0 && said.every((word) => known.includes(word))
+}
+
+/** "tea 4" is news, "the one for 4" is an answer. */
+function tellsSpend({ frames, drafts }: Understanding): boolean {
+  return (
+    frames.some(({ intent }) => intent === 'add') &&
+    drafts.some(({ merchant }) => merchant !== null && !/^(purchase|one|the one)$/i.test(merchant))
+  )
+}

@@ -1,0 +1,176 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Currency } from '#domain/currency.ts'
+import { formatMoney, type Minor } from '#domain/money.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import {
+  completed,
+  firstOpen,
+  lacksDay,
+  type OpenEntry,
+  type OpenSentence,
+  type Purpose,
+  reopened,
+  type SentenceEntry,
+} from '#server/assistant/entries/open-sentence.ts'
+import { answeredDay } from '#server/assistant/said-figures.ts'
+import {
+  chosenByPlace,
+  chosenBySize,
+  isRefusal,
+  isSaid,
+  isShort,
+  isUnknown,
+  isYes,
+  plainWords,
+} from '#server/assistant/waiting/reply-words.ts'
+
+/** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
+export type Resolution =
+  | { means: 'answered'; entries: SentenceEntry[] }
+  /** An amount that can still be read in two ways: "twelve fifty" to "12.50 or 1,250?". */
+  | { means: 'unclear' }
+  | { means: 'dropped' }
+  | { means: 'other' }
+
+type Given = {
+  message: string
+  understanding: Understanding
+  /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
+  inContext: Understanding
+  currency: Currency
+  today: Day
+}
+
+/** Reads a message as the answer to the question that was asked last. Nothing is guessed: what fits no reading is no answer. */
+export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
+  const open = firstOpen(sentence.entries)
+  if (!open) return { means: 'other' }
+  if (lacksDay(open)) return resolveDay(sentence, open, given)
+  const day = saidDay(given)
+  if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
+  const answered = (amountMinor: Minor): Resolution => ({
+    means: 'answered',
+    entries: completed(sentence.entries, { amountMinor, day }),
+  })
+
+  const named = open.choices.find(({ label }) => isSaid(label, given.message))
+  if (named) return answered(named.amountMinor)
+  const words = plainWords(given.message)
+  const amount = bareAmount(given)
+  if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
+  if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
+    return { means: 'dropped' }
+  const again = askedAnew(open, given)
+  if (again) return { means: 'answered', entries: sentence.entries.map((each) => (each === open ? again : each)) }
+  const [only, another] = open.choices
+  if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
+  const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
+  return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "3 or 4" and "yesterday" leave the amount open: the first is asked about, the second kept. Null for anything else. */
+function askedAnew(open: OpenEntry, given: Given): OpenEntry | null {
+  const { understanding, message, today, currency } = given
+  const [frame, ...more] = understanding.frames
+  if (!isShort(plainWords(message)) || more.length > 0) return null
+  if (frame?.intent === 'clarify' && frame.choices && hasTwoReadings(understanding)) {
+    const { merchant } = frame.draft
+    return merchant === undefined || isFiller(merchant) ? { ...open, ask: frame.ask, choices: frame.choices } : null
+  }
+  const isBare = /^\W*(?:it was |that was )?(?:on |last )?\p{L}+(?: morning| night| evening)?\W*$/iu.test(message)
+  const day = isBare ? answeredDay({ message, today, currency }, open.draft.day) : null
+  return day === null ? null : { ...open, draft: { ...open.draft, day } }
+}
+
+/** The answer to which day it was: a day, or a date of the month that was said ("the 28th"). */
+function resolveDay(sentence: OpenSentence, { draft, amountMinor }: OpenEntry, given: Given): Resolution {
+  if (isRefusal(given.message)) return { means: 'dropped' }
+  const day = isShort(plainWords(given.message)) ? answeredDay(given, draft.day) : null
+  if (day === null || amountMinor === undefined) return { means: 'other' }
+  return { means: 'answered', entries: completed(sentence.entries, { amountMinor, day }) }
+}
+
+const unsaid =
+  /^((just )?save (it|that)|whatever|nothing( special)?|anything|misc|other|(i )?don'?t (know|remember)|no idea)\b/
+
+/** The answer to what an amount was for. Another amount is news of its own, or corrects the one that waits: "no, twelve". */
+function resolvePurpose(
+  sentence: OpenSentence,
+  amountMinor: Minor,
+  given: Given & { day: Day | undefined },
+): Resolution {
+  const { day, currency } = given
+  const purpose = saidPurpose(given)
+  const words = plainWords(given.message)
+  const isKnown = isShort(words) && (isYes(words) || unsaid.test(words))
+  if (purpose || isKnown) {
+    const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
+    return { means: 'answered', entries: completed(sentence.entries, said) }
+  }
+  const amount = given.understanding.frames[0]?.intent === 'edit' ? bareAmount(given) : null
+  // "make it 6" to "What was the $6 for?" tells nothing new of it: the entry before it is meant.
+  if (amount === amountMinor) return { means: 'other' }
+  if (amount !== null) {
+    const ask = askPurpose(amount, currency)
+    return { means: 'answered', entries: reopened(sentence.entries, { amountMinor: amount, ask }) }
+  }
+  return isRefusal(given.message) ? { means: 'dropped' } : { means: 'other' }
+}
+
+/** "What was the $12.00 for?" */
+export function askPurpose(amountMinor: Minor, currency: Currency): string {
+  return `What was the ${formatMoney(amountMinor, currency)} for?`
+}
+
+/** The words of an answer without what leads up to the amount: "no, it was twelve fifty" is "twelve fifty". */
+export function amountWords(message: string): string {
+  return message.replace(
+    /^((no|actually|sorry|well|it'?s|it was|that was|it cost|make it|make that|about)\b[\s,]*)+/i,
+    '',
+  )
+}
+
+/** The one amount of a message that says nothing else, in the person's own currency: "fifteen", "it was 15", "no, 15". */
+export function bareAmount({
+  message,
+  understanding,
+  currency,
+}: Pick<Given, 'message' | 'understanding' | 'currency'>): Minor | null {
+  if (!isShort(message) || hasTwoReadings(understanding)) return null
+  const { frames, drafts } = understanding
+  const [frame] = frames
+  if (frame?.intent === 'edit' && frames.length === 1) {
+    const { target, change } = frame
+    return target || change.merchant || change.category ? null : (change.amountMinor ?? null)
+  }
+  if (!frames.every(({ intent }) => intent === 'add' || intent === 'clarify')) return null
+  const [draft, ...more] = drafts
+  if (!draft || more.length > 0 || draft.amountMinor === null) return null
+  if (draft.currency !== null && draft.currency !== currency) return null
+  // "add income 500 from freelance" is news, and no price of what was asked about.
+  if (draft.kind === 'income') return null
+  return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "lunch", "it was for gas": what an amount was for, in a message that names no amount of its own. */
+function saidPurpose({ understanding }: Given): Purpose | null {
+  const [frame, ...more] = understanding.frames
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant, category, categoryKnown } = frame.draft
+  return merchant && category ? { merchant, category, categoryKnown: categoryKnown ?? false } : null
+}
+
+/** "20, that was yesterday": a day that the answer itself names. */
+function saidDay({ understanding, today }: Given): Day | undefined {
+  const [frame] = understanding.frames
+  const day = frame?.intent === 'edit' ? frame.change.day : understanding.drafts[0]?.day
+  return day === today ? undefined : day
+}
+
+function hasTwoReadings({ frames }: Understanding): boolean {
+  return frames.some((frame) => frame.intent === 'clarify' && (frame.choices?.length ?? 0) > 1)
+}
+
+function isFiller(merchant: string): boolean {
+  return /^(purchase|income|it|that|this|no|yes|it was|the amount)$/i.test(merchant)
+}
