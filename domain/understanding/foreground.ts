@@ -117,12 +117,16 @@ function weigh(strands: readonly Strand[]): Told[] {
       before.against === null
     )
       before.against = 'foreign'
+    if (before?.amount && !before.acts && toldBy.test(words)) before.against = 'foreign'
     if (before?.amount && before.against === 'foreign' && paidThat.test(words))
       Object.assign(before, { against: null, own: 'done' })
     told.push({ ...strand, words, amount, own, acts, against })
   }
   return told
 }
+
+/** "the dentist is 60 | they said". */
+const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/
 
 /** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
 const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /

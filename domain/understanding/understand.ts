@@ -86,7 +86,8 @@ function readOpened(
   const tellings = partTellings(told.pieces)
   const apart = read(tellings)
   // A telling that nobody can read alone is not left out in silence: the whole is read at once.
-  const parts = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart
+  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart
+  const parts = whole.filter((part, at) => !isHeralded(part, whole[at + 1]))
   const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
@@ -122,6 +123,13 @@ function isAboutRefused({ frames }: Part, before: Part | undefined): boolean {
   const last = before?.frames[0]
   const refused = last?.intent === 'other' && /^(hypothetical|negated|remark)$/.test(last.topic)
   return refused && frame?.intent === 'edit' && !frame.target
+}
+
+/** "payday! got my salary 2100": what was called out is what is told next. */
+function isHeralded({ frames: [frame, more] }: Part, next: Part | undefined): boolean {
+  const told = next?.frames[0]
+  const called = frame?.intent === 'clarify' && frame.reason === 'no_amount' && frame.draft.kind === 'income' && !more
+  return called && told?.intent === 'add' && told.transaction.kind === 'income'
 }
 
 /** Courtesies beside something real say nothing: "thanks, lunch 12". */

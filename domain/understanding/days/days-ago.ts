@@ -32,7 +32,8 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   const from = side === 'from' && /^(now|today|tomorrow|yesterday)$/.test(norm(reader, to + 1))
   const anchor = from || /^(before|after|prior)$/.test(side) ? readAnchor(reader, behind) : null
   if (anchor) return dated(reader, anchor.to, shift(anchor.day, length, /^(before|prior)$/.test(side) ? -1 : 1))
-  if (!/^(ago|back|earlier|before|prior)$/.test(side)) return null
+  if (!/^(ago|back|earlier|before|prior)$/.test(side) || (side === 'before' && tellsOf.test(norm(reader, to + 1))))
+    return null
   const day = shift(today, length, -1)
   return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
 }
@@ -74,6 +75,9 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
 function isSaid(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' ? token.suffix === '' : isNumberWord(token.norm))
 }
+
+/** "two days before the trip": so long before something whose day nobody told. */
+const tellsOf = /^(the|my|our|his|her|their|that|this|i|we|he|she|they|it)$/
 
 /** "three Fridays ago", "a Friday ago". */
 function readWeekdaysAgo(reader: Reader, at: number): DayRead | null {

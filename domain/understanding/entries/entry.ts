@@ -7,6 +7,7 @@ import type { Segment } from '#domain/understanding/entries/segment.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What one part of a sentence says about one entry, before it is decided whether that is enough. */
@@ -49,13 +50,13 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
-  const tip = named === null && first > 0 && pieces[first - 1]?.norm === 'tipped' ? 'Tip' : null
-  const category = hired(tip ? ofTip : categoryOf(named), pieces)
+  const implied = named === null && first >= 0 ? impliedBy(pieces, first) : null
+  const category = hired(implied?.category ?? categoryOf(named), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
     amount,
-    merchant: learned?.merchant ?? named?.merchant ?? tip,
+    merchant: learned?.merchant ?? named?.merchant ?? implied?.merchant ?? null,
     category,
     categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
     day: day?.type === 'day' ? day.day : null,
@@ -67,14 +68,28 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     cancelled: segment.cancelled,
     pending: segment.pending,
     rivals: [],
-    nameless: named === null && tip === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
+    nameless: named === null && implied === null && amount !== null && kind === 'spend' && !tellsSpend(pieces),
     anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
     spans,
     pieces,
   }
 }
 
-const ofTip: CategoryRead = { category: 'Other', known: true, price: 'small', words: 'tip' }
+type Implied = { merchant: string; category: CategoryRead }
+
+/** "tipped 5", "12 just to park": the verb tells what the money was for. */
+function impliedBy(pieces: readonly Piece[], at: number): Implied | null {
+  if (prior(pieces, at)?.norm === 'tipped') return implied.tip
+  return pieces.some(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to') ? implied.park : null
+}
+
+const implied = {
+  tip: { merchant: 'Tip', category: { category: 'Other', known: true, price: 'small', words: 'tip' } },
+  park: {
+    merchant: 'Parking',
+    category: { category: 'Transportation', known: true, price: 'small', words: 'parking' },
+  },
+} satisfies Record<string, Implied>
 
 /** Where the amount of an entry stands among its pieces; -1 where it has none. */
 export function amountIndex({ pieces, amount }: Pick<Entry, 'pieces' | 'amount'>): number {

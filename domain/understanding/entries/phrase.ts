@@ -78,7 +78,12 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       verb = norm
     } else if (current && serviceNouns.has(norm)) {
       current = extend(current, piece, preposition, verb)
-    } else if (moneyVerbs.has(norm) && !(piece.capital && at > 0 && current === null && preposition === 'at')) {
+    } else if (/ing$/.test(norm) && piece.type === 'word' && pieces.slice(0, at).some(({ norm }) => norm === 'tips'))
+      break
+    else if (
+      (moneyVerbs.has(norm) || isLeft(pieces, at)) &&
+      !(piece.capital && at > 0 && current === null && preposition === 'at')
+    ) {
       close()
       verb = norm
       if (norm !== 'had' && norm !== 'have') preposition = null
@@ -86,7 +91,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
     } else if (isOwnPart(pieces, at) || isAnew(pieces, at, current)) close()
-    else if (determiners.has(norm) && !current) {
+    else if ((determiners.has(norm) || norm === 'not') && !current) {
     } else {
       current = extend(current, piece, preposition, verb)
       preposition = null
@@ -120,6 +125,18 @@ const verbThings = new Set(
     '|',
   ),
 )
+
+/** "left a tip of 6", "left her 5": what was given, no side. */
+function isLeft(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  return (
+    pieces[at]?.norm === 'left' &&
+    (next?.type === 'amount' ||
+      determiners.has(next?.norm ?? '') ||
+      pronouns.has(next?.norm ?? '') ||
+      people.has(next?.norm ?? ''))
+  )
+}
 
 function isNewName(current: Phrase, piece: Piece): boolean {
   const last = current.parts.at(-1)

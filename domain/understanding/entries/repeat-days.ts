@@ -1,4 +1,5 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -24,8 +25,8 @@ const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|b
 /** A price of a single thing, said before its days: "coffees on Monday and Tuesday 8" may be what they came to together. */
 function isOfOne(entry: Entry, first: Piece): boolean {
   const at = entry.pieces.indexOf(first)
-  const isPlural = entry.pieces.some(({ type, norm }) => type === 'name' && /[^s]s$/.test(norm) && norm !== 'bus')
-  return amountIndex(entry) < at && !isPlural && !entry.pieces.slice(0, at).some(({ norm }) => norm === 'between')
+  const several = entry.pieces.some(({ type, norm }) => type === 'name' && isPlural(norm))
+  return amountIndex(entry) < at && !several && !entry.pieces.slice(0, at).some(({ norm }) => norm === 'between')
 }
 
 function isAnd(piece: Piece): boolean {

@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type AmountPiece, type Piece, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -208,7 +209,7 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
 function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const [price, thing] = [pieces[at + 1], pieces[at + 2]]
   if (money.marked || money.decimal || money.count > 20 || !isOpenAmount(price) || !price.money.marked) return false
-  return (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
+  return (thing?.type === 'name' || thing?.type === 'word') && isPlural(thing.norm)
 }
 
 /** "I had 100 and spent 40", "I have about 50 left after paying 24". */

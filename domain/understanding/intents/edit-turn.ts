@@ -56,7 +56,9 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   let at = end - 1
   if (kind === 'name') while (at > 1 && !valueLeads.name.test(core[at]?.norm ?? '')) at -= 1
   else at = end - 2
-  const bare = /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm)
+  const bare =
+    /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm) ||
+    (kind === 'day' && /^(?:put|stick|bung|push|shift)$/.test(verb.norm) && last?.norm.startsWith('on '))
   const led = valueLeads[kind].test(core[at]?.norm ?? '')
   if (!led && !(bare && (kind === 'day' || naming.test(verb.norm)))) return null
   const from = led ? at : kind === 'day' ? end - 1 : 2 + Number(!/^(?:it|that|this)$/.test(core[1]?.norm ?? ''))

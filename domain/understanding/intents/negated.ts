@@ -38,7 +38,9 @@ export function isNegated(clause: Clause): boolean {
   )
     return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
-  if (startsWith(leadingWords(clause, fillers), 'not') && !says(clause, 'not sure', 'not certain', 'one')) return true
+  const begins = startsWith(leadingWords(clause, fillers), 'not')
+  const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
+  if (begins && !counts && !says(clause, 'not sure', 'not certain', 'one')) return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
     if (at < 0 || words.slice(0, at).endsWith(' for')) continue

@@ -54,9 +54,13 @@ const soldNearby =
 const charged =
   / (\S+) (?:(?:debit|credit|bank|joint|work|company) )?(?:card|visa|mastercard|amex|account|paypal|debit card|credit card) (?:(?:has|have|just|got|gets|was|is|been) )+(?:charged|billed|debited|hit|used) /
 
-/** "my brother's card got charged 40", "his visa was billed": another's card. */
+/** What a household shares is its own. */
+const usedCard =
+  / (?:on|with|using|used) (?:my |the )?(?!wife|husband|hubby|partner)(\S+) (?:debit |credit |bank )?(?:card|visa|amex) /
+
+/** "my brother's card got charged 40", "his visa was billed", "paid with my brother's card": another's card. */
 function isOthersCard({ words, pieces }: Clause): boolean {
-  const owner = charged.exec(words)?.[1] ?? ''
+  const owner = (charged.exec(words) ?? usedCard.exec(words))?.[1] ?? ''
   if (/^(his|her|their|your)$/.test(owner)) return true
   const named = pieces.some((piece) => piece.type === 'word' && piece.capital && piece.norm === owner)
   return owner.endsWith('s') && (named || people.has(owner.slice(0, -1)))

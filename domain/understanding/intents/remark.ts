@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isToldOfPast } from '#domain/understanding/guards/no-payment.ts'
 import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -51,6 +52,7 @@ export function isRemark(told: Clause): boolean {
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
+  if (quotes.test(clause.words) && !holds(clause.words, doneVerbs)) return true
   if (!holds(clause.words, doneVerbs) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
   if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
@@ -64,6 +66,10 @@ export function isRemark(told: Clause): boolean {
   if (!holds(clause.words, presentVerbs) || isToldOfDay(clause)) return false
   return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
+
+/** "the mechanic said 300". */
+const quotes =
+  / (?!(?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu) )\S+ (?:said|says|reckons|estimates) (?:its |about |around )?\d/
 
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
@@ -82,7 +88,7 @@ function isGeneral(clause: Clause): boolean {
     (piece, at) =>
       piece.type === 'name' &&
       piece.entry.display === null &&
-      /[^s]s$/.test(piece.norm) &&
+      isPlural(piece.norm) &&
       at < 3 &&
       /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
   )
@@ -118,10 +124,12 @@ function hasPlainRate({ pieces }: Clause): boolean {
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 export function isLookedAt(clause: Clause): boolean {
   if (
-    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) /.test(clause.words) ||
+    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) |^ (saw|spotted|noticed) (an?|some|this|these|those) /.test(
+      clause.words,
+    ) ||
     / (receipt|bill|statement|app) /.test(clause.words) ||
     holds(clause.words, doneVerbs)
   )
     return false
-  return !clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Entertainment')
+  return !clause.pieces.some((piece) => piece.type === 'name' && /^(Ent|Hea)/.test(piece.entry.category))
 }

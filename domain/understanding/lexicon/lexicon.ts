@@ -108,3 +108,8 @@ export function singular(norm: string): string | null {
   if (/(ch|sh|x|ss|us|to|go)es$/.test(norm)) return norm.slice(0, -2)
   return norm.slice(0, -1)
 }
+
+/** More than one of them: "coffees", but neither "glass" nor "bus", which only end like it. */
+export function isPlural(norm: string): boolean {
+  return /[^su]s$/.test(norm)
+}

@@ -17,6 +17,10 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
   return ends || (led && after?.norm === 'for') ? read : null
 }
 
+/** What may follow a price and is no thing of its own: "four dollars and 50 on the way in". */
+const besides =
+  /^ (?:with|home|yesterday|today|tonight|including|back|,|earlier|please|thanks|this morning|last night|on (?:(?:the|my|our) (?:way|card|phone|bus|train)|\w+day|visa|amex)|for (?:me|us|it|that)) /
+
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 
 /** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
@@ -41,13 +45,14 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   const unit = readUnit(tokens, number.to)
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]
-  const goesOn = /^(with|home|yesterday|today|tonight|including|back|,)$/.test(after?.norm ?? '')
+  const goesOn = besides.test(` ${[0, 1, 2].map((step) => tokens[number.to + step]?.norm).join(' ')} `)
   const reaches =
     after?.norm === 'to' && !tokens.slice(0, from).some(({ norm }) => /^(paid|gave|sent|lent|owe|tipped)$/.test(norm))
   const closes = !after || goesOn || reaches || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
   if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null
-  const counts = token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
+  const counts =
+    !goesOn && token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
   return counts ? null : { to: number.to, cents: number.value }
 }

@@ -67,5 +67,5 @@ export function isCode(token: Token): boolean {
     token.kind === 'word' && (token.norm.length === 3 || /^(rs|rm|rp|kr|tl|r)$/.test(token.norm))
       ? currencyWord(token.norm)
       : null
-  return found !== null && !found.cents && token.norm !== 'yen'
+  return found !== null && !found.cents && !/^(yen|bob)$/.test(token.norm)
 }

@@ -10,7 +10,11 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
   const named = pieces.filter((piece) => isContent(piece)).length > 1
   for (const [at, piece] of pieces.entries()) {
     const of = pieces[at + 1]
-    if (of?.norm === 'of' && /^(kilo|kg|litre|liter|dozen|gram|grams)$/.test(piece.norm) && isContent(pieces[at + 2])) {
+    if (
+      of?.norm === 'of' &&
+      /^(kilo|kg|litre|liter|dozen|gram|grams|pounds?)$/.test(piece.norm) &&
+      isContent(pieces[at + 2])
+    ) {
       result[at] = quiet(piece)
       result[at + 1] = quiet(of)
     }

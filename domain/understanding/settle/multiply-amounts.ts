@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
@@ -105,5 +106,5 @@ export function roundShare(amountMinor: Minor, ways: number): number {
 /** "two 5 dollar beers": counted things with the price of one before them. */
 function isPriceOfOne(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const thing = pieces[at + 1]
-  return money.marked && (thing?.type === 'name' || thing?.type === 'word') && /[^s]s$/.test(thing.norm)
+  return money.marked && (thing?.type === 'name' || thing?.type === 'word') && isPlural(thing.norm)
 }
