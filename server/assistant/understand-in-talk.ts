@@ -1,0 +1,38 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { asksForAll } from '#server/assistant/changes/removal-words.ts'
+import { readContinued, readCorrection, thingAfterNo } from '#server/assistant/corrections/correct-last.ts'
+import { readInTalk } from '#server/assistant/corrections/read-in-talk.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { readOfSubject } from '#server/assistant/talk/read-of-subject.ts'
+import { recall } from '#server/assistant/waiting/recall.ts'
+import type { Context } from '#server/context.ts'
+
+/** What the words mean in this talk: "no, groceries" corrects what was said before it. */
+export async function understandInTalk(context: Context, memory: Memory, speaker: Speaker): Promise<Understanding> {
+  const last = await recall(context, memory, speaker)
+  const heard = await interpret(context, { ...speaker, last })
+  const understanding =
+    readWholesale(speaker, heard) ??
+    (await readContinued(context, speaker, heard)) ??
+    (await readOfSubject(context, speaker, heard)) ??
+    (await readInTalk(context, speaker, { understanding: heard, last })) ??
+    heard
+  const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
+  if (thing === null) return understanding
+  const { frames } = await interpret(context, { ...speaker, message: thing, last: null })
+  const correction = readCorrection(thing, { frames, last })
+  if (!correction) return understanding
+  if ('ask' in correction) return interpret(context, { ...speaker, message: correction.ask, last })
+  return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
+}
+
+/** "delete everything" is an order that waits for a yes, where it is of the person's own entries. */
+function readWholesale({ message }: Speaker, heard: Understanding): Understanding | null {
+  const [frame] = heard.frames
+  const isRefused = frame?.intent === 'other' && frame.topic === 'hostile'
+  if (!(isRefused || frame?.intent === 'delete') || !asksForAll(message)) return null
+  const spans = [{ start: 0, end: message.length }]
+  return { ...heard, intent: 'delete', frames: [{ intent: 'delete', spans, confidence: 1 }] }
+}
