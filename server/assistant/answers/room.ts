@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayAllBudgets } from '#server/assistant/answers/budget.ts'
 import { rowsOf } from '#server/assistant/answers/summary.ts'
-import type { Room } from '#server/assistant/questions/answer-asked.ts'
+import type { Room } from '#server/assistant/questions/money-left.ts'
 
 /**
  * What can still be spent: the budget of what is wished for comes first, then all budgets, then the month, then the balance. Nothing

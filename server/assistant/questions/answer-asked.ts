@@ -1,10 +1,9 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
-import { dayNumber, type Period, startOfMonth, startOfWeek } from '#domain/calendar.ts'
+import { dayNumber } from '#domain/calendar.ts'
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
-import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
 import { periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
-import { understand } from '#domain/understanding/understand.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import {
   readOut,
@@ -14,23 +13,23 @@ import {
   sayDaily,
   sayEntries,
   sayFound,
-  sayLastTime,
-  sayNet,
   sayNewest,
   sayShare,
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
-import { sayNoGoal, sayPace } from '#server/assistant/answers/goal.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
-import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { answerAhead, answerMonthlyAverage } from '#server/assistant/questions/answer-ahead.ts'
 import { answerComparison } from '#server/assistant/questions/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { answerThose, sayIt } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
+import { pace } from '#server/assistant/questions/goal-pace.ts'
+import { lastTime } from '#server/assistant/questions/last-time.ts'
+import { net, room } from '#server/assistant/questions/money-left.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
 import { countedOf, sharedOf, thingCounted } from '#server/assistant/questions/thing-asked.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -153,85 +152,6 @@ export async function answerAsked(
 
 const NO_PART = 'Of what? Say it like "what percentage is food".'
 
-function thisMonth(speaker: Speaker): SummaryFrame {
-  return { intent: 'summary', ...soFar('month', speaker), kind: 'spend', spans: [], confidence: 1 }
-}
-
-/** The month or the week up to today, however young it is. */
-function soFar(unit: 'week' | 'month', { today }: Speaker): Pick<SummaryFrame, 'period' | 'periodLabel'> {
-  const from = unit === 'week' ? startOfWeek(today) : startOfMonth(today)
-  return { period: { from, to: today }, periodLabel: `this ${unit}` }
-}
-
 function daysOf({ from, to }: Pick<ToolOutput<'getTransactionSummary'>, 'from' | 'to'>): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
-
-async function lastTime(context: Context, speaker: Speaker, about: string): Promise<AssistantAnswer> {
-  const search = async (input: ToolInput<'listTransactions'>) => {
-    const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
-    return output.transactions
-  }
-  const [byName] = await search({ search: about.slice(0, 120), limit: 1 })
-  const [bySingular] =
-    byName || !about.endsWith('s') ? [byName] : await search({ search: about.slice(0, -1), limit: 1 })
-  const entry = bySingular
-  const answer = emptyAnswer(speaker, sayLastTime(entry, about, speaker))
-  if (!entry) return answer
-  const summary = {
-    totalMinor: Math.abs(entry.amountMinor),
-    count: 1,
-    from: entry.date,
-    to: entry.date,
-    label: '',
-    category: null,
-    merchant: entry.merchant,
-    newest: [entry],
-  }
-  return { ...answer, turn: { ...answer.turn, summary } }
-}
-
-/** What came in against what went out, of the period that is named or the month so far. */
-async function net(context: Context, speaker: Speaker, when: string | null): Promise<string> {
-  const { userId, today, currency } = speaker
-  const [named] = when === null ? [] : understand(`how much did i spend ${when}`, { today, currency }).frames
-  const { period, periodLabel } = named?.intent === 'summary' ? named : soFar('month', speaker)
-  return sayNet(await inAndOut(context, userId, period), periodLabel, currency)
-}
-
-/** What was spent and what came in during a period. */
-async function inAndOut(context: Context, userId: string, period: Period) {
-  const [spent, earned] = await Promise.all([
-    runTool(context, { name: 'getTransactionSummary', input: period, userId }),
-    runTool(context, { name: 'getTransactionSummary', input: { ...period, kind: 'income' }, userId }),
-  ])
-  return { spent: spent.output, earned: earned.output }
-}
-
-/** What is missing of the goal that is named, or that the talk is about. */
-async function pace(context: Context, speaker: Speaker, about: string | null): Promise<string> {
-  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
-  const subject = about === null ? await talkSubject(context, speaker) : null
-  const words = about ?? (subject?.about === 'goal' ? subject.name : undefined)
-  const goal = findGoal(output.goals, words)
-  return goal ? sayPace(goal, speaker.today, speaker.currency) : sayNoGoal(output.goals, words)
-}
-
-/** What there is to spend: the budget of the thing that is named, the budgets, the month, and the balance. */
-async function room(context: Context, speaker: Speaker, about: string | null) {
-  const { userId, today, currency } = speaker
-  const [budgets, balances, money] = await Promise.all([
-    runTool(context, { name: 'getBudgetStatus', input: {}, userId }),
-    runTool(context, { name: 'getBalances', input: {}, userId }),
-    inAndOut(context, userId, { from: startOfMonth(today), to: today }),
-  ])
-  const [draft] = about === null ? [] : understand(`bought ${about}`, { today, currency }).drafts
-  return {
-    budgets: budgets.output,
-    balances: balances.output,
-    ...money,
-    wish: draft ? { amountMinor: draft.amountMinor, category: draft.category } : null,
-  }
-}
-
-export type Room = Awaited<ReturnType<typeof room>>
