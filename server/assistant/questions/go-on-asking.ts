@@ -1,24 +1,22 @@
-import { startOfMonth } from '#domain/calendar.ts'
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
-import { type FollowSentence, readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
+import { readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Frame, SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
-import { sayThat, sayToldTogether, sayWhen } from '#server/assistant/questions/say-told.ts'
+import { askAgain } from '#server/assistant/questions/ask-again.ts'
+import { askAnew } from '#server/assistant/questions/ask-anew.ts'
+import { askSum } from '#server/assistant/questions/ask-sum.ts'
+import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
+import { lastQuestion } from '#server/assistant/questions/last-question.ts'
+import { sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-/** What a short question asks in full: a total, told in its own way; the words of a whole question; or what is to be said. */
-export type FullQuestion = { summary: SummaryFrame; asked: AskSentence | null } | { message: string } | { say: string }
-
 type Given = { speaker: Speaker; understanding: Understanding }
-type Anew = Pick<Extract<FollowSentence, { follows: 'anew' }>, 'words' | 'lead'>
 
 /**
  * Reads "and yesterday?", "and now how much is left", "only food", "how much is that" of the question before it, also when entries were
@@ -127,66 +125,6 @@ function askOfIt({ frames }: Understanding, { category, merchant }: SummaryFrame
   return { summary: { ...frame, ...(category ? { category } : {}), ...(merchant ? { merchant } : {}) }, asked: null }
 }
 
-const compared = new Set<AskSentence['asks']>(['versus', 'against', 'comparison'])
-
-function askAgain(last: LastQuestion, { isLeft }: { isLeft: boolean }): FullQuestion | null {
-  if (last.about !== 'entries') return { message: last.message }
-  const { summary, asked } = last
-  if (isLeft && asked?.asks === 'versus') return { message: besides(asked, summary.periodLabel) }
-  if (isLeft) return asked && compared.has(asked.asks) ? { message: last.message } : null
-  if (!asked) return { summary, asked }
-  return toldAsBefore(asked, summary) ? { summary, asked } : { message: last.message }
-}
-
-async function askAnew(
-  context: Context,
-  { speaker, understanding }: Given,
-  { said, last }: { said: Anew; last: LastQuestion | null },
-): Promise<FullQuestion | null> {
-  const { words, lead } = said
-  const isPeriod = namesPeriod(words, speaker)
-  if (lead === 'period' && !isPeriod && last?.since !== 0) return null
-  const whole = isPeriod ? wholeQuestion(last, words) : null
-  if (whole) return { message: whole }
-  const isRead = understanding.frames.some(({ intent }) => intent === 'summary')
-  if (isRead && last?.since === 0 && lead !== 'part' && lead !== 'only') return null
-  if (last?.about === 'budget' && !isPeriod) {
-    const message = `how much is left for ${words}`
-    const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
-    return frame?.intent === 'budget' && frame.category ? { message } : null
-  }
-  if (last?.about === 'entries') {
-    const { spans: _spans, confidence: _confidence, ...summary } = last.summary
-    const message = `what about ${words}`
-    const [frame] = (await interpret(context, { ...speaker, message, last: { intent: 'summary', summary } })).frames
-    if (frame?.intent !== 'summary') return null
-    return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
-  }
-  if (!isPeriod || lead === 'only') return null
-  const message = `how much did i spend ${words}`
-  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
-  return frame?.intent === 'summary' ? { summary: frame, asked: null } : null
-}
-
-function besides({ sides }: Extract<AskSentence, { asks: 'versus' }>, period: string): string {
-  return `compare ${sides[0]} and ${sides[1]} ${period}`
-}
-
-/** What is told of no one total is asked in full of another period: two things side by side, and what is left of what came in. */
-function wholeQuestion(last: LastQuestion | null, words: string): string | null {
-  const asked = last && 'asked' in last ? last.asked : null
-  if (asked?.asks === 'versus') return besides(asked, words)
-  return asked?.asks === 'net' ? `how much did i save ${words}` : null
-}
-
-/** "yesterday", "the whole week", "for today": a period and nothing else. */
-function namesPeriod(words: string, { today, currency }: Speaker): boolean {
-  const tokens = tokenise(words)
-  const read = findPeriod(tokens, 0, tokens.length, today, currency)
-  if (!read || read.to !== tokens.length) return false
-  return tokens.slice(0, read.from).every(({ norm }) => /^(?:the|for|in|on|over|all|of|during)$/.test(norm))
-}
-
 /** "and how much did I spend": in the period that was asked of before. */
 function askBeside({ speaker, understanding }: Given, { period, periodLabel }: SummaryFrame): FullQuestion | null {
   const { message, today, currency } = speaker
@@ -206,34 +144,4 @@ function askWithout(summary: SummaryFrame, said: string | null): FullQuestion | 
   const { category, merchant, ...all } = summary
   const thing = said ?? merchant ?? category
   return thing === undefined ? null : { summary: said ? summary : all, asked: { asks: 'without', head: '', thing } }
-}
-
-async function askSum(
-  context: Context,
-  { speaker, understanding }: Given,
-  { isAll, last }: { isAll: boolean; last: LastQuestion | null },
-): Promise<FullQuestion | null> {
-  const [newest] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  const touched = newest ? newest.outcome.saved.length + newest.outcome.removed.length : 0
-  if (touched === 1 && !isAll && readAskSentence(speaker.message)?.asks === 'it') return null
-  if (last?.about === 'entry') {
-    const say = await sayThat(context, speaker, last.id)
-    return say === null ? null : { say }
-  }
-  if (last?.about === 'other' && last.since === 0 && !isAll) return { message: last.message }
-  if (last?.about === 'entries') return { summary: { ...last.summary, largest: false }, asked: null }
-  // "total" alone has a period of its own.
-  if (
-    understanding.intent === 'summary' &&
-    !/\b(?:it|that|this|they|those|these|everything|together)\b/i.test(speaker.message)
-  )
-    return null
-  const say = await sayToldTogether(context, speaker)
-  if (say !== null) return { say }
-  return isAll ? { summary: thisMonth(speaker), asked: null } : null
-}
-
-function thisMonth({ today }: Speaker): SummaryFrame {
-  const period = { from: startOfMonth(today), to: today }
-  return { intent: 'summary', period, periodLabel: 'this month', kind: 'spend', spans: [], confidence: 1 }
 }

@@ -1,0 +1,65 @@
+import type { AskSentence } from '#domain/talk/ask-sentence.ts'
+import type { FollowSentence } from '#domain/talk/follow-sentence.ts'
+import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
+import type { LastQuestion } from '#server/assistant/questions/last-question.ts'
+import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+
+type Given = { speaker: Speaker; understanding: Understanding }
+type Anew = Pick<Extract<FollowSentence, { follows: 'anew' }>, 'words' | 'lead'>
+
+/** "and yesterday?", "what about food": the question before it with what is said anew in its place. */
+export async function askAnew(
+  context: Context,
+  { speaker, understanding }: Given,
+  { said, last }: { said: Anew; last: LastQuestion | null },
+): Promise<FullQuestion | null> {
+  const { words, lead } = said
+  const isPeriod = namesPeriod(words, speaker)
+  if (lead === 'period' && !isPeriod && last?.since !== 0) return null
+  const whole = isPeriod ? wholeQuestion(last, words) : null
+  if (whole) return { message: whole }
+  const isRead = understanding.frames.some(({ intent }) => intent === 'summary')
+  if (isRead && last?.since === 0 && lead !== 'part' && lead !== 'only') return null
+  if (last?.about === 'budget' && !isPeriod) {
+    const message = `how much is left for ${words}`
+    const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
+    return frame?.intent === 'budget' && frame.category ? { message } : null
+  }
+  if (last?.about === 'entries') {
+    const { spans: _spans, confidence: _confidence, ...summary } = last.summary
+    const message = `what about ${words}`
+    const [frame] = (await interpret(context, { ...speaker, message, last: { intent: 'summary', summary } })).frames
+    if (frame?.intent !== 'summary') return null
+    return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
+  }
+  if (!isPeriod || lead === 'only') return null
+  const message = `how much did i spend ${words}`
+  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
+  return frame?.intent === 'summary' ? { summary: frame, asked: null } : null
+}
+
+/** Two things side by side, of a period. */
+export function besides({ sides }: Extract<AskSentence, { asks: 'versus' }>, period: string): string {
+  return `compare ${sides[0]} and ${sides[1]} ${period}`
+}
+
+/** What is told of no one total is asked in full of another period: two things side by side, and what is left of what came in. */
+function wholeQuestion(last: LastQuestion | null, words: string): string | null {
+  const asked = last && 'asked' in last ? last.asked : null
+  if (asked?.asks === 'versus') return besides(asked, words)
+  return asked?.asks === 'net' ? `how much did i save ${words}` : null
+}
+
+/** "yesterday", "the whole week", "for today": a period and nothing else. */
+function namesPeriod(words: string, { today, currency }: Speaker): boolean {
+  const tokens = tokenise(words)
+  const read = findPeriod(tokens, 0, tokens.length, today, currency)
+  if (!read || read.to !== tokens.length) return false
+  return tokens.slice(0, read.from).every(({ norm }) => /^(?:the|for|in|on|over|all|of|during)$/.test(norm))
+}
