@@ -177,7 +177,7 @@ const leaves = /^(but|so|anyway|anyways)$/
 function ownOf(strand: Strand, words: string, amount: boolean, acts: boolean, acquired: boolean): Told['own'] {
   if (!amount || / left /.test(words)) return null
   if (acts) return 'done'
-  if (points.test(words) && (acquired || / mine /.test(words))) return 'done'
+  if (points.test(words) && (acquired || / mine |^ so (?:that|it) (?:was|came) /.test(words))) return 'done'
   if (points.test(words) && !/ (thing|bill|total) .* for /.test(words)) return null
   const named = strand.pieces.some((piece) => piece.type === 'name' || (isContent(piece) && !fillers.has(piece.norm)))
   if (taken.test(words)) return 'done'

@@ -51,7 +51,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
   const implied = named === null && first >= 0 ? impliedBy(pieces, first) : null
-  const category = hired(implied?.category ?? categoryOf(named), pieces)
+  const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : categoryOf(named)), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
@@ -74,6 +74,12 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     pieces,
   }
 }
+
+/** "got paid eighteen forty two": a wage, which may be thousands. */
+function isPay(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }, at) => norm === 'paid' && /^(got|get|been)$/.test(prior(pieces, at)?.norm ?? ''))
+}
+const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', words: 'pay' }
 
 type Implied = { merchant: string; category: CategoryRead }
 

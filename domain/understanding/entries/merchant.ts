@@ -33,9 +33,10 @@ const payingVerbs = new Set(
 /** The merchant of an entry: the proper name when one was said, otherwise the thing; null when neither was. */
 export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
   const all = phrasesOf(pieces)
+  const loads = pieces.some(({ norm }) => /^(loaded|reloaded|topped|recharged)$/.test(norm))
   const phrases = all.filter(
     (phrase) =>
-      !isPaymentPhrase(phrase) &&
+      (!isPaymentPhrase(phrase) || (loads && brandOf(phrase) !== null)) &&
       !(all.length > 1 && phrase.preposition === null && phrase.parts.every(({ norm }) => norm === 'cash')),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))

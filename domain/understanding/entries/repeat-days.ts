@@ -2,14 +2,21 @@ import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "bus 2.50 yesterday and the day before": the same once on each of the days. Only of what is bought by the day, or where it is said
- * so: what "groceries 80 on Saturday and Sunday" came to on either day nobody knows.
+ * so: what "groceries 80 on Saturday and Sunday" came to on either day nobody knows. As many entries as days have one each.
  */
-export function repeatDays(entry: Entry): Entry[] {
+export function repeatDays(entry: Entry, at: number, all: readonly Entry[]): Entry[] {
   const days = entry.pieces.filter((piece) => piece.type === 'day' && !piece.struck)
   const [first, last] = [days[0], days.at(-1)]
+  if (first && first === last && isDayToo(entry, first)) return [{ ...entry, day: null }, entry]
+  if (at > 0 && days.length === all.length && all.slice(0, at).every(({ day }) => day === null)) {
+    for (const [index, day] of days.entries())
+      Object.assign(all[index] ?? entry, { day: day.type === 'day' ? day.day : null })
+    return [entry]
+  }
   if (!first || !last || first === last || !entry.amount || entry.merchant === null) return [entry]
   const between = entry.pieces.slice(entry.pieces.indexOf(first) + 1, entry.pieces.indexOf(last))
   const said = entry.pieces.some(({ norm }) => /^(each|both|again|every|apiece)$/.test(norm))
@@ -18,6 +25,13 @@ export function repeatDays(entry: Entry): Entry[] {
   if (!between.some(isAnd) || !between.every(joins) || !(said || (byDay && isOfOne(entry, first))) || isSum(entry))
     return [entry]
   return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, day: piece.day } : []))
+}
+
+/** "coffee 4 and yesterday too": today's, and once more. */
+function isDayToo({ pieces, amount }: Entry, day: Piece): boolean {
+  const at = pieces.indexOf(day)
+  const again = pieces.slice(at + 1).some(({ norm }) => /^(too|also|well)$/.test(norm))
+  return again && prior(pieces, at)?.norm === 'and' && amountIndex({ pieces, amount }) < at
 }
 
 const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter)$/

@@ -97,11 +97,12 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string, curren
     if (piece.struck) continue
     if (piece.type === 'amount') {
       if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
-      const settled = piece.money.amountMinor !== minorOf(piece.money.count, entry)
+      const { amountMinor, count } = piece.money
+      const settled = amountMinor !== minorOf(count, entry) && amountMinor !== count
       const minutes = settled ? 0 : clockMinutes(piece, entry, tokens)
       const times = settled ? 0 : timesAt(piece, entry)
       if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
-      if (times > 1) return { otherMinor: minorOf(piece.money.count * times, entry) }
+      if (times > 1) return { otherMinor: ((entry.amount.money.amountMinor ?? 0) * times) as Minor }
       if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry) || isCodeLike(piece, entry, tokens, currency))
         return { otherMinor: null }
     } else if (piece.type === 'number') {
@@ -175,6 +176,8 @@ function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens:
 function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const at = pieces.findIndex((piece) => piece.start === start)
   if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  const direct = prior(pieces, at, 2)
+  if (direct?.type === 'number' && isContent(prior(pieces, at, 3))) return direct.count
   const counted = [prior(pieces, at, 3), prior(pieces, at, 4)].find((piece) => piece?.type === 'number')
   const thing = prior(pieces, at, 2)
   if (counted?.type === 'number' && isContent(thing) && singular(thing?.norm ?? '') !== null)

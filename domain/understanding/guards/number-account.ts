@@ -29,7 +29,10 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
-  if (after?.norm === 'at' && tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
+  if (
+    after?.norm === 'at' &&
+    (isPlural(before) || tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
+  )
     return true
   if (after && (counting.test(after.norm) || isUnitWord(after.norm))) return true
   const thing = count <= 12 ? matchLexicon(tokens, to) : null

@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { reductionWords } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
@@ -26,6 +26,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     partOfPrice(pieces, amounts) ??
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
+    withTax(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
     risen(pieces, amounts) ??
     haggled(pieces, amounts) ??
@@ -63,19 +64,24 @@ function isHandedOver(pieces: readonly Piece[], at: number): boolean {
 function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const own = amounts.at(-1)
   const whole = amounts.at(-2)
-  if (!own || !whole || pieces.slice(own.at + 1).some(({ norm }) => norm === 'each')) return null
+  if (!own || !whole) return null
+  const each = pieces.findIndex(({ norm }, at) => at > own.at && norm === 'each')
+  if (each > 0 && (each > own.at + 1 || !company.test(phraseText(pieces)))) return null
   const ways = whole.minor / own.minor
   const between = pieces.slice(whole.at + 1, own.at)
   const so = between.findLastIndex(({ norm }) => norm === 'so')
   const shares = between
     .slice(0, so)
     .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
-  if (so < 0 || !shares || ways < 2 || ways > 12 || !Number.isInteger(Math.round(ways * 100) / 100)) return null
+  if (so < 0 || !(shares || each > 0) || ways < 2 || ways > 12 || !Number.isInteger(Math.round(ways * 100) / 100))
+    return null
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
-    return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
+    return at === each || (at > whole.at && at < own.at && piece.type !== 'end') ? quiet(piece) : piece
   })
 }
+/** Who shares it: "… of us, so 30 each"; "tickets 60, so 30 each" cost 60. */
+const company = / (?:of us|people|friends|ways|between|we were|(?:dinner|lunch|brunch|drinks|meal|bill) .*for) /
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -171,6 +177,23 @@ function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Pl
   })
 }
 const extras = /^(shipping|postage|handling|delivery|tip|gratuity|tax|service|fee|fees)$/
+
+/** "79.95 plus tax came to 86", "burger 12 plus tax 13": what has the extra in it is more than what it is put on. */
+function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, whole] of amounts.entries()) {
+    const price = prior(amounts, index)
+    if (!price || whole.minor <= price.minor) continue
+    const between = pieces.slice(price.at + 1, whole.at).map(({ norm }) => `${norm} `)
+    if (!taxed.test(between.join(''))) continue
+    return pieces.map((piece, at) => {
+      if (at === price.at) return setAside(price.piece)
+      return at > price.at && at < whole.at ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+const taxed =
+  /^(?:, )?(?:(?:plus|with|after|and) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping|postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|was|is|its|makes|made|brings it to|so) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst|gratuity) (?:, )?)(?:about |like )?$/
 
 /** "gross was 3000 but net 2350": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
