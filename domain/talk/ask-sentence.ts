@@ -1,6 +1,8 @@
+import { saidWords } from '#domain/said-words.ts'
 import { type AheadSentence, readAheadSentence } from '#domain/talk/ahead-sentence.ts'
 import { type CompareSentence, readBounded, readCompareSentence } from '#domain/talk/compare-sentence.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { countOf } from '#domain/talk/count-words.ts'
+import { withoutOpeners } from '#domain/talk/openers.ts'
 
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
 export type AskSentence =
@@ -112,13 +114,12 @@ const ofPeriod =
   /^(?:(?:today|yesterday|tonight) |(?:this|last|since|in|for|over|on|the) \S+ (?:\S+ )?)(?:without|excluding|except|not|apart|aside|leaving|besides|other|if)\b/
 const LONGEST = 120
 
-const fewWords: Record<string, number> = { couple: 2, few: 3 }
 const MOST_LISTED = 5
 
 /** "five", "3", "few"; one where no number stands before "transaction". */
 function limitOf(number: string | undefined, words: string): number | null {
   if (number === undefined) return /s$|entries$/.test(words) ? MOST_LISTED : 1
-  const said = fewWords[number] ?? (/^\d+$/.test(number) ? Number(number) : smallNumber(number))
+  const said = countOf(number)
   return said === null || said < 1 ? null : Math.min(said, MOST_LISTED)
 }
 
@@ -132,14 +133,7 @@ function perOf(words: string): 'day' | 'week' | 'month' | null {
 
 /** Reads a question of one of these kinds; null for any other sentence. */
 export function readAskSentence(text: string): AskSentence | null {
-  const words = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/\b(what|how|when|where|who)s\b/g, "$1's")
-    .replace(/[?!.]+\s*$/, '')
-    .replace(/^(?:(?:hey|hi|ok|okay|so|well|penny|and|but|wait|oh|ha|hm+|please|thanks|no)[\s,]+)+/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = withoutOpeners(saidWords(text)).replace(/\b(what|how|when|where|who)s\b/g, "$1's")
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
   const left = words.length > LONGEST ? null : without.exec(words)
@@ -158,7 +152,11 @@ export function readAskSentence(text: string): AskSentence | null {
   const against = readCompareSentence(words)
   if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
-  if (/^what did you (?:just )?(?:save|write|add|log|record)(?: down)?(?: just now| now)?$/.test(words))
+  if (
+    /^what (?:did|have) you (?:just )?(?:save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: just now| now| last)?$/.test(
+      words,
+    )
+  )
     return { asks: 'it' }
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }

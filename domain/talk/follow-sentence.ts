@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { withoutFillers } from '#domain/talk/openers.ts'
 
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
 export type FollowSentence =
@@ -32,8 +33,6 @@ export type FollowSentence =
   | { follows: 'ofIt' }
 
 const LONGEST = 80
-const opener =
-  /^(?:and|but|so|ok|okay|then|well|um|uh|oh|hey|penny|please|now|wait|hm+|like|alright|all right|right|great|thanks|good|nice|cool)[\s,]+/
 const closer = /[\s,]+(?:now|then|please|too|as well|penny|again|by the way)$/
 
 const again =
@@ -92,8 +91,8 @@ const kinds =
 export function readFollowSentence(text: string): FollowSentence | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
   const said = saidWords(text)
-  const open = stripped(said, opener)
-  const words = stripped(open, closer)
+  const open = withoutFillers(said)
+  const words = withoutCloser(open)
   const isLed = open !== said || words !== open
   if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
   if (outcome.test(words) || (isLed && left.test(words))) return { follows: 'again', isLeft: true }
@@ -144,12 +143,11 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
 /** The sentence behind the words that only lead to it: "and now how am I doing". */
 export function withoutOpening(text: string): string {
   const said = text.toLowerCase()
-  return text.slice(said.length - stripped(said, opener).length)
+  return text.slice(said.length - withoutFillers(said).length)
 }
 
-/** Words without what leads to them or follows, which may be several words that say nothing. */
-function stripped(said: string, edge: RegExp): string {
+function withoutCloser(said: string): string {
   let words = said
-  for (let rest = words.replace(edge, ''); rest !== words; rest = words.replace(edge, '')) words = rest
+  for (let rest = words.replace(closer, ''); rest !== words; rest = words.replace(closer, '')) words = rest
   return words
 }

@@ -1,3 +1,5 @@
+import { count, countOf } from '#domain/talk/count-words.ts'
+
 /** A day told by that of an entry: so many days after it. `as`: the words for that entry; null: the one that is talked of. */
 export type RelativeDay = {
   offset: number
@@ -7,8 +9,6 @@ export type RelativeDay = {
 }
 
 const part = '(?:day|night|evening|morning|afternoon)'
-const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
-const count = '(a|one|two|three|four|five|[2-6])'
 const same = new RegExp(
   `(?:\\b(?:on|at) )?\\b(?:(?:the|that) )?same (?:${part}|date)(?: as (?:that|it|(?:the |my )?([a-z][a-z' ]*)))?\\W*$`,
   'i',
@@ -16,7 +16,7 @@ const same = new RegExp(
 const thatDay = new RegExp(`\\b(?:later )?(?:on )?that (?:same )?${part}\\W*$`, 'i')
 const before = new RegExp(`\\b(?:on )?the ${part} (?:before|earlier)(?: that| it)?\\W*$`, 'i')
 const after = new RegExp(`\\b(?:on )?the (?:(?:next|following) ${part}|${part} after(?: that| it)?)\\W*$`, 'i')
-const counted = new RegExp(`\\b${count} (day|night|week)s? (before|earlier|after|later)(?: that| it)?\\W*$`, 'i')
+const counted = new RegExp(`\\b(a|${count}) (day|night|week)s? (before|earlier|after|later)(?: that| it)?\\W*$`, 'i')
 const week = /\bthe week (before|after)(?: that| it)?\W*$/i
 
 /** Reads "same day", "the night before that", "two days later" at the end of a sentence; null where no day is told so. */
@@ -37,7 +37,7 @@ export function readRelativeDay(text: string): RelativeDay | null {
   const far = counted.exec(text)
   if (far) {
     const [, words = '', unit = '', way = ''] = far
-    const days = (counts[words.toLowerCase()] ?? Number(words)) * (unit.toLowerCase() === 'week' ? 7 : 1)
+    const days = (countOf(words) ?? 0) * (unit.toLowerCase() === 'week' ? 7 : 1)
     return found(far, /before|earlier/i.test(way) ? -days : days)
   }
   const weeks = week.exec(text)

@@ -1,16 +1,16 @@
+import { count } from '#domain/talk/count-words.ts'
+import { fillers, marks } from '#domain/talk/openers.ts'
+
 /** A sentence with the words that lead to what it tells blanked out, and whether those or others say that something is put right. */
 export type Retelling = { text: string; isMarked: boolean }
 
 const mistake =
   "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?)"
-const marks = `no|nope|nah|sorry|oops|whoops|wait|actually|correction|hang on|hold on|scratch that|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)|${mistake}`
-const lead = new RegExp(
-  `^\\W*(?:(?:${marks}|oh|and|but|so|well|ok|okay|hey|penny|please|h+m+|u+[hm]+|e+r+m*|a+h+|one (?:last|more) thing|i think|it turns out)\\b[\\s,:.;-]*)+`,
-  'i',
-)
-const marked = new RegExp(`\\b(?:${marks})\\b`, 'i')
+const putRight = `${marks}|${mistake}`
+const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
+const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
 const markedBehind = new RegExp(
-  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b)`,
+  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
   'i',
 )
 /** "I got the lunch wrong, it was 9". */
@@ -26,6 +26,11 @@ export function readRetelling(message: string): Retelling {
   // "sorry I'm late, taxi 16", "wait for it, lunch 30": nothing is put right.
   const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
   return { text: ' '.repeat(led.length) + words, isMarked: isMarked || markedBehind.test(words) }
+}
+
+/** "the taxi was 16" of "no, the taxi was 16": the sentence without the words that lead to it. */
+export function withoutLead(message: string): string {
+  return message.replace(lead, '')
 }
 
 /** How a thing is told with its amount: "the ink was 36", "I paid 36 for the ink", "ink 36". */

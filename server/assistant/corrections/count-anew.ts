@@ -1,3 +1,4 @@
+import { count } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -8,9 +9,8 @@ import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
-const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1\\d)'
 const counting = new RegExp(
-  `^(?:(?:it was|it should be|there were|that was|they were|(?:i|we) (?:had|got|bought|meant)|make (?:it|that)|only|just) )*(${number}) (?:of (?:them|those)|([a-z][a-z' ]*?))(?:,? (?:not|instead of) ${number}(?: [a-z]+)?)?\\W*$`,
+  `^(?:(?:it was|it should be|there were|that was|they were|(?:i|we) (?:had|got|bought|meant)|make (?:it|that)|only|just) )*(${count}) (?:of (?:them|those)|([a-z][a-z' ]*?))(?:,? (?:not|instead of) ${count}(?: [a-z]+)?)?\\W*$`,
   'i',
 )
 
@@ -20,16 +20,16 @@ const counting = new RegExp(
  */
 export async function readCountAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { text, isMarked } = readRetelling(speaker.message)
-  const [, count, thing] = counting.exec(text.trim()) ?? []
+  const [, number, thing] = counting.exec(text.trim()) ?? []
   const isOfLast = isMarked || /^(?:it|that|there|they|make)\b/i.test(text.trim())
-  if (!count || !isOfLast || /\?\W*$/.test(text)) return null
+  if (!number || !isOfLast || /\?\W*$/.test(text)) return null
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...more] = last?.entries ?? []
   if (!last || !entry || more.length > 0) return null
   const known = singularWords(`${entry.merchant} ${last.message}`)
   if (thing !== undefined && !singularWords(thing).every((word) => known.includes(word))) return null
 
-  const now = last.message.replace(new RegExp(`\\b${number}\\b(?= [a-z])`, 'i'), count)
+  const now = last.message.replace(new RegExp(`\\b${count}\\b(?= [a-z])`, 'i'), number)
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })

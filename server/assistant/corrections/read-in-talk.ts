@@ -1,5 +1,5 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
-import { readRetelling, saysPlace } from '#domain/talk/retell-sentence.ts'
+import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { readCountAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
@@ -20,9 +20,6 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 8
 const MOST_ENTRIES_BACK = 200
 
-/** "no, the taxi was 16": what is put right, behind the words that lead to it. */
-const opening =
-  /^\W*(?:(?:no|nope|actually|sorry|wait|oh|oops|and|but|well|ok|okay|hm+|one last thing|one more thing|i meant?|i think)\b[\s,:.]*)+/i
 /** "and for transport": after a question about a budget the same is asked of another. */
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
 
@@ -74,7 +71,7 @@ export async function readInTalk(
     return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
 
   if (frame.intent === 'add') {
-    const led = await withoutOpening(context, speaker, speaker.message.replace(opening, ''))
+    const led = await withoutOpening(context, speaker, withoutLead(speaker.message))
     return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
   }
 
@@ -87,7 +84,7 @@ export async function readInTalk(
     return budget.frames[0]?.intent === 'budget' ? budget : null
   }
 
-  if (frame.intent === 'summary' && allWere.test(speaker.message.replace(opening, ''))) {
+  if (frame.intent === 'summary' && allWere.test(withoutLead(speaker.message))) {
     const [day, ...others] = saidFigures(speaker.message, speaker).days
     return day && others.length === 0 ? edited({ change: { day } }) : null
   }
@@ -108,7 +105,7 @@ export async function readInTalk(
  * 12" where no cinema was ever told. Null for what is put right in so many words, and for what tells no entry by itself.
  */
 async function newsOf(context: Context, speaker: Speaker, name: string): Promise<Understanding | null> {
-  const words = speaker.message.replace(opening, '')
+  const words = withoutLead(speaker.message)
   if (readRetelling(speaker.message).isMarked) {
     const entries = await findNewestEntries(context.reader, { userId: speaker.userId, limit: MOST_ENTRIES_BACK })
     if (entries.some(({ merchant }) => nameFit(merchant, name) ?? nameFit(name, merchant))) return null

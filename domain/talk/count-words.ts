@@ -1,0 +1,12 @@
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
+
+/** A small count in words or figures, as part of a pattern in small letters. */
+export const count = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1\\d)'
+
+/** What a count comes to; "a" is one, "a couple" two, "a few" three. Null for any other word. */
+export function countOf(word: string): number | null {
+  const small = word.toLowerCase()
+  return loose[small] ?? smallNumber(small) ?? (/^\d{1,2}$/.test(small) ? Number(small) : null)
+}
+
+const loose: Record<string, number> = { a: 1, an: 1, couple: 2, few: 3 }
