@@ -11,6 +11,12 @@ test.each([
   ['another coffee', again('coffee')],
   ['the usual coffee', again('coffee', true)],
   ['my usual', again(null, true)],
+  ['another toll, same as before', again('toll')],
+  ['and one more ice cream for my son, same price', again('ice cream')],
+  ['same again for the energy drink', again('energy drink')],
+  ['dryer again, same', { ...again('dryer'), isNamed: true }],
+  ['same for my wife', { ...again(null), isBare: true }],
+  ['and the same yesterday', { ...again(null), isBare: true }],
   ['split it with Sam', share(null, 2)],
   ['split the lunch with Sam and Ana', share('lunch', 3)],
   ['split the dinner three ways', share('dinner', 3)],
@@ -40,6 +46,8 @@ test.each([
   'change this',
   'same as 20 yesterday',
   'what did I spend at Costa',
+  'same',
+  'another coffee for 5.20',
 ])('%j says all by itself', (text) => {
   expect(readTalkSentence(text)).toBeNull()
 })

@@ -22,7 +22,7 @@ type Again = Extract<TalkSentence, { means: 'again' }>
 export async function sameAgain(
   context: Context,
   speaker: Speaker,
-  { thing, isUsual, isBare = false }: Again,
+  { thing, isUsual, isBare = false, isNamed = false }: Again,
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
   if (isBare) {
@@ -33,7 +33,8 @@ export async function sameAgain(
   if (thing !== null) {
     for (const { message, entries } of saving) {
       const named = entries.find(({ merchant }) => isCalled(merchant, thing))
-      const found = named ?? (entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
+      const found =
+        named ?? (!isNamed && entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenOf(found, speaker)] }
     }
     return null

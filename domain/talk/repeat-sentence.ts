@@ -1,0 +1,73 @@
+import { people } from '#domain/understanding/words/function-words.ts'
+
+/** An entry like one that is there. `thing`: the words for it; null: what was told last. */
+export type RepeatSentence = {
+  means: 'again'
+  thing: string | null
+  isUsual: boolean
+  /** "and again", "same for coffee": may be said of anything, so that it is one only right after something was saved. */
+  isBare?: boolean
+  /** "the dryer, same price": the thing is one by its whole name. */
+  isNamed?: boolean
+}
+
+const day =
+  '(?: (?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))'
+const samePrice =
+  /(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)|,? (?:the )?same(?= as )|, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$/
+const onWay =
+  / (?:(?:on|for) (?:the|my|our) way(?: (?:back|home|there|out|in|to work))?|(?:going|coming) (?:back|home))$/
+const company = / for ((?:(?:my|our|the|a|and|both|of) )*[a-z]+(?: and (?:(?:my|our|the) )*[a-z]+)?)$/
+
+const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'
+const name = "(?!day|time|place|way|one|question|thing|person|week|month|table)([a-z][a-z' ]*?)"
+const again = new RegExp(
+  `^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+|(?:the |that )?same (?:thing|one)|once more|one more(?: of (?:those|them|it))?|another(?: one)?(?: of (?:those|them))?|(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`,
+)
+const againOf = new RegExp(
+  `^${got}(?:another|one more|the same|same|(?:copy|duplicate) the) ${name}(?: again| as before| once more)?${day}?$`,
+)
+const againFor = new RegExp(
+  `^${got}(?:(?:the )?same(?: thing)?( again| once more)?|(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`,
+)
+const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
+const sameOn = new RegExp(`^${got}(?:the )?same${day}$`)
+const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
+const namedAgain = new RegExp(`^(?:the |my )?${name}(?: again)?${day}?$`)
+const pronouns = /^(?:it|that|this|that one|this one|one|them|those|last one)$/
+
+/** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
+export function readRepeat(said: string): RepeatSentence | null {
+  const { words, isPriced, isShared } = withoutTail(said)
+  const repeat = (thing: string | null, more: Partial<RepeatSentence> = {}): RepeatSentence => ({
+    means: 'again',
+    thing,
+    isUsual: false,
+    ...more,
+  })
+  if (again.test(words)) return repeat(null)
+  if (bareAgain.test(words) || sameOn.test(words) || (isShared && /^(?:the )?same$/.test(words)))
+    return repeat(null, { isBare: true })
+  const like = usual.exec(words)
+  if (like) return repeat(like[1] ?? null, { isUsual: true })
+  const [, marked, more, thing] = againFor.exec(words) ?? []
+  if (thing !== undefined && !pronouns.test(thing)) return repeat(thing, marked || more ? {} : { isBare: true })
+  const one = againOf.exec(words)?.[1]
+  if (one && !pronouns.test(one)) return repeat(one)
+  const named = isPriced ? namedAgain.exec(words)?.[1] : undefined
+  return named && !pronouns.test(named) ? repeat(named, { isNamed: true }) : null
+}
+
+/** The words without the price that stays, without whom it was for, and without the way on which it was had. */
+function withoutTail(said: string): { words: string; isPriced: boolean; isShared: boolean } {
+  let [words, isPriced, isShared] = [said, false, false]
+  for (;;) {
+    const who = company.exec(words)
+    const isWho = who?.[1]?.split(' ').every((word) => /^(?:my|our|the|a|and|both|of)$/.test(word) || people.has(word))
+    const edge = samePrice.exec(words) ?? onWay.exec(words) ?? (isWho ? who : null)
+    if (!edge) return { words, isPriced, isShared }
+    isPriced ||= samePrice.test(words)
+    isShared ||= edge === who || onWay.test(words)
+    words = words.slice(0, edge.index)
+  }
+}

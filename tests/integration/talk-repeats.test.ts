@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { signUp } from '#tests/support/sign-up.ts'
+import { talkerOf } from '#tests/support/talker.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let ada: ReturnType<typeof talkerOf>
+
+beforeEach(async () => {
+  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
+  ada = talkerOf(app, await signUp(app), NOW)
+})
+afterEach(() => app.close())
+
+describe('a thing once more', () => {
+  test.each([
+    'same again for the toll',
+    'another toll, same as before',
+    'and one more toll on the way back, same price',
+    'toll again, same amount',
+    'the toll, same as last time',
+    'another toll for my wife',
+    'once more for the toll',
+  ])('%s is another toll at its price, whatever was told since', async (repeat) => {
+    await ada.talk('toll 1.75', 'gas 41.88', 'how much so far')
+    expect(await ada.words(repeat)).toEqual(['Saved, $1.75 for Toll.'])
+    expect(await ada.entries()).toEqual(['Gas 4188 2026-11-20', 'Toll 175 2026-11-20', 'Toll 175 2026-11-20'])
+  })
+
+  test.each([
+    ['and the same yesterday', 'Bus 280 2026-11-19'],
+    ['same for my wife', 'Bus 280 2026-11-20'],
+    ['the same for the kids and me', 'Bus 280 2026-11-20'],
+    ['and again on the way home', 'Bus 280 2026-11-20'],
+  ])('%s is what was saved right before', async (repeat, entry) => {
+    await ada.talk('bus 2.80', repeat)
+    expect(await ada.entries()).toEqual([entry, 'Bus 280 2026-11-20'])
+  })
+
+  test('is asked for where its price is not known, and a question stays one', async () => {
+    await ada.talk('lunch 12', 'how much on food this week', 'same for transport', 'and the same yesterday')
+    await ada.talk('the soap, same price', 'same again for the parking', 'coffee again', 'another lunch?', 'never mind')
+    expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20'])
+    await ada.talk('another lunch for five fifty')
+    expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20', 'Lunch 550 2026-11-20'])
+  })
+})
