@@ -7,6 +7,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { meet } from '#server/assistant/meet.ts'
 import { answerAsked } from '#server/assistant/questions/answer-asked.ts'
 import { answerQuestions } from '#server/assistant/questions/answer-questions.ts'
+import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -47,6 +48,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (inTalk) return inTalk
   const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
   if (goneOn) return goneOn
+  const ofEntry = await answerEntryAsked(context, { speaker, understanding })
+  if (ofEntry) return { answer: ofEntry }
   return answerSentence(context, memory, { speaker, understanding, onText })
 }
 

@@ -475,3 +475,32 @@ test('a period may stand behind what is left out', async () => {
     expect.stringContaining('$20.00 spent last month'),
   ])
 })
+
+describe('one entry that is asked about', () => {
+  beforeEach(() => ada.talk('coffee 4.50', 'bagel three and a smoothie six', 'netflix 15.49 on Nov 3'))
+
+  test('is told by its name, in the words for what was noted too', async () => {
+    expect(
+      await ada.words(
+        'what was the bagel again',
+        'what did I say for the smoothie',
+        'how much did you put down for the coffee',
+        'how much is netflix',
+        'did you get the bagel',
+        'what was the weather',
+      ),
+    ).toEqual([
+      'It was $3.00 for Bagel.',
+      'It was $6.00 for Smoothie.',
+      'It was $4.50 for Coffee.',
+      'It was $15.49 for Netflix on Nov 3.',
+      'It was $3.00 for Bagel.',
+      expect.stringContaining('beyond me'),
+    ])
+  })
+
+  test('is the one that the next words mean', async () => {
+    await ada.talk('what did I say for the bagel', 'it was three fifty', 'what was the coffee', 'delete it')
+    expect(await ada.entries()).toEqual(['Bagel 350 2026-11-20', 'Netflix 1549 2026-11-03', 'Smoothie 600 2026-11-20'])
+  })
+})

@@ -23,10 +23,10 @@ import { saySummary } from '#server/assistant/answers/summary.ts'
 import { answerAhead, answerMonthlyAverage } from '#server/assistant/questions/answer-ahead.ts'
 import { answerComparison } from '#server/assistant/questions/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
-import { answerThose, sayIt } from '#server/assistant/questions/answer-those.ts'
+import { answerThose } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
+import { answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
-import { lastTime } from '#server/assistant/questions/last-time.ts'
 import { net, room } from '#server/assistant/questions/money-left.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
@@ -144,7 +144,7 @@ export async function answerAsked(
     case 'those':
       return answerThose(context, memory, { speaker, question })
     case 'it':
-      return say(await sayIt(context, speaker))
+      return answerIt(context, speaker)
     case 'holdings':
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }

@@ -2,7 +2,6 @@ import { readAskSentence } from '#domain/talk/ask-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { readOut, sayEntries, sayNewest } from '#server/assistant/answers/asked.ts'
-import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
@@ -53,13 +52,4 @@ export async function answerThose(
   const standing = ids.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
   const entries = telling ? standing : newest.slice(0, MOST_LISTED)
   return emptyAnswer(speaker, sayNewest(entries, speaker), entries)
-}
-
-/** "how much was it?": of the entry that the last turn wrote, changed or took out; else of the newest. */
-export async function sayIt(context: Context, speaker: Speaker): Promise<string> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
-  const entry = last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
-  if (!entry) return sayNewest(await newestEntries(context, speaker, 1), speaker)
-  return `It was ${nameEntry(entry, speaker)}.`
 }

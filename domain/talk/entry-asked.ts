@@ -1,0 +1,28 @@
+import { saidWords } from '#domain/said-words.ts'
+import { withoutOpeners } from '#domain/talk/openers.ts'
+
+const LONGEST = 80
+const thing = "(?:for |on |about )?(?:the |my |our |that )?([a-z][a-z' &]*?)"
+const noted =
+  '(?:say|said|tell|told|put|write|wrote|written|note|noted|log|logged|enter|entered|record|recorded|save|saved|type|typed|get|got|have|had)'
+const patterns = [
+  `(?:what|how much|which (?:amount|price)) (?:did|have|had|do) (?:i|we|you) (?:got |just )*${noted}(?: you)?(?: down)?(?: (?:that|it))? (?:for|on|about|as) ${thing}`,
+  `(?:what|how much|when)(?:'s| is| was| were| are) ${thing}`,
+  `(?:did|have) (?:i|we|you) (?:already |just |even )*${noted}(?: you)?(?: down)?(?: (?:about|my|the))* ${thing}`,
+  `(?:is|was) ${thing} (?:in there|in|there|saved|logged|noted|recorded|down)`,
+].map((pattern) => new RegExp(`^${pattern}(?: (?:again|at|now|exactly|then|cost|for|recorded at|down (?:as|for)))*$`))
+
+/** Words that name no entry. */
+const general =
+  /^(?:it|that|this|they|them|those|these|one|last|total|sum|rest|difference|budget|balance|left|goal|date|day|time|weather)$/
+
+/** "what was the haircut again", "what did I say for the bagel": the words for the entry that is asked about; null for any other sentence. */
+export function readEntryAsked(text: string): string | null {
+  if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
+  const words = withoutOpeners(saidWords(text))
+  for (const pattern of patterns) {
+    const about = pattern.exec(words)?.[1]
+    if (about !== undefined && !general.test(about)) return about
+  }
+  return null
+}

@@ -1,0 +1,91 @@
+import { readEntryAsked } from '#domain/talk/entry-asked.ts'
+import type { ToolInput } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import type { AssistantAnswer } from '#domain/views.ts'
+import { sayLastTime, sayNewest } from '#server/assistant/answers/asked.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
+import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+const MOST_TURNS_BACK = 12
+/** "how much was it" is asked of what was just said. */
+const MOST_TURNS_SINCE = 4
+const MOST_NAMED = 4
+
+/**
+ * "what was the haircut again", "what did I say for the bagel": the entry of that name, which is then the one that is talked of. Null for
+ * what means something by itself, and where no entry is called so.
+ */
+export async function answerEntryAsked(
+  context: Context,
+  { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
+): Promise<AssistantAnswer | null> {
+  const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
+  const about = isOpen ? readEntryAsked(speaker.message) : null
+  if (about === null) return null
+  const told = await toldOf(context, speaker, about)
+  const entries = told.length > 0 ? told : await newestOf(context, speaker, about)
+  if (entries.length === 0) return null
+  const named = entries.map((entry) => nameEntry(entry, speaker))
+  return emptyAnswer(speaker, `It was ${listWords(named)}.`, entries)
+}
+
+/** Those of a name that this talk told, in the order of telling. */
+async function toldOf(context: Context, speaker: Speaker, about: string): Promise<Transaction[]> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const told = new Map(turns.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)))
+  const called = (fit: 'whole' | 'part') =>
+    [...told.values()].filter(({ merchant }) => nameFit(merchant, about) === fit)
+  const whole = called('whole')
+  return (whole.length > 0 ? whole : called('part')).slice(0, MOST_NAMED).reverse()
+}
+
+async function newestOf(context: Context, speaker: Speaker, about: string): Promise<Transaction[]> {
+  const found = await searched(context, speaker, about)
+  return found.filter(({ merchant }) => nameFit(merchant, about)).slice(0, 1)
+}
+
+/** "Last time was $4.00 for Coffee on Monday.": the newest entry of a name. */
+export async function lastTime(context: Context, speaker: Speaker, about: string): Promise<AssistantAnswer> {
+  const [entry] = await searched(context, speaker, about)
+  const answer = emptyAnswer(speaker, sayLastTime(entry, about, speaker))
+  if (!entry) return answer
+  const summary = {
+    totalMinor: Math.abs(entry.amountMinor),
+    count: 1,
+    from: entry.date,
+    to: entry.date,
+    label: '',
+    category: null,
+    merchant: entry.merchant,
+    newest: [entry],
+  }
+  return { ...answer, turn: { ...answer.turn, summary } }
+}
+
+/** The newest entries whose name holds some words; "coffees" finds "Coffee". */
+async function searched(context: Context, { userId }: Speaker, about: string): Promise<Transaction[]> {
+  const search = async (words: string) => {
+    const input: ToolInput<'listTransactions'> = { search: words.slice(0, 120), limit: MOST_NAMED }
+    return (await runTool(context, { name: 'listTransactions', input, userId })).output.transactions
+  }
+  const found = await search(about)
+  return found.length > 0 || !about.endsWith('s') ? found : search(about.slice(0, -1))
+}
+
+/** "how much was it?": the entry that the last turn wrote, changed or took out; else the newest. */
+export async function answerIt(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_SINCE })
+  const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
+  const entry = last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
+  if (entry) return emptyAnswer(speaker, `It was ${nameEntry(entry, speaker)}.`)
+  const newest = await newestEntries(context, speaker, 1)
+  return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
+}
