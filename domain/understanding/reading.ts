@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { Draft, Frame, Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { cover } from '#domain/understanding/words/cover.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -29,10 +30,9 @@ export function firmAmounts(clause: Clause): AmountPiece[] {
   return clause.pieces.filter((piece): piece is AmountPiece => piece.type === 'amount' && !piece.struck)
 }
 
-export function clauseSpan(clause: Clause): Span[] {
-  const first = clause.pieces[0]
-  const last = clause.pieces.at(-1)
-  return first && last ? [{ start: first.start, end: last.end }] : []
+/** Where the words of a clause stand. */
+export function clauseSpan({ pieces }: Clause): Span[] {
+  return pieces.length === 0 ? [] : [cover(pieces)]
 }
 
 export function spanOfPiece(piece: Piece): Span {

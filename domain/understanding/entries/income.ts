@@ -20,7 +20,7 @@ const incoming = phrases(`
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight|tips today|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
-  venmo me|were paid|wired me|wages|wage|won|winnings|zelled me|zelle me
+  venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
 `)
 
 const spendFirst = phrases(`
@@ -37,7 +37,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
   if (paysSomebody(pieces, text)) return false
-  if (holds(text, strongIncome)) return true
+  if (holds(text, strongIncome) || isWon(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
@@ -68,6 +68,14 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     gotFrom(pieces, text) ||
     fromSomebody(pieces)
   )
+}
+
+/** "bought 3 lottery tickets, won 10", "the 50 I won"; what is paid before a thing is won is a spend: "a ticket 5 and I won a hamper". */
+function isWon(pieces: readonly Piece[]): boolean {
+  const kept = pieces.filter(({ struck }) => !struck)
+  const at = kept.findIndex(({ type, norm }) => type === 'word' && norm === 'won')
+  const price = kept.findIndex(({ type }) => type === 'amount')
+  return at >= 0 && (price > at || (price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')))
 }
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */

@@ -3,6 +3,7 @@ import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts
 import { droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const negations =
@@ -26,7 +27,7 @@ const nothingSpent = phrases(`
   wasnt an expense|was free|zero spend
 `)
 
-/** "didn't buy", "no need to log": the telling denies itself. */
+/** "didn't buy", "no need to log", "so no more 17.99 a month": the telling denies itself. */
 export function isNegated(clause: Clause): boolean {
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
@@ -41,6 +42,12 @@ export function isNegated(clause: Clause): boolean {
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
   if (begins && !counts && !says(clause, 'not sure', 'not certain', 'one')) return true
+  if (
+    clause.pieces.some(
+      ({ type }, at, pieces) => type === 'amount' && / no more $/.test(phraseText(pieces.slice(0, at))),
+    )
+  )
+    return true
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
     if (at < 0 || words.slice(0, at).endsWith(' for')) continue
@@ -68,8 +75,8 @@ const nothingPaid = [
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
   // "borrowed 50 from Ana"
   /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
-  // "saved 20 by walking"
-  /^ (i |we |just )*saved (\S+ ){1,3}by \w+ing /,
+  // "saved 20 by walking", "saved 30 dollars with a coupon"
+  /^ (i |we |just )*saved (\S+ ){1,3}(by \w+ing|thanks to|with an? (\S+ )?(coupon|code|discount|voucher|promo|offer)) /,
   // "came this close to spending 260", "within an inch of buying the coat"
   / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
   // "refused to pay 30", "couldn't justify the 90"

@@ -11,6 +11,7 @@ import {
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
+import { thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
@@ -25,6 +26,9 @@ const questions = phrases(`
 const musesOn =
   /^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?:its|thats|that is|it is|that was|it was|this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer|better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)/
 
+/** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
+const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /
+
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
@@ -35,7 +39,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
-  if (sortsNew(core, words) || musesOn.test(words)) return null
+  if (sortsNew(core, words) || musesOn.test(words) || expects.test(words) || thrownAway.test(words)) return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const corrected = correctsWrong(core, words, flagged)

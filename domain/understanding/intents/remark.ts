@@ -5,6 +5,7 @@ import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { phraseText } from '#domain/understanding/words/piece.ts'
 
 const remarks = phrases(`
   are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month|a year
@@ -48,6 +49,7 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
+  if (isLeftOrOffered(clause) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
@@ -70,6 +72,20 @@ export function isRemark(told: Clause): boolean {
 /** "the mechanic said 300". */
 const quotes =
   / (?!(?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu) )\S+ (?:said|says|reckons|estimates) (?:its |about |around )?\d/
+
+/** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
+function isLeftOrOffered({ pieces, words }: Clause): boolean {
+  return pieces.some(({ type }, at) => {
+    const lead = type === 'amount' ? phraseText(pieces.slice(0, at)) : ''
+    return (
+      / down to (?:my|our|the) last $/.test(lead) ||
+      (/ (?:offer|bid) (?:of|for) $/.test(lead) && !/ (?:bought|paid|spent|took) /.test(words))
+    )
+  })
+}
+
+/** "that's 40 bucks I'll never see again". */
+export const thrownAway = / (?:ill|well|will) never (?:see|get) /
 
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /

@@ -21,7 +21,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) continue
     const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
     const other =
-      prior(pieces, at)?.norm === 'at' &&
+      /^(?:at|thats|is|its|so|about)$/.test(prior(pieces, at)?.norm ?? '') &&
       pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
     if (!units.has(unit) && count === null) continue
     const concluded = pieces

@@ -3,6 +3,7 @@ import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The pairs of speech: "twelve fifty", "two oh five", "12 fifty", "one twenty five fifty". */
 export function readCents(tokens: readonly Token[], from: number, read: NumberRead): NumberRead | null {
@@ -26,7 +27,8 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
   }
   const pair = readTwoDigits(tokens, read.to, first)
-  if (!pair || (read.magnitude && read.value % 100 === 0)) return null
+  if (!pair || (read.magnitude && read.value % 100 === 0) || (next.kind === 'number' && isSeated(tokens, from)))
+    return null
   if (first.kind === 'number' && next.kind === 'number') {
     const unit = tokens[pair.to]?.norm ?? ''
     if (
@@ -57,6 +59,12 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
+
+/** "dinner for two 64": for so many, and then the price. */
+function isSeated(tokens: readonly Token[], from: number): boolean {
+  return prior(tokens, from)?.norm === 'for' && meals.has(prior(tokens, from, 2)?.norm ?? '')
+}
+const meals = wordSet('breakfast brunch lunch dinner supper meal table')
 
 function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Part | null {
   const token = tokens[from]
