@@ -80,7 +80,7 @@ function isWon(pieces: readonly Piece[]): boolean {
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
 const funded =
-  / (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay|vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits|grant|pay|money|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
+  / (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay|vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits|grant|pay|pension|money|deposit|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me

@@ -41,7 +41,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (halfOfMine.test(shape)) return { by: 0.5 }
   if (!alone && paidOf.test(shape)) return { by: 0 }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
-  if (halves.test(words)) return { by: 0.5 }
+  if (entry.kind === 'spend' && halves.test(words)) return { by: 0.5 }
   if (alone && repeats.test(words)) return { by: 2 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
@@ -98,7 +98,7 @@ const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, payment
  * "Undo the Last", "Instead", "All": nobody sells that; what looked like an entry was something else. A name of which every
  * word is an order, a way of paying or a word of grammar is none, nor is one that begins with an order.
  */
-export function isNoName({ merchant, category, pieces }: Entry): boolean {
+export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   const cutOff = /^(on|for|at|a|an|the|my|some)$/.test(pieces.at(-1)?.norm ?? '')
   if (merchant === null) return pieces.length > 2 && (cutOff || isWritten(pieces, 'mark'))
   const words = merchant.toLowerCase().split(' ')
@@ -108,6 +108,7 @@ export function isNoName({ merchant, category, pieces }: Entry): boolean {
   if (words.includes('says')) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   const last = words.at(-1) ?? ''
+  if (kind === 'income' && /^che(?:ck|que)$/.test(last)) return false
   if (
     (words.length === 1 && bearsNumber(first)) ||
     (numbered.has(last) && !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))

@@ -52,7 +52,7 @@ function isSound({ type, norm }: Piece): boolean {
 /** What tells that money left or came to the person's own hands. */
 const paying =
   / (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)|gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) /
-const settled = / (half|share|part|paid|through|spent|bought|went|total|altogether|mine) /
+const settled = / (half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
 
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {

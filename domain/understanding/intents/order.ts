@@ -37,11 +37,14 @@ const planning = wordSet(`
 `)
 const verbs = [changing, removing, maybeRemoving, reverting, planning]
 
-/** "changing" to "change", "setting" to "set", "filing" to "file"; a word that is no verb of an order gives null. */
-function orderVerb(norm: string): string | null {
+/**
+ * Behind what an order is wrapped in "changing" to "change", "setting" to "set", "filing" to "file": without it "moving boxes" are a
+ * thing. A word that is no verb of an order gives null.
+ */
+function orderVerb(norm: string, isWrapped: boolean): string | null {
   const known = (word: string): boolean => verbs.some((set) => set.has(word))
   if (known(norm)) return norm
-  if (!norm.endsWith('ing')) return null
+  if (!isWrapped || !norm.endsWith('ing')) return null
   const stem = norm.slice(0, -3)
   return [stem, `${stem}e`, stem.slice(0, -1)].find(known) ?? null
 }
@@ -68,7 +71,7 @@ export function unwrapped(clause: Clause): Clause {
   const isNamed = verb.type === 'name' && /^(?:the|my|our|that|this)$/.test(clause.pieces[at + 1]?.norm ?? '')
   const takes = isNamed && /^(?:take (?:out|away)|top up)$/.test(verb.norm)
   const isVerb = verb.type === 'word' || isNamed || (verb.type === 'name' && at > start)
-  const plain = takes ? verb.norm : isVerb ? orderVerb(verb.norm) : null
+  const plain = takes ? verb.norm : isVerb ? orderVerb(verb.norm, at > start) : null
   if (plain === null) return clause
   const { from, to, start: begin, end, struck } = verb
   const word: Piece = shaped({ from, to, start: begin, end, struck, type: 'word', norm: plain, capital: false })

@@ -108,8 +108,10 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     !/^(this|last|next|per|a|each)$/.test(prior(tokens, from, 2)?.norm ?? '')
   )
     return true
-  // "a sandwich at the gate 13": the place is known without a number.
-  const place = prior(tokens, from, 2)?.norm === 'the' && prior(tokens, from, 3)?.norm === 'at'
+  // "a sandwich at the gate 13", "rent for the room 480": the place is known without a number.
+  const place =
+    /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
+    (prior(tokens, from, 3)?.norm === 'at' || rented.test(before?.norm ?? ''))
   if (
     before &&
     !afterName &&
@@ -120,6 +122,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   }
   return false
 }
+
+const rented = /^(room|apartment|apt|unit)$/
 
 /** "two of the four shirts", "3 of my books": so many of them. */
 function isOutOf(tokens: readonly Token[], at: number): boolean {
