@@ -16,7 +16,7 @@ const incoming = phrases(`
   jobseeker|lent me|let out my|landed in my account
   my settlement|made on|money from|my tips|maternity pay
   overtime
-  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|paid back|pay from|proceeds|pawned|paid into my|prize money|paid for my
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|paid for my
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight|tips today|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
@@ -27,7 +27,7 @@ const spendFirst = phrases(`
   bought|cook salary|cleaner salary|cost me|charged me|driver salary|freelance course|for selling
   i sent back|i refunded|i reimbursed|i gave me|i paid|income tax
   less the rebate|less a rebate|less my rebate|less the cashback|maid salary|nanny salary
-  overtime parking|paid him|paid her|paid them|paid back my|paid back the|paid my pension
+  overtime parking|paid him|paid her|paid them|paid my pension
   staff salary|salary given|salary for the|salary to|spent
 `)
 
@@ -37,7 +37,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
   if (paysSomebody(pieces, text)) return false
-  if (holds(text, strongIncome) || isWon(pieces)) return true
+  if (holds(text, strongIncome) || isWon(pieces) || isPaidBack(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
@@ -76,6 +76,19 @@ function isWon(pieces: readonly Piece[]): boolean {
   const at = kept.findIndex(({ type, norm }) => type === 'word' && norm === 'won')
   const price = kept.findIndex(({ type }) => type === 'amount')
   return at >= 0 && (price > at || (price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')))
+}
+
+/** "my sister paid back the 200", "got paid back 30", but not "paid back Tom 40". */
+function isPaidBack(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ norm }, index) => norm === 'paid' && pieces[index + 1]?.norm === 'back')
+  return pieces
+    .slice(0, Math.max(0, at))
+    .some(
+      (piece) =>
+        passive.test(piece.norm) ||
+        people.has(piece.norm) ||
+        (piece.type === 'word' && isContent(piece) && !/ly$/.test(piece.norm)),
+    )
 }
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */

@@ -35,7 +35,8 @@ const timesThing = / (\d+) (?:x|times) (?!\d)[a-z]/
 
 /** "lunch 20, half is mine", "coffee 4 twice", "45 minus a 5 voucher": the amount that was said is not what was paid, or not all. */
 export function turnOf(entry: Entry, words: string, shape: string, alone: boolean): Turn {
-  const settled = entry.amount?.money.amountMinor !== Math.round((entry.amount?.money.count ?? 0) * 100)
+  const { amountMinor, count = 0 } = entry.amount?.money ?? {}
+  const settled = amountMinor !== Math.round(count * 100) && amountMinor !== count
   if (tipOn.test(words)) return { by: 0 }
   if (settled || isConcluded(entry, words)) return null
   if (halfOfMine.test(shape)) return { by: 0.5 }

@@ -210,7 +210,7 @@ export function aboutLast(core: readonly Piece[], words: string): number {
       / (dont know|lost|no idea|not sure) /.test(words))
   )
     return 0
-  if (opened) return countPieces(core, opened.split(' ').length)
+  if (opened) return turnsToTell(core) ? 0 : countPieces(core, opened.split(' ').length)
   if (!opens(words, verbs)) return 0
   const object = core[1]?.norm ?? ''
   const field =
@@ -223,6 +223,14 @@ export function aboutLast(core: readonly Piece[], words: string): number {
     )
   if (last) return core.findIndex((piece) => piece.norm === last[4])
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
+}
+
+/** "it's late and I forgot the gym, 40": how it was, and then something new. */
+function turnsToTell(core: readonly Piece[]): boolean {
+  const joint = core.findIndex(
+    ({ type }, at) => type === 'separator' && /^(?:i|we|ive|weve)$/.test(core[at + 1]?.norm ?? ''),
+  )
+  return joint > 0 && !core.slice(0, joint).some(({ type }) => /^(?:amount|day|name)$/.test(type))
 }
 
 function fieldEnd(core: readonly Piece[]): number {

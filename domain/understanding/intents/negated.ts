@@ -75,8 +75,8 @@ const nothingPaid = [
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
   // "borrowed 50 from Ana"
   /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
-  // "saved 20 by walking", "saved 30 dollars with a coupon"
-  /^ (i |we |just )*saved (\S+ ){1,3}(by \w+ing|thanks to|with an? (\S+ )?(coupon|code|discount|voucher|promo|offer)) /,
+  // "saved 20 by walking", "cancelled Hulu, saved 8"
+  /^ (?:cancell?ed .*|i |we |just |and )*saved (?:me |us |like |about )*\d/,
   // "came this close to spending 260", "within an inch of buying the coat"
   / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
   // "refused to pay 30", "couldn't justify the 90"

@@ -68,7 +68,7 @@ export function moneyRead({ tokens, from, to, number, code, own, cents, otherAll
     otherMinor: otherMinor === amountMinor ? null : otherMinor,
     currency,
     marked: code !== null || cents,
-    count: number.value,
+    count: number.value + (cents ? 0 : centsRead / 100),
     decimal: thousand === null && (number.decimal || centsRead > 0),
     priceLike: number.priceLike,
     vague: more || (vague && tail?.norm !== 'plus'),

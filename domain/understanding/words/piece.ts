@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 
 /** Why a number beside the words is probably not the amount. */
 export type Doubt = 'counts' | 'party' | 'label' | 'beside' | null
@@ -100,6 +101,13 @@ export function silence(pieces: Piece[], from: number, to = from + 1): void {
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
 export function phraseText(pieces: readonly Piece[]): string {
   let text = ' '
-  for (const piece of pieces) if (piece.type !== 'separator' && piece.type !== 'end') text += `${piece.norm} `
+  for (const piece of pieces) if (piece.type !== 'separator' && piece.type !== 'end') text += `${saidOf(piece)} `
   return text
+}
+
+/** "eight bucks" is "8 bucks": a number reads alike, however it was said. */
+function saidOf(piece: Piece): string {
+  if (piece.type !== 'amount' || /\d/.test(piece.norm)) return piece.norm
+  const unit = piece.norm.slice(piece.norm.lastIndexOf(' ') + 1)
+  return isNumberWord(unit) ? `${piece.money.count}` : `${piece.money.count} ${unit}`
 }

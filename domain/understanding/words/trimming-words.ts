@@ -63,51 +63,50 @@ function closers(anywhere: readonly RegExp[], afterPause: readonly RegExp[]): Re
 export const plainWords = byFirstWord([
   {
     plain: ['came', 'to'],
-    before: 'number',
+    place: 'before',
     list: `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
       worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to`,
   },
   {
     plain: ['cost', 'me'],
-    before: 'number',
+    place: 'before',
     list: 'knocked me back|stung me for|did me for|rinsed me for|took me for|put me back|relieved me of',
   },
   {
     plain: ['i', 'paid'],
-    before: 'number',
+    place: 'before',
     opens: true,
     list: `my card was charged|my card got charged|the card was charged|card was charged|card got charged|card charged
       my account was charged|my account was debited|account was debited`,
   },
   {
     plain: ['got', 'paid'],
-    before: 'number',
+    place: 'before',
     list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in',
   },
-  { plain: ['split'], before: 'number', list: 'shared' },
+  {
+    plain: ['paid', 'half'],
+    place: 'behind',
+    list: 'paid me back half|paid me half|gave me half|gave me back half|sent me half|sent me back half|venmoed me half',
+  },
+  { plain: ['split'], place: 'before', list: 'shared' },
   {
     plain: ['and'],
-    between: 'numbers',
+    place: 'between',
     list: 'along with|as well as|together with|followed by|on top of that|in addition to that|after that',
   },
 ])
 
-/** `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
-type Plain = { said: readonly string[]; plain: readonly string[]; joins: boolean; opens: boolean }
-type PlainLine = { plain: readonly string[]; list: string; opens?: boolean } & (
-  | { before: 'number' }
-  | { between: 'numbers' }
-)
+/** `place`: where a number stands beside it. `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
+export type Plain = { plain: readonly string[]; place: 'before' | 'behind' | 'between'; opens?: boolean }
+type Said = Plain & { said: readonly string[] }
 
-function byFirstWord(lines: readonly PlainLine[]): ReadonlyMap<string, Plain[]> {
-  const table = new Map<string, Plain[]>()
+function byFirstWord(lines: readonly (Plain & { list: string })[]): ReadonlyMap<string, Said[]> {
+  const table = new Map<string, Said[]>()
   for (const line of lines) {
     for (const said of itemsOf(line.list).map(wordsOf)) {
       const [first = ''] = said
-      table.set(first, [
-        ...(table.get(first) ?? []),
-        { said, plain: line.plain, joins: 'between' in line, opens: line.opens === true },
-      ])
+      table.set(first, [...(table.get(first) ?? []), { ...line, said }])
     }
   }
   return table

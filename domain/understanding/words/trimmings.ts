@@ -2,7 +2,7 @@ import { heardRight } from '#domain/understanding/words/heard.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { closing, closingOfEntry, opening, plainWords } from '#domain/understanding/words/trimming-words.ts'
+import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -107,9 +107,9 @@ function inPlainWords(tokens: Token[]): Token[] {
           said.every((word, offset) => tokens[at + offset]?.norm === word) && !(opens && isOpenTo(tokens, at)),
       )
     let after = at + (other?.said.length ?? 1)
-    if (other && !other.joins && isPause(tokens[after])) after += 1
+    if (other?.place === 'before' && isPause(tokens[after])) after += 1
     const last = tokens[after - 1]
-    if (!other || !last || !(other.joins ? joinsNumbers(tokens, at, after) : leadsNumber(tokens, after))) {
+    if (!other || !last || !isBesideNumber(tokens, at, after, other)) {
       kept.push(token)
       continue
     }
@@ -140,8 +140,9 @@ function leadsNumber(tokens: readonly Token[], at: number): boolean {
   return isNumber(sign ? tokens[at + 1] : next)
 }
 
-function joinsNumbers(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(0, from).some(isNumber) && tokens.slice(to).some(isNumber)
+function isBesideNumber(tokens: readonly Token[], from: number, to: number, { place }: Plain): boolean {
+  if (place === 'before') return leadsNumber(tokens, to)
+  return tokens.slice(0, from).some(isNumber) && (place === 'behind' || tokens.slice(to).some(isNumber))
 }
 
 function isPause(token: Token | undefined): boolean {
