@@ -155,6 +155,10 @@ export type TurnOutcome = {
     label: string
     category: TransactionCategory | null
     merchant: string | null
+    /** Money that came in; absent: money that was spent. */
+    kind?: 'income'
+    /** What is left out of the total. */
+    except?: { category?: TransactionCategory; merchant?: string }[]
     newest: Transaction[]
   } | null
   /** Ids of the entries that the answer read out, in that order: what "the second one" counts. */

@@ -15,6 +15,8 @@ export type SummaryQuery = {
   merchant?: string | undefined
   moreThanMinor?: number | undefined
   lessThanMinor?: number | undefined
+  /** Left out: rows of a category, rows whose merchant holds some words, or rows with both. */
+  except?: readonly { category?: TransactionCategory | undefined; merchant?: string | undefined }[] | undefined
 }
 
 export type Totals = {
@@ -31,12 +33,13 @@ export type SummaryFigures = Totals & {
   /** The few days with the greatest sums. */
   byDay: { day: Day; totalMinor: number }[]
   newest: Transaction[]
+  /** The few with the greatest amounts, the greatest first. */
+  greatest: Transaction[]
   largest: Transaction | null
   smallest: Transaction | null
 }
 
-const NEWEST = 5
-const [MERCHANTS, DAYS] = [5, 3]
+const [NEWEST, GREATEST, MERCHANTS, DAYS] = [5, 5, 5, 3]
 
 /** Sum and count of one kind of money in a period, both ends included, whole and by category (specification §9). */
 export async function totals(db: Kysely<Tables>, query: SummaryQuery): Promise<Totals> {
@@ -89,23 +92,27 @@ export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promis
     .orderBy('date', 'desc')
     .limit(DAYS)
     .execute()
-  const utmost = (direction: 'asc' | 'desc') =>
-    rows
+  const utmost = async (direction: 'asc' | 'desc', limit: number) => {
+    const found = await rows
       .selectAll()
       .orderBy((eb) => eb.fn('abs', ['amount']), direction)
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  const [largest, smallest] = [await utmost('desc'), await utmost('asc')]
+      .limit(limit)
+      .execute()
+    return found.map(toTransaction)
+  }
+  const greatest = await utmost('desc', GREATEST)
+  const [smallest = null] = await utmost('asc', 1)
 
   return {
     ...(await totals(db, query)),
     byMerchant,
     byDay: byDay.map(({ date, totalMinor }) => ({ day: day(date), totalMinor })),
     newest: newest.map(toTransaction),
-    largest: largest ? toTransaction(largest) : null,
-    smallest: smallest ? toTransaction(smallest) : null,
+    greatest,
+    largest: greatest[0] ?? null,
+    smallest,
   }
 }
 
@@ -116,10 +123,18 @@ function matching(db: Kysely<Tables>, query: SummaryQuery) {
     .where('date', '>=', query.from)
     .where('date', '<=', query.to)
     .where('amount', query.kind === 'spend' ? '>' : '<', 0)
-  const { category, merchant, moreThanMinor, lessThanMinor } = query
+  const { category, merchant, moreThanMinor, lessThanMinor, except = [] } = query
   if (category) rows = rows.where('category', '=', category)
   if (moreThanMinor !== undefined) rows = rows.where((eb) => eb(eb.fn('abs', ['amount']), '>', moreThanMinor))
   if (lessThanMinor !== undefined) rows = rows.where((eb) => eb(eb.fn('abs', ['amount']), '<', lessThanMinor))
   if (merchant) rows = rows.where((eb) => containsText(eb.ref('merchant'), merchant))
+  for (const out of except) {
+    rows = rows.where((eb) => {
+      const ofCategory = out.category ? [eb('category', '=', out.category)] : []
+      const ofMerchant = out.merchant ? [containsText(eb.ref('merchant'), out.merchant)] : []
+      const both = [...ofCategory, ...ofMerchant]
+      return both.length === 0 ? eb.lit(true) : eb.not(eb.and(both))
+    })
+  }
   return rows
 }

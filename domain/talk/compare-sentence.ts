@@ -1,3 +1,5 @@
+import { countOf } from '#domain/talk/count-words.ts'
+
 /** A question that sets money against other money. */
 export type CompareSentence =
   /** "compare food and transport", "did I spend more in October than in September": the words for either side. */
@@ -10,6 +12,8 @@ export type CompareSentence =
   | { asks: 'dearest_day' }
   /** "what was the smallest" */
   | { asks: 'smallest' }
+  /** "the second biggest", "my three biggest expenses": how many of the greatest, or the one at a place among them, from 1. */
+  | { asks: 'greatest'; place: number | null; limit: number }
   /** "show me everything over 50": the amount is for the reader of figures. */
   | { asks: 'bounded'; bound: 'over' | 'under' }
 
@@ -44,6 +48,13 @@ const dearestDay = new RegExp(
 const smallest = new RegExp(
   `^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest|least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend| thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`,
 )
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
+const nouns =
+  '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
+const greatest = new RegExp(
+  `^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were| are)? )?(?:the |my |our )?(?:(${places.join('|')}|2nd|3rd|4th|5th) ${superlative}|(?:top )?(two|three|four|five|[2-5]) ${superlative}|${superlative} (two|three|four|five|[2-5]))${nouns}${within}`,
+)
 const bounded =
   /^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which|how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries|transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them|ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than|cheaper than) (?:[$€£]\s?)?\S+/
 
@@ -63,6 +74,13 @@ export function readCompareSentence(words: string): CompareSentence | null {
   if (received.test(words)) return { asks: 'ranking', kind: 'income' }
   if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
   if (dearestDay.test(words)) return { asks: 'dearest_day' }
+  const ranked = greatest.exec(words)
+  if (ranked) {
+    const [, nth, ...counts] = ranked
+    const place = nth === undefined ? null : /^\d/.test(nth) ? Number(nth[0]) : places.indexOf(nth) + 1
+    const said = counts.find((each) => each !== undefined)
+    return { asks: 'greatest', place, limit: place ?? countOf(said ?? '') ?? 1 }
+  }
   if (smallest.test(words)) return { asks: 'smallest' }
   const other = against.exec(words)
   if (other) return { asks: 'against', when: other.slice(1).find((each) => each !== undefined) ?? null }

@@ -13,6 +13,8 @@ export type FollowSentence =
   | { follows: 'sum'; isAll: boolean }
   /** "and without rent"; null: "and the rest" */
   | { follows: 'without'; thing: string | null }
+  /** "the difference", "which week was worse": of the two totals told last */
+  | { follows: 'difference' }
   /** "per day" */
   | { follows: 'per'; words: string }
   /** "why so much on shopping"; null: of what was asked */
@@ -44,7 +46,11 @@ const asksItself = /^(?:what|how|who|where|when|why|which|is|are|was|were|do|did
 
 /** Of a budget, or of two things that were compared. */
 const outcome =
-  /^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])|(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$|^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$|^which(?: one)? (?:was|is) (?:more|less|higher|lower|bigger|smaller)$/
+  /^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])|(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$|^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$$/
+
+/** Of two totals. */
+const difference =
+  /^(?:what(?:'s| is| was) |tell me )?(?:the )?difference(?: between (?:them|those|these|the two|both))?$|^which(?: one| of (?:them|those|these|the two)| week| month| day| year)? (?:was|is|were) (?:the )?(?:more|less|worse|better|higher|lower|bigger|smaller|cheaper|dearer|more expensive)(?: one)?$|^how much (?:more|less|higher|lower) (?:was|is|were) (?:it|that|this)$/
 
 const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
 const thing = /^(?:on|for|at|in) (.+)$/
@@ -96,6 +102,7 @@ export function readFollowSentence(text: string): FollowSentence | null {
   const isLed = open !== said || words !== open
   if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
   if (outcome.test(words) || (isLed && left.test(words))) return { follows: 'again', isLeft: true }
+  if (difference.test(words)) return { follows: 'difference' }
   const out = without.exec(words)
   if (out) return { follows: 'without', thing: out[1] ?? null }
   const portion = per.exec(words)?.[1]

@@ -18,6 +18,16 @@ export const getTransactionSummary = defineTool({
     /** Only entries of more than this, or of less than that. */
     moreThanMinor: z.number().int().nonnegative().optional(),
     lessThanMinor: z.number().int().positive().optional(),
+    /** Left out: entries of a category, those whose name holds some words, or those with both. */
+    except: z
+      .array(
+        z.object({
+          category: transactionCategorySchema.optional(),
+          merchant: z.string().trim().min(1).max(120).optional(),
+        }),
+      )
+      .max(4)
+      .optional(),
   }),
   output: z.object({
     from: daySchema,
@@ -33,6 +43,8 @@ export const getTransactionSummary = defineTool({
     byDay: z.array(z.object({ day: daySchema, totalMinor: z.number().int() })),
     /** The newest few of the rows behind the total. */
     newest: z.array(transactionSchema),
+    /** The few rows with the greatest amounts, the greatest first. */
+    greatest: z.array(transactionSchema),
     /** The row with the greatest amount. */
     largest: transactionSchema.nullable(),
     /** The row with the least. */

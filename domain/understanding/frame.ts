@@ -31,6 +31,8 @@ export type SummaryFrame = Read & {
   kind: 'spend' | 'income'
   category?: TransactionCategory
   merchant?: string
+  /** What is left out of it: a category, names that hold these words, or both. */
+  except?: readonly { category?: TransactionCategory; merchant?: string }[]
   /** The largest of them was asked for, not their total. */
   largest?: boolean
   /** The payments that come back were asked for. */

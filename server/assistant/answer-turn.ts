@@ -6,6 +6,7 @@ import { changePurse } from '#server/assistant/changes/change-purse.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { meet } from '#server/assistant/meet.ts'
 import { answerAsked } from '#server/assistant/questions/answer-asked.ts'
+import { answerVersus } from '#server/assistant/questions/answer-comparison.ts'
 import { answerQuestions } from '#server/assistant/questions/answer-questions.ts'
 import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
@@ -63,6 +64,9 @@ async function answerGoneOn(
   if (!full) return null
   const answer = emptyAnswer(speaker, '')
   if ('say' in full) return { answer: { ...answer, message: full.say } }
+  if ('sides' in full) return { answer: await answerVersus(context, memory, { speaker, sides: full.sides }) }
+  if ('summaries' in full)
+    return { answer: await answerQuestions(context, memory, { speaker, questions: full.summaries, answer }) }
   if ('summary' in full) {
     const { summary, asked } = full
     const inFull = { ...understanding, frames: [summary] }

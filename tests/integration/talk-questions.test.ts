@@ -504,3 +504,91 @@ describe('one entry that is asked about', () => {
     expect(await ada.entries()).toEqual(['Bagel 350 2026-11-20', 'Netflix 1549 2026-11-03', 'Smoothie 600 2026-11-20'])
   })
 })
+
+describe('what is left out of a total', () => {
+  test('stays out of what is listed, named and asked anew of it', async () => {
+    await ada.talk('coffee 4 and rent 900 and lunch 12', 'bread 3 on Oct 5')
+    expect(await ada.words('how much this month', 'without coffee', 'list them', 'which was the biggest')).toEqual([
+      '$916.00 spent this month, over 3 entries.',
+      '$912.00 spent this month without Coffee, over 2 entries.',
+      '2 entries this month without Coffee, $912.00 in all: $12.00 for Lunch and $900.00 for Rent.',
+      'The largest this month without Coffee was Rent, $900.00 today.',
+    ])
+    expect(await ada.words('how much this month without coffee', 'and without rent', 'and last month')).toEqual([
+      '$912.00 spent this month without Coffee, over 2 entries.',
+      '$12.00 spent this month without Coffee or Rent, in 1 entry.',
+      '$3.00 spent last month without Coffee or Rent, in 1 entry.',
+    ])
+    const answers = await ada.talk('how much this month without rent', 'list them', 'delete the second one')
+    expect(answers.at(0)?.turn.summary).toMatchObject({ totalMinor: 1600, count: 2, except: [{ merchant: 'Rent' }] })
+    expect(await ada.entries()).not.toContain('Coffee 400 2026-11-20')
+    expect(await ada.entries()).toContain('Rent 90000 2026-11-20')
+  })
+
+  test('is the rest, and is nothing where the words name no thing', async () => {
+    await ada.talk('coffee 4 and rent 900 and lunch 12')
+    expect(
+      await ada.words(
+        'how much this month without coffee and the rest',
+        'and the rest',
+        'how much did I spend today without thinking about it',
+      ),
+    ).toEqual([
+      '$912.00 spent this month without Coffee, over 2 entries.',
+      '$4.00 on Coffee this month, in 1 entry.',
+      '$916.00 spent today, over 3 entries.',
+    ])
+  })
+})
+
+describe('the last two totals', () => {
+  beforeEach(() => ada.talk('lunch 10, gas 30, dinner 40 last month, taxi 7 last month'))
+
+  test('are set against each other', async () => {
+    const difference =
+      '$30.00 on Transportation this month, in 1 entry, against $10.00 on Food & Dining, in 1 entry. That is $20.00 more.'
+    const asked = ['how much on food this month', 'and on transport', 'the difference', "what's the difference"]
+    expect((await ada.words(...asked)).slice(2)).toEqual([difference, difference])
+    expect((await ada.words('how much this month', 'and last month', 'which month was worse')).slice(2)).toEqual([
+      '$47.00 last month, over 2 entries, against $40.00 this month, over 2 entries. That is $7.00 more.',
+    ])
+    expect((await ada.words('how much this month', 'without gas', 'coffee 5', 'the difference')).slice(3)).toEqual([
+      '$15.00 this month without Gas, over 2 entries, against $45.00 this month, over 3 entries. That is $30.00 less.',
+    ])
+  })
+
+  test('that were asked for in one go on together', async () => {
+    expect(
+      (
+        await ada.words(
+          'how much did I spend on food and transport this month',
+          'and last month',
+          'coffee 5',
+          'and this month',
+          'the difference',
+        )
+      ).filter((words) => !words.startsWith('Saved')),
+    ).toEqual([
+      '$10.00 on Food & Dining this month, in 1 entry. $30.00 on Transportation this month, in 1 entry.',
+      '$40.00 on Food & Dining last month, in 1 entry. $7.00 on Transportation last month, in 1 entry.',
+      '$15.00 on Food & Dining this month, over 2 entries. $30.00 on Transportation this month, in 1 entry.',
+      '$15.00 on Food & Dining this month, over 2 entries, against $30.00 on Transportation, in 1 entry. That is $15.00 less.',
+    ])
+  })
+})
+
+test('the greatest are told by their place and by how many', async () => {
+  await ada.talk('rent 900 on Nov 1', 'groceries 95.50', 'snack 95.50 yesterday', 'taxi 30')
+  const [, second, , two, sixth] = await ada.talk(
+    'how much this month',
+    'and the second biggest',
+    'the 3rd largest',
+    'my two biggest expenses this month',
+    'the fifth biggest',
+  )
+  expect(second?.message).toBe('The second largest this month was Groceries, $95.50 today.')
+  expect(second?.turn.summary).toMatchObject({ totalMinor: 9550, count: 1, newest: [{ merchant: 'Groceries' }] })
+  expect(two?.message).toBe('The 2 largest this month: $900.00 for Rent on Nov 1 and $95.50 for Groceries.')
+  expect(two?.turn.summary).toMatchObject({ totalMinor: 99550, count: 2 })
+  expect(sixth?.message).toBe('There are only 4 entries this month.')
+})

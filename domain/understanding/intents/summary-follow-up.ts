@@ -72,6 +72,6 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
   const changed = read ? { ...base, period: read.period, periodLabel: read.label } : base
   if (subject.category === undefined && subject.merchant === undefined)
     return read && !says(clause, 'spent', 'paid') ? changed : null
-  const { category: _category, merchant: _merchant, ...rest } = changed
+  const { category: _category, merchant: _merchant, except: _except, ...rest } = changed
   return { ...rest, ...subject }
 }

@@ -2,6 +2,7 @@ import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { periodOf } from '#server/assistant/answers/left-out.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
@@ -11,7 +12,7 @@ type Side = { asked: SummaryFrame; totalMinor: number; count: number }
 
 /** "$107.50 on Food & Dining this month, over 3 entries, against $18.00 on Transportation, in 1 entry. That is $89.50 more." */
 export function sayVersus(one: Side, other: Side, manner: Manner): string {
-  const isSamePeriod = one.asked.periodLabel === other.asked.periodLabel
+  const isSamePeriod = periodOf(one.asked) === periodOf(other.asked)
   const money = (amountMinor: number) => formatMoney(amountMinor, manner.currency)
   const told = ({ totalMinor, count }: Side, words: string, nothing: string) =>
     count === 0 ? `${nothing}${words}` : `${money(totalMinor)}${words}, ${rowsOf(count)}`
@@ -19,8 +20,12 @@ export function sayVersus(one: Side, other: Side, manner: Manner): string {
   const difference = one.totalMinor - other.totalMinor
   const more = `${money(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
   const verb = one.asked.kind === 'income' ? 'Nothing came in' : 'Nothing spent'
-  const first = told(one, `${about(one)} ${one.asked.periodLabel}`, verb)
-  const second = told(other, isSamePeriod ? about(other) : ` ${other.asked.periodLabel}`, 'nothing')
+  const first = told(one, `${about(one)} ${periodOf(one.asked)}`, verb)
+  const second = told(
+    other,
+    isSamePeriod ? about(other) : `${about(one) === about(other) ? '' : about(other)} ${periodOf(other.asked)}`,
+    'nothing',
+  )
   return `${first}, against ${second}. ${difference === 0 ? 'That is the same.' : `That is ${more}.`}`
 }
 
@@ -62,6 +67,28 @@ export function saySmallest({ smallest }: Summary, asked: SummaryFrame, manner: 
   const amount = formatMoney(Math.abs(smallest.amountMinor), manner.currency)
   const when = sayDay(smallest.date, manner.today) || 'today'
   return `The smallest${about} ${asked.periodLabel} was ${smallest.merchant}, ${amount} ${when}.`
+}
+
+const PLACES = ['', ' second', ' third', ' fourth', ' fifth']
+
+/** "The second largest this month was Rent, $900.00 on Nov 1.", "The 2 largest this month: $40.00 for Gas and $12.00 for Lunch yesterday." */
+export function sayGreatest(
+  { greatest, count }: Summary,
+  { place, limit, ...asked }: SummaryFrame & { place: number | null; limit: number },
+  manner: Manner,
+): string {
+  const about = `${subjectOf(asked, manner.message)} ${asked.periodLabel}`
+  if (count === 0) return `Nothing spent${about}.`
+  if (place === null) {
+    const told = greatest.slice(0, limit)
+    const head = told.length === 1 ? 'The largest' : `The ${told.length} largest`
+    return `${head}${about}: ${listWords(told.map((entry) => nameEntry(entry, manner)))}.`
+  }
+  const entry = greatest[place - 1]
+  if (!entry) return `There ${count === 1 ? 'is only 1 entry' : `are only ${count} entries`}${about}.`
+  const amount = formatMoney(Math.abs(entry.amountMinor), manner.currency)
+  const when = sayDay(entry.date, manner.today) || 'today'
+  return `The${PLACES[place - 1] ?? ''} largest${about} was ${entry.merchant}, ${amount} ${when}.`
 }
 
 /** "2 entries over $50.00 this month, $975.50 in all: $95.50 for Groceries on Sunday and $900.00 for Rent on Nov 1." */

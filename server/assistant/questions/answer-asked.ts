@@ -134,10 +134,11 @@ export async function answerAsked(
     case 'ranking':
     case 'dearest_day':
     case 'smallest':
+    case 'greatest':
     case 'bounded':
       return answerComparison(context, memory, { speaker, question, asked })
     case 'without':
-      return say(await answerWithout(context, memory, { speaker, question, asked }))
+      return answerWithout(context, memory, { speaker, question, asked })
     case 'due':
     case 'forecast':
       return say(await answerAhead(context, speaker, asked))

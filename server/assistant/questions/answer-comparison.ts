@@ -1,10 +1,18 @@
 import { startOfMonth } from '#domain/calendar.ts'
 import type { CompareSentence } from '#domain/talk/compare-sentence.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { sayBounded, sayDearestDay, sayRanking, saySmallest, sayVersus } from '#server/assistant/answers/compared.ts'
+import {
+  sayBounded,
+  sayDearestDay,
+  sayGreatest,
+  sayRanking,
+  saySmallest,
+  sayVersus,
+} from '#server/assistant/answers/compared.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -34,15 +42,17 @@ export async function answerComparison(
       say: (output, frame) => sayRanking(output, frame, speaker.currency),
     })
   }
-  if (asked.asks === 'dearest_day' || asked.asks === 'smallest') {
+  if (asked.asks === 'dearest_day' || asked.asks === 'smallest' || asked.asks === 'greatest') {
     const last = isAlone(speaker) ? await recallAsked(context, memory, speaker) : null
     return answerSummary(context, memory, {
       speaker,
       question: { ...question, ...last, largest: false },
       answer,
-      tellsOnly: (output) => (asked.asks === 'smallest' ? output.smallest : null),
-      say: (output, frame) =>
-        asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker),
+      tellsOnly: (output) => onlyOf(output, asked),
+      say: (output, frame) => {
+        if (asked.asks === 'greatest') return sayGreatest(output, { ...frame, ...asked }, speaker)
+        return asked.asks === 'smallest' ? saySmallest(output, frame, speaker) : sayDearestDay(output, frame, speaker)
+      },
     })
   }
   if (asked.asks === 'bounded') {
@@ -64,23 +74,40 @@ export async function answerComparison(
       ? await sidesInTalk(context, memory, { speaker, question, when: asked.when })
       : await sidesSaid(context, speaker, asked.sides)
   if (!sides) return emptyAnswer(speaker, COMPARES)
-  const [one, other] = sides
+  return answerVersus(context, memory, { speaker, sides })
+}
+
+/** One total against another. */
+export async function answerVersus(
+  context: Context,
+  memory: Memory,
+  { speaker, sides: [one, other] }: { speaker: Speaker; sides: readonly [SummaryFrame, SummaryFrame] },
+): Promise<AssistantAnswer> {
   const { question: against, output } = await addUp(context, speaker, other)
   return answerSummary(context, memory, {
     speaker,
     question: one,
-    answer,
+    answer: emptyAnswer(speaker, ''),
     say: (sum: Sum, frame) => sayVersus({ asked: frame, ...sum }, { asked: against, ...output }, speaker),
   })
+}
+
+/** The entries that alone are told of a total. */
+function onlyOf(
+  { smallest, greatest }: ToolOutput<'getTransactionSummary'>,
+  asked: Extract<CompareSentence, { asks: 'dearest_day' | 'smallest' | 'greatest' }>,
+): Transaction[] {
+  if (asked.asks === 'smallest') return smallest ? [smallest] : []
+  return asked.asks === 'greatest' ? greatest.slice((asked.place ?? 1) - 1, asked.limit) : []
 }
 
 const bounded =
   /(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday|so far)\b.*|\W*)$/i
 const ASK_BOUND = 'Over how much? Say it with one amount, like "show me everything over 50".'
 
-/** "what was the smallest": of what was asked about before. */
+/** "what was the smallest", "second biggest": of what was asked about before. */
 function isAlone({ message }: Speaker): boolean {
-  return /^\W*(?:and |so )*(?:(?:which|what)\S*(?: was| is| day| one)* )?(?:the )?(?:smallest|cheapest|lowest)(?: one| of (?:them|those))?\W*$/i.test(
+  return /^\W*(?:and |so )*(?:(?:which|what)\S*(?: was| is| day| one)* )?(?:the )?(?:(?:second|third|fourth|fifth|two|three|four|five|2nd|3rd|[2-5]) )?(?:smallest|cheapest|lowest|biggest|largest|highest|most expensive|dearest|priciest)(?: (?:two|three|four|five|[2-5]))?(?: ones?| of (?:them|those))?\W*$/i.test(
     message,
   )
 }

@@ -5,6 +5,7 @@ import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
+import { periodOf } from '#server/assistant/answers/left-out.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
@@ -49,8 +50,8 @@ type Summed = {
   question: SummaryFrame
   answer: AssistantAnswer
   say(output: ToolOutput<'getTransactionSummary'>, question: SummaryFrame): string
-  /** The one entry that is told of them: it is what the figures are then about. */
-  tellsOnly?(output: ToolOutput<'getTransactionSummary'>): Transaction | null
+  /** The entries that are told of them alone: they are what the figures are then about. */
+  tellsOnly?(output: ToolOutput<'getTransactionSummary'>): readonly Transaction[]
 }
 
 /** Adds a total of a period to an answer, in the words that are given for it, with the rows behind it. */
@@ -60,24 +61,29 @@ export async function answerSummary(
   { speaker, question: asked, answer, say, bounds, tellsOnly }: Summed,
 ): Promise<AssistantAnswer> {
   const { question, output } = await addUp(context, speaker, asked, bounds)
-  const { category, merchant, periodLabel } = question
-  const only = tellsOnly?.(output) ?? (question.largest ? output.largest : null)
+  const { category, merchant } = question
+  const { except, ...whole } = question
+  const told = { ...whole, periodLabel: periodOf(question) }
+  const only = tellsOnly?.(output) ?? (question.largest ? output.greatest.slice(0, 1) : [])
+  const sum = only.reduce((all, { amountMinor }) => all + Math.abs(amountMinor), 0)
   memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
-    message: say(output, question),
+    message: say(output, told),
     function_call: answer.function_call ?? summaryCall(question),
     function_result: answer.function_result ?? { success: true },
     turn: {
       ...answer.turn,
       summary: {
-        totalMinor: only ? Math.abs(only.amountMinor) : output.totalMinor,
-        count: only ? 1 : output.count,
+        totalMinor: only.length > 0 ? sum : output.totalMinor,
+        count: only.length > 0 ? only.length : output.count,
         from: output.from,
         to: output.to,
-        label: periodLabel,
+        label: told.periodLabel,
         category: category ?? null,
         merchant: merchant ?? null,
-        newest: only ? [only] : output.newest,
+        ...(question.kind === 'income' ? { kind: question.kind } : {}),
+        ...(except ? { except: [...except] } : {}),
+        newest: only.length > 0 ? [...only] : output.newest,
       },
     },
   }
@@ -94,7 +100,8 @@ export async function addUp(
   const { category: _, ...anywhere } = question
   const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []
   const add = async (asked: SummaryFrame) => {
-    const input = { ...asked.period, ...bounds, kind: asked.kind, category: asked.category, merchant: asked.merchant }
+    const { period, kind, category, merchant, except } = asked
+    const input = { ...period, ...bounds, kind, category, merchant, ...(except ? { except: [...except] } : {}) }
     const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId })
     return { question: asked, output }
   }

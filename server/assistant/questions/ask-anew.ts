@@ -1,12 +1,13 @@
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
 import type { FollowSentence } from '#domain/talk/follow-sentence.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import type { LastQuestion } from '#server/assistant/questions/last-question.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
+import { askedTogether } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
@@ -24,6 +25,12 @@ export async function askAnew(
   if (lead === 'period' && !isPeriod && last?.since !== 0) return null
   const whole = isPeriod ? wholeQuestion(last, words) : null
   if (whole) return { message: whole }
+  const together = isPeriod && last?.about === 'entries' ? await askedTogether(context, speaker) : []
+  const timed = together.length > 0 ? await summaryOf(context, speaker, words) : null
+  if (timed) {
+    const { period, periodLabel } = timed
+    return { summaries: together.map((each) => ({ ...each, period, periodLabel })) }
+  }
   const isRead = understanding.frames.some(({ intent }) => intent === 'summary')
   if (isRead && last?.since === 0 && lead !== 'part' && lead !== 'only') return null
   if (last?.about === 'budget' && !isPeriod) {
@@ -39,9 +46,15 @@ export async function askAnew(
     return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
   }
   if (!isPeriod || lead === 'only') return null
-  const message = `how much did i spend ${words}`
+  const summary = await summaryOf(context, speaker, words)
+  return summary && { summary, asked: null }
+}
+
+/** What was spent in a period. */
+async function summaryOf(context: Context, speaker: Speaker, period: string): Promise<SummaryFrame | null> {
+  const message = `how much did i spend ${period}`
   const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
-  return frame?.intent === 'summary' ? { summary: frame, asked: null } : null
+  return frame?.intent === 'summary' ? frame : null
 }
 
 /** Two things side by side, of a period. */
@@ -57,7 +70,7 @@ function wholeQuestion(last: LastQuestion | null, words: string): string | null 
 }
 
 /** "yesterday", "the whole week", "for today": a period and nothing else. */
-function namesPeriod(words: string, { today, currency }: Speaker): boolean {
+export function namesPeriod(words: string, { today, currency }: Speaker): boolean {
   const tokens = tokenise(words)
   const read = findPeriod(tokens, 0, tokens.length, today, currency)
   if (!read || read.to !== tokens.length) return false

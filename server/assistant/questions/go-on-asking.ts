@@ -8,9 +8,10 @@ import { askAgain } from '#server/assistant/questions/ask-again.ts'
 import { askAnew } from '#server/assistant/questions/ask-anew.ts'
 import { askSum } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
-import { lastQuestion } from '#server/assistant/questions/last-question.ts'
+import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
 import { sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
+import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
@@ -38,7 +39,7 @@ export async function goOnAsking(
         const subject = await talkSubject(context, speaker)
         if (subject?.about === 'budget') return { message: `how much is left for ${subject.category}` }
       }
-      return last && askAgain(last, said)
+      return last && ((await askTogether(context, speaker, last)) ?? askAgain(last, said))
     case 'anew':
       return askAnew(context, { speaker, understanding }, { said, last })
     case 'beside':
@@ -47,6 +48,11 @@ export async function goOnAsking(
       return askSum(context, { speaker, understanding }, { isAll: said.isAll, last })
     case 'without':
       return summary && askWithout(summary, said.thing)
+    case 'difference': {
+      const again = last && askAgain(last, { isLeft: true })
+      const sides = again ? null : await lastTwoTotals(context, speaker)
+      return sides ? { sides } : again
+    }
     case 'per':
       if (last?.about === 'other' && last.asked?.asks === 'pace') return { message: last.message }
       return summary && { summary, asked: { asks: 'average', per: perOf(said.words) } }
@@ -114,7 +120,7 @@ function mayBeAsked(frame: Frame): boolean {
 }
 
 /** The same of everything that was spent or came in then. */
-function wholeOf({ category: _category, merchant: _merchant, ...all }: SummaryFrame): SummaryFrame {
+function wholeOf({ category: _category, merchant: _merchant, except: _except, ...all }: SummaryFrame): SummaryFrame {
   return all
 }
 
@@ -139,9 +145,17 @@ function askBeside({ speaker, understanding }: Given, { period, periodLabel }: S
   return alike && { summary, asked: alike }
 }
 
-/** "and the rest": of all that is not what was asked of before. */
+/** "and now" of several totals that were asked for in one. */
+async function askTogether(context: Context, speaker: Speaker, last: LastQuestion): Promise<FullQuestion | null> {
+  const summaries = last.about === 'entries' ? await askedTogether(context, speaker) : []
+  return summaries.length > 0 ? { summaries } : null
+}
+
+/** "and the rest": of all that is not what was asked of before, or of what was left out of it. */
 function askWithout(summary: SummaryFrame, said: string | null): FullQuestion | null {
-  const { category, merchant, ...all } = summary
+  const { category, merchant, except = [], ...all } = summary
+  if (said === null && except.length > 0)
+    return { summaries: except.map((each) => ({ ...all, ...(category ? { category } : {}), ...each })) }
   const thing = said ?? merchant ?? category
   return thing === undefined ? null : { summary: said ? summary : all, asked: { asks: 'without', head: '', thing } }
 }
