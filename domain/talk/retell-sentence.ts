@@ -5,12 +5,12 @@ import { fillers, marks } from '#domain/talk/openers.ts'
 export type Retelling = { text: string; isMarked: boolean }
 
 const mistake =
-  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?)"
+  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?)|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
 const putRight = `${marks}|${mistake}`
 const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
 const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
 const markedBehind = new RegExp(
-  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
+  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|i forgot (?:the|about the|my)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
   'i',
 )
 /** "I got the lunch wrong, it was 9". */

@@ -16,12 +16,15 @@ export type TalkSentence =
   | { means: 'unsaid' }
 
 const asking = /^(?:(?:can you|could you|i|we|just)[\s,]+)+/
-const courtesy = /(?:[\s,]+(?:please|thanks|thank you|penny))+$/
+const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny))+$/
 
 const shared = "(?:it|that|this|that one|the last one|(?:the |my |our )?([a-z][a-z' ]*?))"
 const splitting = new RegExp(
   `^(?:split|share|shared|divide|halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between|among) (.+)| (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`,
 )
+/** "split with my brother so only half of it is mine" */
+const splitOnly =
+  /^(?:split|shared|halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?(?:half|the half|my half|a third|i (?:owe|pay|paid))\b.*)?$/
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = new RegExp(
   `^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid|covered|paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`,
@@ -70,6 +73,11 @@ export function readTalkSentence(text: string): TalkSentence | null {
 function readShare(words: string): TalkSentence | null {
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
+  const others = splitOnly.exec(words)?.[1]
+  if (others !== undefined) {
+    const parts = partsOf(others)
+    return parts === null ? null : { means: 'share', thing: null, parts }
+  }
   const split = splitting.exec(words)
   if (split) {
     const [, thing, others, ways] = split

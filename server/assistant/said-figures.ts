@@ -4,6 +4,7 @@ import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
@@ -25,6 +26,23 @@ export function orderFigures(text: string, speaker: Hearing): SaidFigures {
   const { amounts, days } = figuresOf(settleAmounts(pieces))
   const firm = figuresOf(pieces.filter((piece) => piece.type !== 'amount' || piece.doubt === null))
   return { amounts: [...new Set([...amounts, ...firm.amounts])], days }
+}
+
+/** The amount that some words are, with nothing beside it; null where they are more, or could be heard in two ways. */
+export function onlyAmount(words: string, speaker: Hearing): Minor | null {
+  if (!words.split(/[\s,]+/).every(isOfAmount)) return null
+  const [amount, ...more] = saidFigures(words, speaker).amounts
+  return amount !== undefined && more.length === 0 ? amount : null
+}
+
+/** "not 20 minutes later I paid 12" denies no amount. */
+export function isOfAmount(word: string): boolean {
+  return (
+    isNumberWord(word.toLowerCase()) ||
+    /^(?:[$£€]?\d[\d.,]*[$£€]?|dollars?|bucks?|pounds?|euros?|quid|cents?|and|but|it|was|is|it's|a|point|oh)$/i.test(
+      word,
+    )
+  )
 }
 
 /** The one day up to today that a short answer names; a bare date is one of the month that is talked of. Null where it names none. */

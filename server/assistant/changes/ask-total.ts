@@ -3,13 +3,14 @@ import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import type { TalkAsk } from '#server/assistant/decide.ts'
 import { wordsOf } from '#server/assistant/find/find-entry.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 
 /** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all. */
 export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): Promise<Intention> {
-  const words = ` ${wordsOf(frame, speaker).toLowerCase()} `
   const entries = await turn.newestEntries(undefined)
   const told = entries.find(({ id }) => frame.among?.includes(id))
-  const entry = told ?? entries.find(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `)) ?? entries[0]
+  const [named] = namedIn(wordsOf(frame, speaker), entries)
+  const entry = told ?? named?.entries[0] ?? entries[0]
   if (!entry) return { say: errorRow('not_found').message }
   return { say: `${frame.ask} It is ${nameEntry(entry, speaker)} now.`, waiting: { total: { id: entry.id } } }
 }

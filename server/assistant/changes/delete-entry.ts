@@ -10,8 +10,9 @@ import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-e
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
-  const merchant = frame.target?.merchant
   const text = wordsOf(frame, { message: withoutReason(speaker.message) })
+  // "delete the last one because the coffee was 4": the reason names no other.
+  const merchant = theLast.test(text) ? undefined : frame.target?.merchant
   if (!merchant && (asksForMany(text) || asksForAll(text))) return deleteSeveral(scope)
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
@@ -21,9 +22,15 @@ export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promi
   return asksForMany(text) ? deleteSeveral(scope) : { say: errorRow('not_found').message }
 }
 
+const theLast =
+  /\b(?:delete|remove|erase|scrap|drop|cancel|take out) (?:the|my) (?:very )?(?:last|latest) (?:one|entry|thing)\b/i
+
 /** "delete the 4 dollar one, it's on my work card": why it goes says nothing about which it is. */
 function withoutReason(message: string): string {
-  return message.replace(/,\s*(?:(?:because|since|as) )?(?:it|i|we|he|she|they|that|my|our)(?:['’]\w+)?\b.*$/is, '')
+  return message.replace(
+    /,\s*(?:(?:because|since|as) )?(?:it|i|we|he|she|they|that|my|our)(?:['’]\w+)?\b.*$|,?\s+(?:because|since|cause|cos)\b.*$/is,
+    '',
+  )
 }
 
 function takeOut({ id }: { id: string }): PreparedCall {

@@ -3,12 +3,15 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { TalkAsk } from '#server/assistant/decide.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
+const MOST_TURNS_BACK = 6
 const counting = new RegExp(
   `^(?:(?:it was|it should be|there were|that was|they were|(?:i|we) (?:had|got|bought|meant)|make (?:it|that)|only|just) )*(${count}) (?:of (?:them|those)|([a-z][a-z' ]*?))(?:,? (?:not|instead of) ${count}(?: [a-z]+)?)?\\W*$`,
   'i',
@@ -38,6 +41,50 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const among = [entry.id]
   const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among, spans, confidence: 1 }
   return { intent: 'clarify', frames: [frame], drafts: [], strikes: [] }
+}
+
+/** "actually the tip was 10" */
+const ofPart =
+  /^(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|is|should be|should have been|came to) ([^,;]+?)\W*$/i
+const MOST_AMOUNT_WORDS = 4
+
+/**
+ * "the tip was 10" after "dinner 40 plus tip 8": a part that was told with its amount, of which no entry is called so. The entry comes to
+ * what its sentence does with the new amount in that place. Null for any other sentence, and where the entry is not the sum that was told.
+ */
+export async function readPartAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, part, told] = ofPart.exec(readRetelling(speaker.message).text.trim()) ?? []
+  const amount = told === undefined ? null : onlyAmount(told, speaker)
+  if (part === undefined || told === undefined || amount === null) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const standing = turns.flatMap(({ entries }) => entries)
+  if (namedIn(`the ${part}`, standing).length > 0) return null
+  for (const { message, entries } of turns) {
+    const [entry, ...more] = entries
+    const now = entry && more.length === 0 ? withPart(message, { part, told }, speaker) : null
+    if (!entry || now === null) continue
+    const [was, amountMinor] = [await amountOf(context, speaker, message), await amountOf(context, speaker, now)]
+    const isSum = was === Math.abs(entry.amountMinor) && amountMinor !== null
+    return isSum ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] }) : null
+  }
+  return null
+}
+
+/** A telling with another amount at one of its parts, "tip 8" or "8 tip"; null where the part has none. */
+function withPart(message: string, { part, told }: { part: string; told: string }, speaker: Speaker): string | null {
+  const words = message.split(/\s+/)
+  const name = part.toLowerCase().split(' ')
+  const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}\d']+/gu, ''))
+  const at = bare.findIndex((_, from) => name.every((each, index) => bare[from + index] === each))
+  if (at < 0) return null
+  for (let length = MOST_AMOUNT_WORDS; length > 0; length--) {
+    for (const from of [at + name.length, at - length]) {
+      const amount = from < 0 ? [] : words.slice(from, from + length)
+      if (amount.length < length || onlyAmount(amount.join(' ').replace(/[,.]$/, ''), speaker) === null) continue
+      return [...words.slice(0, from), told, ...words.slice(from + length)].join(' ')
+    }
+  }
+  return null
 }
 
 /** What a sentence that tells one entry comes to. */

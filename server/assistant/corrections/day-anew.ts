@@ -1,14 +1,18 @@
-import type { Understanding } from '#domain/understanding/frame.ts'
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
 const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered)\b/i
 const another = /\b(?:another|an?|again|as well|second|new)\b/i
+
+/** "make the taxi yesterday, we came back before midnight" */
+const making = /^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'’]+(?: [\p{L}&'’]+){0,3}) [^,;.]*(?:[,;.]|$)/iu
 
 /** "the bike was sold on Monday": when a thing of this talk was, without an amount. Null for any other sentence. */
 export async function readDayAnew(
@@ -18,15 +22,20 @@ export async function readDayAnew(
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const [frame, ...more] = frames
-  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
-  const { merchant } = frame.draft
+  const name = frame && more.length === 0 ? nameTold(frame, message) : null
   const [day, ...days] = saidFigures(message, speaker).days
-  const tellsDay = day !== undefined && days.length === 0 && day <= today && happened.test(message)
-  if (!merchant || !tellsDay || another.test(message) || /\?\W*$/.test(message)) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const among = turns
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => nameFit(entry.merchant, merchant) === 'whole')
-    .map(({ id }) => id)
-  return among.length === 0 ? null : editOnly(speaker, { change: { day }, target: { merchant }, among })
+  if (name === null || day === undefined || days.length > 0 || day > today) return null
+  if (another.test(message) || /\?\W*$/.test(message)) return null
+  const [named, ...others] = namedIn(name, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  if (!named || others.length > 0) return null
+  const among = named.entries.map(({ id }) => id)
+  return editOnly(speaker, { change: { day }, target: { merchant: named.merchant }, among })
+}
+
+/** The words that name what the day is told of, with an article. */
+function nameTold(frame: Frame, message: string): string | null {
+  if (frame.intent === 'other' && frame.topic === 'unknown')
+    return making.exec(readRetelling(message).text.trim())?.[1] ?? null
+  if (frame.intent !== 'clarify' || frame.reason !== 'no_amount' || !happened.test(message)) return null
+  return frame.draft.merchant ? `the ${frame.draft.merchant}` : null
 }

@@ -44,7 +44,7 @@ export async function readDayByEntry(context: Context, speaker: Speaker): Promis
     const meant = about[1] === undefined ? last : called(about[1])
     if (!meant) return null
     const beside = meant === last ? told.find(({ id }) => id !== last.id) : last
-    const day = dayOf(like ?? (said.offset === 0 || meant !== last ? beside : meant))
+    const day = dayOf(like ?? (said.offset === 0 ? beside : meant))
     return day && editOnly(speaker, { change: { day }, among: [meant.id] })
   }
   const day = dayOf(like ?? last) ?? speaker.today

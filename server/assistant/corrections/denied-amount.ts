@@ -1,8 +1,7 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
@@ -25,14 +24,4 @@ export async function readDeniedAmount(context: Context, speaker: Speaker): Prom
     if (isDenied && amountMinor !== undefined) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   }
   return null
-}
-
-/** "not 20 minutes later I paid 12" denies no amount. */
-function isOfAmount(word: string): boolean {
-  return (
-    isNumberWord(word.toLowerCase()) ||
-    /^(?:[$£€]?\d[\d.,]*[$£€]?|dollars?|bucks?|pounds?|euros?|quid|cents?|and|but|it|was|is|it's|a|point|oh)$/i.test(
-      word,
-    )
-  )
 }

@@ -1,6 +1,6 @@
 import type { Told } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import { nameFit, newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { nameFit, newWords, ofKind, singularWords } from '#server/assistant/talk/name-fit.ts'
 import type { StandingTurn } from '#server/assistant/talk/standing-entries.ts'
 
 type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked: boolean }
@@ -25,7 +25,10 @@ export function entriesMeant(
   const fits = [...told.values()].flatMap(({ entry, messages, isAlone }) => {
     const isKind = isMarked || entry.amountMinor < 0 === (meant.kind === 'income')
     const words = messages.join(' ')
-    const fit = nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, said.subject)
+    const called =
+      nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, withoutTold(said.subject, entry, words))
+    // "the Amazon order was 12" may be another than the one that was told as Amazon.
+    const fit = called && ofKind(said.subject, `${entry.merchant} ${words}`) ? 'part' : called
     const isBought =
       isAlone && messages.some((message) => tellsOf(message, { thing: said.subject, at: entry.merchant }))
     const isOther =
@@ -37,6 +40,15 @@ export function entriesMeant(
   const sure = fits.filter(({ isSure }) => isSure)
   const entries = (sure.length > 0 ? sure : fits).map(({ entry }) => entry)
   return { entries: atPlace(entries, said.place), isSure: sure.length > 0 || isMarked }
+}
+
+/** "Theo's lunch money" of "lunch money for Theo 20": its name without the words that told it otherwise. */
+function withoutTold(subject: string, { merchant }: Transaction, message: string): string {
+  const [name, told] = [singularWords(merchant), singularWords(message)]
+  const words = singularWords(subject)
+  return words.some((word) => name.includes(word))
+    ? words.filter((word) => name.includes(word) || !told.includes(word)).join(' ')
+    : subject
 }
 
 /** "the second coffee" of those that were told; the second of one is news. */

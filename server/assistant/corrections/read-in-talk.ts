@@ -1,11 +1,15 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
-import { readCountAnew } from '#server/assistant/corrections/count-anew.ts'
+import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
+import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
+import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
+import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
+import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -43,8 +47,13 @@ export async function readInTalk(
   const corrected =
     (await readDayByEntry(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
+    (await readPartAnew(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
     (await readEntryByAmount(context, speaker)) ??
+    (await readMeantOther(context, speaker)) ??
+    (await readRemovedAnew(context, speaker)) ??
+    (await readRenamedAnew(context, speaker)) ??
+    (await readOutcomeAnew(context, speaker)) ??
     (await readToldAnew(context, speaker, understanding)) ??
     (await readAgainFor(context, speaker, understanding)) ??
     (await readSortedAnew(context, speaker)) ??

@@ -4,27 +4,56 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
 const sorting =
   /^(?:the |my |that )?([\p{L}&'’ -]+?) (?:(?:is|are)(?! (?:fun|eating|going out)\W*$)|goes|go|belongs?|falls?|counts?|should (?:be|go)|needs to (?:be|go))(?: really| actually)? (?:under |in |into |to |as |part of )?(?:the |my )?([\p{L}& ]+?)(?: category)?\W*$/iu
 
+const making =
+  /^(?:make|mark|call|file|tag|count|put) (?:the|my|that) (\p{L}[\p{L}&'’]*(?: [\p{L}&'’]+){1,6}?)(?: too| as well| also| please)*\W*$/iu
+/** "entertainment is right": what the entry that is talked of belongs under after all. */
+const approving =
+  /^(?:keep it (?:under|in) )?([\p{L}& ]+?) (?:is|was) (?:right|correct|better|fine)(?: after all)?\W*$/iu
+
 /** "gym is healthcare", "github goes to bills", "both are bills": under what things of this talk belong. Null for any other sentence. */
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [, thing, under] = sorting.exec(readRetelling(speaker.message).text.trim()) ?? []
-  const category = under === undefined ? null : categoryNamed(under)
-  if (thing === undefined || category === null) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const words = readRetelling(speaker.message).text.trim()
+  const right = approving.exec(words)?.[1]
+  const kept = right === undefined ? null : categoryNamed(right)
+  const said = kept ? null : (readSorting(words) ?? readMaking(words))
+  if (!kept && !said) return null
+  const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  if (kept) return entries.length > 0 ? editOnly(speaker, { change: { category: kept } }) : null
+  if (!said) return null
+  const { thing, category } = said
   // "they are bills" is read by the change itself, which knows what was told together.
-  if (several.test(thing)) return turns.length > 0 ? editOnly(speaker, { change: { category } }) : null
-  const among = turns.flatMap(({ entries }) => entries).filter(({ merchant }) => nameFit(merchant, thing) === 'whole')
-  const [newest] = among
-  if (!newest) return null
-  return editOnly(speaker, { change: { category }, target: { merchant: thing }, among: among.map(({ id }) => id) })
+  if (several.test(thing)) return entries.length > 0 ? editOnly(speaker, { change: { category } }) : null
+  const [named, ...more] = namedIn(`the ${thing}`, entries)
+  if (!named || more.length > 0) return null
+  const among = named.entries.map(({ id }) => id)
+  return editOnly(speaker, { change: { category }, target: { merchant: named.merchant }, among })
+}
+
+type Sorting = { thing: string; category: TransactionCategory }
+
+function readSorting(words: string): Sorting | null {
+  const [, thing, under] = sorting.exec(words) ?? []
+  const category = under === undefined ? null : categoryNamed(under)
+  return thing !== undefined && category ? { thing, category } : null
+}
+
+/** "make the knee brace healthcare too": the longest words at its end that name a category. */
+function readMaking(words: string): Sorting | null {
+  const said = making.exec(words)?.[1]?.split(' ') ?? []
+  for (let at = 1; at < said.length; at++) {
+    const category = categoryNamed(said.slice(at).join(' '))
+    if (category) return { thing: said.slice(0, at).join(' '), category }
+  }
+  return null
 }
 
 const several = /^(?:both|all|they|those|these)(?: (?:of )?(?:them|those|these|it))?$/i

@@ -7,6 +7,7 @@ import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
@@ -64,7 +65,7 @@ async function hearTelling(context: Context, speaker: Speaker, { frames }: Under
 
 /** "bread is six dollars these days" */
 const ofNowadays =
-  /\b(?:nowadays|(?:these|those) days|usually|always|everywhere|now|here|there|normally|per|each|an?)\b/i
+  /\b(?:nowadays|(?:these|those) days|usually|always|everywhere|now|here|there|normally|per|each|at|an?)\b/i
 
 type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
   clause: { from: number; text: string }
@@ -82,7 +83,8 @@ function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: 
   const name = places.find(({ start }) => start !== amount?.start)
   const said = name && amount && readTold(clause.text, { name, amount })
   if (!said || amountMinor === undefined || !draft.merchant || said.isOneMore) return null
-  const needsMark = said.form === 'bare' || ((said.form === 'paid' || isRemark) && !said.isDefinite)
+  const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
+  const needsMark = said.form === 'bare' || (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
   if (needsMark && !isMarked) return null
   const meant = entriesMeant({ said, merchant: draft.merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
   const days = saidFigures(clause.text, speaker).days
@@ -102,6 +104,12 @@ function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: 
   if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
   const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
   return mayBe ? { ...edit, orNew: frame.transaction } : null
+}
+
+/** "lunch is 9.80" of a lunch that this talk told remarks on no prices. */
+function isNameOfOne(subject: string, turns: readonly StandingTurn[]): boolean {
+  const told = turns.flatMap(({ entries }) => entries)
+  return told.some(({ merchant }) => nameFit(merchant, subject) === 'whole' && nameFit(subject, merchant) === 'whole')
 }
 
 /** A "bus" for 3 is not the "bus pass" of 33. */

@@ -2,6 +2,7 @@ import { errorRow } from '#domain/errors.ts'
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Span, SpokenTransaction } from '#domain/understanding/frame.ts'
+import type { TurnOutcome } from '#domain/views.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
@@ -56,8 +57,13 @@ export async function findEntry(
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
   const entry = found.find(({ id }) => id === spokenOf)
-  return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
+  return entry
+    ? { is: 'one', entry }
+    : chooseEntry(cameIn.test(text) ? found.filter(({ amountMinor }) => amountMinor < 0) : found, { amounts, days })
 }
+
+/** "the ten I won" */
+const cameIn = /\b(?:i|we) (?:won|earned|received|got (?:back|paid|from)|made|sold)\b/i
 
 /** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
 export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
@@ -70,7 +76,8 @@ export async function entriesNamed(turn: WriteTurn, name: string): Promise<Trans
   const newest = await turn.newestEntries(undefined)
   if (/^(?:pay|wages?|salary|pay ?che(?:ck|que)|income)$/i.test(name))
     return newest.filter(({ category }) => category === 'Income')
-  return newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
+  const held = newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
+  return held.length > 0 ? held : newest.filter(({ merchant }) => nameFit(merchant, name) === 'whole')
 }
 
 /** Those of some entries that the talk told, the first of them first. */
@@ -87,10 +94,16 @@ async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string 
     const [only, ...more] = told.told ?? (told.summary?.count === 1 ? told.summary.newest.map(({ id }) => id) : [])
     if (only && more.length === 0) return only
   }
-  const last = turns
-    .map(({ outcome }) => outcome)
-    .findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
-  return last?.saved.at(-1)?.transaction.id ?? null
+  const outcomes = turns.map(({ outcome }) => outcome)
+  const last = outcomes.findLast(({ saved, removed, tookBack }) => saved.length + removed.length > 0 || tookBack)
+  return last?.saved.at(-1)?.transaction.id ?? broughtBack(outcomes, last?.tookBack)
+}
+
+/** The entry that an undo put back, or as it was. */
+function broughtBack(outcomes: readonly TurnOutcome[], tookBack: readonly number[] = []): string | null {
+  const isUndone = ({ changeId }: { changeId: number | null }) => changeId !== null && tookBack.includes(changeId)
+  const undone = outcomes.findLast(({ saved, done = [] }) => saved.some(isUndone) || done.some(isUndone))
+  return undone?.saved.findLast(isUndone)?.transaction.id ?? undone?.removed.at(-1)?.id ?? null
 }
 
 /** The words that a frame was read from. */

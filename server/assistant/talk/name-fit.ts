@@ -1,6 +1,6 @@
 /** Words for any entry: "the uber ride", "the pharmacy bill". */
 const general =
-  /^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money)$/
+  /^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money|sale)$/
 /** What is said with one of these may be another thing: the "gas bill" beside gas. */
 const kinds = /^(?:bill|order|fee|ticket)$/
 
@@ -11,11 +11,23 @@ const kinds = /^(?:bill|order|fee|ticket)$/
 export function nameFit(name: string, said: string): 'whole' | 'part' | null {
   const [entry, words] = [singularWords(name), singularWords(said)]
   let isOfKind = false
-  while (words.length > entry.length && (general.test(words.at(-1) ?? '') || kinds.test(words.at(-1) ?? '')))
-    isOfKind = kinds.test(words.pop() ?? '') || isOfKind
+  for (let last = words.at(-1) ?? ''; words.length > 1 && isForAny(last, entry); last = words.at(-1) ?? '') {
+    words.pop()
+    isOfKind ||= kinds.test(last)
+  }
   if (words.length === 0 || words.length > entry.length) return null
   if (words.every((word, at) => word === entry[entry.length - words.length + at])) return isOfKind ? 'part' : 'whole'
   return words.every((word) => entry.includes(word)) ? 'part' : null
+}
+
+function isForAny(word: string, entry: readonly string[]): boolean {
+  return (general.test(word) || kinds.test(word)) && !entry.includes(word)
+}
+
+/** Whether the words make another kind of thing of it: the "order" of "Amazon order", where nothing told it so. */
+export function ofKind(said: string, known: string): boolean {
+  const old = new Set(singularWords(known))
+  return singularWords(said).some((word) => kinds.test(word) && !old.has(word))
 }
 
 /** Words of a thing that neither its entry nor the sentence that told it holds: the "home" of "taxi home". */

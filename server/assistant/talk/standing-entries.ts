@@ -26,3 +26,13 @@ export async function standingTurns(
     }))
     .filter(({ entries }) => entries.length > 0)
 }
+
+/** The entries of those turns, each once, the newest told first. */
+export async function standingEntries(
+  context: Context,
+  speaker: Pick<Speaker, 'userId'>,
+  limit: number,
+): Promise<Transaction[]> {
+  const turns = await standingTurns(context, speaker, limit)
+  return [...new Map(turns.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()]
+}

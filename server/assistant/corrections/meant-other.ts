@@ -1,0 +1,52 @@
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { EditFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const meaning =
+  /^\W*(?:(?:no|nope|sorry|oh|wait|oops|actually|not that one)\b[\s,]*)*i (?:meant|mean|was talking about)\b/i
+
+/**
+ * "no, I meant the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that
+ * is meant. Null for any other sentence.
+ */
+export async function readMeantOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (!meaning.test(speaker.message) || /\d/.test(speaker.message)) return null
+  const thing = readRetelling(speaker.message)
+    .text.trim()
+    .replace(/ (?:one|entry)\W*$/i, '')
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const done = before && (await doneBefore(context, speaker, before))
+  if (!done) return null
+  const [named, ...more] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const among = named?.entries.map(({ id }) => id).filter((id) => id !== done.id) ?? []
+  if (!named || more.length > 0 || among.length === 0) return null
+  const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
+  const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
+  const target = { merchant: named.merchant }
+  const again: Frame | TalkEdit = done.change
+    ? { intent: 'edit', change: done.change, target, among, spans, confidence }
+    : { intent: 'delete', target, spans: [], confidence }
+  return { intent: again.intent, frames: [undo, again], drafts: [], strikes: [] }
+}
+
+type Done = { id: string; changeId: number; change: EditFrame['change'] | null }
+type Turn = Awaited<ReturnType<typeof turnsOfTalk>>[number]
+
+/** What the last turn did to one entry that stood before it; `change` is null where it was taken out. */
+async function doneBefore(context: Context, speaker: Speaker, { message, outcome }: Turn): Promise<Done | null> {
+  const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
+  const { saved, removed, done = [] } = outcome
+  if (more.length > 0 || saved.length + removed.length !== 1) return null
+  const [edited, gone] = [saved[0], removed[0]]
+  if (edited && frame?.intent === 'edit')
+    return { id: edited.transaction.id, changeId: edited.changeId, change: frame.change }
+  const changeId = done[0]?.changeId
+  return gone && frame?.intent === 'delete' && changeId ? { id: gone.id, changeId, change: null } : null
+}

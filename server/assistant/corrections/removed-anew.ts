@@ -1,0 +1,48 @@
+import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
+import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const LONGEST = 160
+
+/** "delete it", "so take them off": an order that names nothing itself. */
+const order =
+  /\b(?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?|(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)(?: (?:again|please|(?:of )?the list))?)(?=\W|$)/i
+/** "don't add the costume, my aunt paid" of one that was added before. */
+const notAdded =
+  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:don['’]?t|do not|shouldn['’]?t have) (?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in) ((?:the|my|our|that) [^,.;\d]+?)\W*(?:$|[,.;]| (?:because|since|as|cos|after all)\b)/i
+
+/**
+ * "the balloons I returned, so take them off", "delete it, the coffee was free": an order to take out what the rest of the sentence names
+ * of this talk. Null for any other sentence, and where more is named than is ordered away.
+ */
+export async function readRemovedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message } = speaker
+  if (message.length > LONGEST || /\?\W*$/.test(message)) return null
+  const said = orderIn(message)
+  if (!said) return null
+  const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  if (named.length === 0 || (named.length > 1 && !said.isMany)) return null
+  const spans = [said.span]
+  const frames = named.map(
+    ({ merchant }): DeleteFrame => ({ intent: 'delete', target: { merchant }, spans, confidence: 1 }),
+  )
+  return { intent: 'delete', frames, drafts: [], strikes: [] }
+}
+
+/** The order, the words that may name what it is about, and whether it can be several. */
+function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
+  const unwanted = notAdded.exec(message)
+  if (unwanted?.[1]) return { span: { start: 0, end: 0 }, around: unwanted[1], isMany: false }
+  const found = order.exec(message)
+  if (!found) return null
+  const [before, behind] = [message.slice(0, found.index), message.slice(found.index + found[0].length)]
+  const around = `${before}, ${behind}`
+  // "delete it, I mean the tea, not the coffee" orders twice.
+  if (asksForRemoval(behind) || /\b(?:not|except|but|only|and (?:add|save|put))\b/i.test(around)) return null
+  const isMany = /^(?:them|those|these)$/i.test(found[1] ?? found[2] ?? '')
+  return { span: { start: found.index, end: found.index + found[0].length }, around, isMany }
+}

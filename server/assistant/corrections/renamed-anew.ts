@@ -1,0 +1,27 @@
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+/** "the first one was a tea", "the first is not bread, is cheese" */
+const renaming =
+  /^(?:the|my) (?:first|second|third|fourth|fifth)(?: one| entry| item)? (?:is|was|were|should be) (?:not (?:an? |the |my )?(\p{L}[\p{L}' ]*?),? (?:but|(?:it |that )?(?:is|was|were)|it['’]s) )?(?:actually |really )?(?:an? |the |some )?(\p{L}[\p{L}'& ]*)$/iu
+
+/** What one of several things of this talk was instead, by its place or by what it was not. Null for any other sentence. */
+export async function readRenamedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, wrong, right] = renaming.exec(readRetelling(speaker.message).text.trim().replace(/\W+$/, '')) ?? []
+  if (right === undefined) return null
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: right, last: null })).frames
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant, category, categoryKnown } = frame.draft
+  if (!merchant || merchant.toLowerCase() !== right.toLowerCase()) return null
+  const change = { merchant, ...(category && categoryKnown ? { category } : {}) }
+  if (wrong === undefined) return editOnly(speaker, { change })
+  const [named] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  return named ? editOnly(speaker, { change, among: named.entries.map(({ id }) => id) }) : null
+}

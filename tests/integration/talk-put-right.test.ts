@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp, type TestApp } from '#tests/support/make-app.ts'
+import { signUp } from '#tests/support/sign-up.ts'
+import { talkerOf } from '#tests/support/talker.ts'
+
+const NOW = Date.parse('2026-11-20T10:30:00.000Z')
+
+let app: TestApp
+let ada: ReturnType<typeof talkerOf>
+
+beforeEach(async () => {
+  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
+  ada = talkerOf(app, await signUp(app), NOW)
+})
+afterEach(() => app.close())
+
+describe('what a thing comes to after all', () => {
+  test('is of the thing that stands for it, whatever led to it', async () => {
+    await ada.talk('tires 412', 'potting soil 11.49', 'groceries 42', 'coffee 3')
+    expect(
+      await ada.words(
+        "they knocked twelve off the tires so it's 400 even",
+        "swapped the soil for the big bag so it's 16.49 in all",
+        'hmm actually she paid 50 of the groceries so mine is 34',
+      ),
+    ).toEqual([
+      'Changed, now $400.00 for Tires.',
+      'Changed, now $16.49 for Potting Soil.',
+      'Changed, now $34.00 for Groceries.',
+    ])
+  })
+
+  test('is of what is talked of, where only what came with it is named', async () => {
+    expect(
+      await ada.words('tour shirt 35', "with shipping it's forty one", 'nachos 14', 'no sixteen with guac'),
+    ).toEqual([
+      'Saved, $35.00 for Tour Shirt.',
+      'Changed, now $41.00 for Tour Shirt.',
+      'Saved, $14.00 for Nachos.',
+      'Changed, now $16.00 for Nachos.',
+    ])
+    expect(
+      await ada.words('toilet paper 11.20 split with jamie', "no jamie isn't paying for that, it's the full 11.20"),
+    ).toEqual(['Saved, $5.60 for Toilet Paper.', 'Changed, now $11.20 for Toilet Paper.'])
+  })
+
+  test('is said in any order, and as less than what a person gave', async () => {
+    await ada.talk('gas 30', 'paid Rosa ninety for cleaning', 'got fifteen back from Nico', 'car wash 12')
+    await ada.talk('thirty two it was, the gas', 'it was eighty for Rosa', 'Nico only gave me ten')
+    expect(await ada.entries()).toEqual([
+      'Car Wash 1200 2026-11-20',
+      'Gas 3200 2026-11-20',
+      'Nico -1000 2026-11-20',
+      'Rosa 8000 2026-11-20',
+    ])
+  })
+
+  test('is news where another thing was bought', async () => {
+    await ada.talk('dinner 40', 'train 15')
+    expect(
+      await ada.words(
+        'after the dinner we saw a movie, it was 15',
+        'I had to wait for the train so I got a sandwich, it was 6',
+        'Sam gave me ten',
+        'Sam gave me ten again',
+      ),
+    ).toEqual([
+      'Saved, $15.00 for Movie.',
+      'Saved, $6.00 for Sandwich.',
+      'Saved, $10.00 from Sam.',
+      'Saved, $10.00 from Sam.',
+    ])
+  })
+
+  test('is told as if of a price, by the name that it has', async () => {
+    expect(
+      await ada.words('lunch 9, coffee 3.20', 'lunch is 9.80', 'coffee is 5 at Starbucks', 'bread is six dollars'),
+    ).toEqual([
+      'Saved 2 entries, $12.20 in all.',
+      'Changed, now $9.80 for Lunch.',
+      'Good to know. I saved nothing.',
+      'Good to know. I saved nothing.',
+    ])
+    expect(await ada.words('lunch money for Theo 20', "Theo's lunch money was 25", 'shampoo 12.99')).toHaveLength(3)
+    expect(await ada.words('they scanned it wrong, shampoo is 10.99', 'and shampoo 11.99, I forgot the tax')).toEqual([
+      'Changed, now $10.99 for Shampoo.',
+      'Changed, now $11.99 for Shampoo.',
+    ])
+    expect(await ada.entries()).toContain('Lunch Money 2500 2026-11-20')
+  })
+
+  test('is asked of a kind of thing that may be another', async () => {
+    expect(await ada.words('Amazon 30', 'the Amazon order was 12')).toEqual([
+      'Saved, $30.00 for Amazon.',
+      'Change Amazon, $30.00 today, or is that another one?',
+    ])
+  })
+
+  test('is counted anew with one of its parts', async () => {
+    expect(await ada.words('dinner 40 plus tip 8', 'coffee 4', 'actually the tip was 10')).toEqual([
+      'Saved, $48.00 for Dinner.',
+      'Saved, $4.00 for Coffee.',
+      'Changed, now $50.00 for Dinner.',
+    ])
+  })
+
+  test('is asked of the entry that is named, where only the difference is told', async () => {
+    expect(await ada.words('boxes and tape 27', 'parking 10', 'take five off the boxes')).toEqual([
+      'Saved, $27.00 for Boxes and Tape.',
+      'Saved, $10.00 for Parking.',
+      'What should it be in total? It is $27.00 for Boxes and Tape now.',
+    ])
+  })
+})
+
+describe('after an undo', () => {
+  test('what it brought back is talked of', async () => {
+    await ada.talk('pizza 12', 'beers 16', 'pizza was actually 13', 'undo')
+    expect(await ada.words('no wait keep it at 13', 'undo', 'no ok put it back, 13 is right')).toEqual([
+      'Changed, now $13.00 for Pizza.',
+      'Done, I put back $12.00 for Pizza.',
+      'Changed, now $13.00 for Pizza.',
+    ])
+    await ada.talk('delete the pizza', 'undo')
+    expect(await ada.words('put that one on yesterday')).toEqual(['Changed, now $13.00 for Pizza yesterday.'])
+  })
+})
+
+describe('another one that was meant', () => {
+  test('gets the change, and the one that got it is as before', async () => {
+    await ada.talk('parking nine, lunch twelve', 'make that fifteen', 'no i meant the parking')
+    expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20', 'Parking 1500 2026-11-20'])
+    await ada.talk('delete the lunch', 'wait I meant the parking')
+    expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20'])
+  })
+
+  test('is renamed by its place, or by what it was not', async () => {
+    await ada.talk('bread 2.50', 'bus ticket 5', 'no sorry the first is not bread, is cheese')
+    await ada.talk('coffee 4, coffee 5.50', 'the first one was a tea')
+    expect(await ada.entries()).toEqual([
+      'Bus Ticket 500 2026-11-20',
+      'Cheese 250 2026-11-20',
+      'Coffee 550 2026-11-20',
+      'Tea 400 2026-11-20',
+    ])
+  })
+
+  test('is put under a category, or back under the right one', async () => {
+    await ada.talk('Netflix 15.49', 'knee brace 34.99', 'museum tickets 33')
+    expect(
+      await ada.words(
+        'make the brace shopping too',
+        'the museum goes under travel',
+        'put Netflix under bills',
+        'actually no, entertainment is right',
+      ),
+    ).toEqual([
+      'Changed, now $34.99 for Knee Brace, under Shopping.',
+      'Changed, now $33.00 for Museum Tickets, under Travel.',
+      'Changed, now $15.49 for Netflix, under Bills.',
+      'Changed, now $15.49 for Netflix, under Entertainment.',
+    ])
+  })
+
+  test('is dated by its own day, also without a verb of its own', async () => {
+    await ada.talk('lunch 12 on Wednesday', 'taxi 16', 'coffee 4', 'the lunch was the day before')
+    await ada.talk('ok make the taxi yesterday, we came back before midnight')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Lunch 1200 2026-11-17', 'Taxi 1600 2026-11-19'])
+  })
+})
+
+describe('what is to be taken out', () => {
+  test('is what the rest of the sentence names', async () => {
+    await ada.talk('cake 45, balloons 18', 'candy 25 and a costume 39', 'coffee 4', 'tea 3')
+    expect(
+      await ada.words(
+        'the balloons i returned, so take them off',
+        "don't add the costume, my aunt paid for it",
+        'delete it, the coffee was free',
+      ),
+    ).toEqual([
+      'Removed $18.00 for Balloons. Say "undo" to bring it back.',
+      'Removed $39.00 for Costume. Say "undo" to bring it back.',
+      'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('is the last one where that is said, and what came in where it was won', async () => {
+    await ada.talk('coffee 4', 'i won ten dollars', 'old lamp 15', 'two tickets at five each')
+    expect(
+      await ada.words('delete the ten i won', 'delete the last one because the coffee was 4', 'delete the lamp sale'),
+    ).toEqual([
+      'Removed $10.00 income. Say "undo" to bring it back.',
+      'Removed $10.00 for Tickets. Say "undo" to bring it back.',
+      'Removed $15.00 for Old Lamp. Say "undo" to bring it back.',
+    ])
+  })
+})
+
+test('a part of an entry is the own one where it was split', async () => {
+  expect(await ada.words('brunch 86.50', 'split with my brother so only half of it is mine')).toEqual([
+    'Saved, $86.50 for Brunch.',
+    'Changed, now $43.25 for Brunch.',
+  ])
+})
