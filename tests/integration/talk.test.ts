@@ -447,6 +447,20 @@ describe('an amount without a purpose', () => {
     expect(await rows()).toEqual([['Socks', 1_200, 'Shopping', '2026-11-20']])
   })
 
+  test.each([
+    ['I just spent twenty five dollars', 'some flowers', 'Saved, $25.00 for Flowers.'],
+    ['i also spent 25 dollars', 'it was for flowers', 'Saved, $25.00 for Flowers.'],
+    ['paid 25 by card yesterday', 'that was the florist', 'Saved, $25.00 for Florist yesterday.'],
+    ['spent 25', 'it was groceries', 'Saved, $25.00 for Food & Dining.'],
+  ])('%s asks what it was for, and changes no other entry', async (telling, purpose, saved) => {
+    expect((await words('coffee 4', telling, 'how much today', purpose)).slice(1)).toEqual([
+      'What was the $25.00 for?',
+      '$4.00 spent today, in 1 entry.',
+      saved,
+    ])
+    expect(await rows()).toContainEqual(['Coffee', 400, 'Food & Dining', '2026-11-20'])
+  })
+
   test('is saved as it is when there is no more to say', async () => {
     expect(await words('ten bucks', 'just save it')).toMatchObject([{}, 'Saved, $10.00.'])
     expect(await words('12', 'undo', '15', 'never mind')).toMatchObject([{}, {}, {}, 'All right, nothing was saved.'])

@@ -152,10 +152,16 @@ export function bareAmount({
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
 }
 
-/** "lunch", "it was for gas": what an amount was for, in a message that names no amount of its own. */
+/** "lunch", "it was for gas", "that was groceries": what an amount was for, in a message that names no amount of its own. */
 function saidPurpose({ understanding }: Given): Purpose | null {
   const [frame, ...more] = understanding.frames
-  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  if (more.length > 0) return null
+  if (frame?.intent === 'edit' && !frame.target && frame.change.amountMinor === undefined) {
+    const { merchant, category } = frame.change
+    const name = merchant ?? category
+    return name ? { merchant: name, category: category ?? 'Other', categoryKnown: category !== undefined } : null
+  }
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount') return null
   const { merchant, category, categoryKnown } = frame.draft
   return merchant && category ? { merchant, category, categoryKnown: categoryKnown ?? false } : null
 }
