@@ -43,7 +43,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (!alone && paidOf.test(shape)) return { by: 0 }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   if (entry.kind === 'spend' && halves.test(words)) return { by: 0.5 }
-  if (alone && repeats.test(words)) return { by: 2 }
+  if ((alone && repeats.test(words)) || entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
   if (isPerHead(entry) && !sharedOut.test(words)) return { by: 0 }

@@ -17,6 +17,7 @@ describe('a number that nothing accounts for', () => {
     ['shoes 100 with 20% off', [10_000, 8000]],
     ['lunch 12 12', [1212, 1200]],
     ['three beers at 6', [600, 1800]],
+    ['tickets, two at 15 dollars', [1500, 3000]],
     ['brunch at 11 34', [1134, 3400]],
     ['20 percent of 60 for the waiter', [6000, 1200]],
     ['got half my 60 back for the concert', [6000, 3000]],
@@ -24,6 +25,13 @@ describe('a number that nothing accounts for', () => {
     ['groceries 45, it was 54 actually', [4500, 5400]],
   ])('"%s" is asked about', (text, choices) => {
     expect(read(text)).toMatchObject([{ intent: 'clarify', choices: choices.map((amountMinor) => ({ amountMinor })) }])
+  })
+
+  it('is asked about in the entry that it stands in alone', () => {
+    expect(read('tea 3 and tram 2.20 twice')).toMatchObject([
+      { intent: 'add', transaction: { amountMinor: 300 } },
+      { intent: 'clarify', choices: [{ amountMinor: 220 }, { amountMinor: 440 }] },
+    ])
   })
 
   it.each([

@@ -177,7 +177,8 @@ function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const at = pieces.findIndex((piece) => piece.start === start)
   if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
   const direct = prior(pieces, at, 2)
-  if (direct?.type === 'number' && isContent(prior(pieces, at, 3))) return direct.count
+  const counts = prior(pieces, at, 3)
+  if (direct?.type === 'number' && (counts?.type === 'separator' || isContent(counts))) return direct.count
   const counted = [prior(pieces, at, 3), prior(pieces, at, 4)].find((piece) => piece?.type === 'number')
   const thing = prior(pieces, at, 2)
   if (counted?.type === 'number' && isContent(thing) && singular(thing?.norm ?? '') !== null)

@@ -26,6 +26,9 @@ const questions = phrases(`
 const musesOn =
   /^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?:its|thats|that is|it is|that was|it was|this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer|better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)/
 
+/** "the total was 23.47 at Walgreens": told with its place it is new. */
+const totalsUp = / (?:total|bill) (?:was|is|came to|comes to) \S*\d\S* (?:at|in|from) /
+
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
 const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /
 
@@ -39,7 +42,14 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const words = phraseText(core)
   if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
-  if (sortsNew(core, words) || musesOn.test(words) || expects.test(words) || thrownAway.test(words)) return null
+  if (
+    sortsNew(core, words) ||
+    musesOn.test(words) ||
+    expects.test(words) ||
+    thrownAway.test(words) ||
+    totalsUp.test(words)
+  )
+    return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const corrected = correctsWrong(core, words, flagged)

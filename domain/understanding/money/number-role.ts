@@ -100,6 +100,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
+  // "I paid for all three"
+  if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
   if (softLabels.has(next?.norm ?? '') && /^(the|last|first|number)$/.test(before?.norm ?? '') && money.count > 20)
     return !/^(fare|ticket|pass|ride)s?$/.test(tokens[money.to + 1]?.norm ?? '')
   if (
