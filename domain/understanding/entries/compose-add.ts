@@ -97,10 +97,6 @@ function dropRepeats(entries: Entry[]): void {
     const [before, entry] = [prior(entries, at), entries[at]]
     const same =
       before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
-    if (before?.merchant && before.merchant === entry?.merchant && isRestated(entry)) {
-      entries.splice(at - 1, 1)
-      continue
-    }
     const joined =
       entry?.pieces[0]?.norm === 'and' ||
       entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')
@@ -147,14 +143,6 @@ function isToldAsFact(entry: Entry): boolean {
   return entry.pieces
     .slice(Math.max(0, at - 4), at)
     .some(({ norm }) => /^(was|were|is|are|should|be|make|change)$/.test(norm))
-}
-
-/** "mop 9, hang on, mop was 11": said again with "was". */
-function isRestated({ pieces }: Entry): boolean {
-  return (
-    pieces.slice(0, 8).some((piece) => piece.norm === 'um') &&
-    pieces.slice(0, 8).some((piece) => piece.norm === 'was' || piece.norm === 'is')
-  )
 }
 
 /** Gas is a bill where people say petrol for the car, and beside other bills. */

@@ -102,13 +102,11 @@ export function amountIndex({ pieces, amount }: Pick<Entry, 'pieces' | 'amount'>
   return pieces.findIndex(({ start }) => start === amount?.start)
 }
 
-/** "rented a car" is travel, a car that was filled up took fuel. */
+/** "rented a car" is travel. */
 function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
   const rents =
     /^(car|van|bike|scooter|boat)$/.test(category.words) &&
     pieces.some((piece) => /^(rented|hired|renting|hiring)$/.test(piece.norm))
-  if (/^(car|van|truck)$/.test(category.words) && pieces.some(({ norm }) => /^fill(ed)?( up)?$/.test(norm)))
-    return { ...category, category: 'Transportation', price: 'medium', words: 'gas' }
   return rents ? { ...category, category: 'Travel' } : category
 }
 

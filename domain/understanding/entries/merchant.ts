@@ -227,7 +227,6 @@ export function titled(phrase: Phrase, text: string): string {
 }
 
 function capitalised(word: string, first: boolean): string {
-  if (word === '&') return '&'
   const lower = word.toLowerCase()
   if (!first && lowerWords.has(lower)) return lower
   const inner = word.slice(1)

@@ -67,7 +67,6 @@ function rangeOf(category: CategoryRead, money: MoneyRead): Range {
   if (priced && money.amountMinor !== null && money.amountMinor >= 100) return { low: 1, high: 100 }
   if (category.known && category.category === 'Bills') return { low: 5, high: 900 }
   if (category.price === 'small') return { low: 0.5, high: 100 }
-  if (!category.known) return { low: 1, high: 999 }
   const highs: Partial<Record<CategoryRead['category'], number>> = {
     'Food & Dining': 400,
     Transportation: 300,

@@ -26,8 +26,6 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   ) {
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   }
-  if (token?.norm === 'in' && year?.norm === 'the' && tokens[at + 2]?.norm === 'end')
-    return { ...stretch(tokens, at, at + 3), type: 'time' }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
     return { ...stretch(tokens, at, at + 2), type: 'time' }
   const lead = /^(at|around|by)$/.test(token?.norm ?? '') ? 1 : 0
