@@ -162,3 +162,9 @@ export function formatDay(value: Day): string {
   const { year, date } = dayParts(value)
   return `${monthName(value).slice(0, 3)} ${date}, ${year}`
 }
+
+/** The same in a sentence: "Jan 5" in the year of today, else with its year. */
+export function sayDate(value: Day, today: Day): string {
+  const { year, date } = dayParts(value)
+  return year === dayParts(today).year ? `${monthName(value).slice(0, 3)} ${date}` : formatDay(value)
+}

@@ -366,7 +366,7 @@ describe('a change', () => {
       'The largest this month was Tyre House, $420.00 on Nov 5.',
     )
     expect((await say(app, ada, 'what are my subscriptions?')).message).toBe(
-      '1 regular payment, $15.49 a month. Next: Netflix $15.49 on Dec 3, 2026.',
+      '1 regular payment, $15.49 a month. Next: Netflix $15.49 on Dec 3.',
     )
   })
 

@@ -5,9 +5,9 @@ import {
   dayNumber,
   dayParts,
   endOfMonth,
-  formatDay,
   monthName,
   type Period,
+  sayDate,
   startOfMonth,
   startOfWeek,
   weekdayOf,
@@ -29,12 +29,15 @@ export function periodBefore(period: Period, unit?: 'day' | 'week' | 'month'): P
   return { from: addDays(from, -length), to: addDays(from, -1) }
 }
 
-/** "in September 2026", "in the week of Nov 9, 2026", "on Nov 12, 2026": a period by its own name, whatever was said before it. */
-export function nameOfPeriod({ from, to }: Period): string {
-  if (from === to) return `on ${formatDay(from)}`
-  if (from === startOfMonth(from) && to === endOfMonth(from)) return `in ${monthName(from)} ${dayParts(from).year}`
-  if (weekdayOf(from) === 0 && to === addDays(from, 6)) return `in the week of ${formatDay(from)}`
-  return `from ${formatDay(from)} to ${formatDay(to)}`
+/** "in September", "in the week of Nov 9", "on Nov 12, 2025": a period by its own name, whatever was said before it; the year where it is another. */
+export function nameOfPeriod({ from, to }: Period, today: Day): string {
+  const { year } = dayParts(from)
+  const isThisYear = year === dayParts(today).year
+  if (from === to) return `on ${sayDate(from, today)}`
+  if (from === startOfMonth(from) && to === endOfMonth(from))
+    return `in ${monthName(from)}${isThisYear ? '' : ` ${year}`}`
+  if (weekdayOf(from) === 0 && to === addDays(from, 6)) return `in the week of ${sayDate(from, today)}`
+  return `from ${sayDate(from, today)} to ${sayDate(to, today)}`
 }
 
 /** A month, or so much of it that it is no week. */

@@ -65,7 +65,7 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
   ) {
     const unit = / (day|week|month) before /.exec(clause.words)?.[1] as 'day' | 'week' | 'month' | undefined
     const period = periodBefore(last.period, unit)
-    return { ...base, period, periodLabel: nameOfPeriod(period) }
+    return { ...base, period, periodLabel: nameOfPeriod(period, context.today) }
   }
   const read = findPeriod(tokens, clause.from, clause.to, context.today, currency)
   const [subject = {}] = subjectsOf({ clause, tokens, text, context, currency }, read)

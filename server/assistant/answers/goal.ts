@@ -1,4 +1,4 @@
-import { type Day, dayParts, formatDay } from '#domain/calendar.ts'
+import { type Day, dayParts, formatDay, sayDate } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
@@ -43,9 +43,9 @@ export function sayPace({ name, currentMinor, targetMinor, deadline }: Goal, tod
   const left = formatMoney(Math.max(0, leftMinor), currency)
   if (leftMinor <= 0) return `${name} is full, with ${formatMoney(currentMinor, currency)} saved.`
   if (!deadline) return `${left} to go for ${name}. It has no day yet: say "move the ${name} goal to June".`
-  if (deadline <= today) return `${left} to go for ${name}, and it was due ${formatDay(deadline)}.`
+  if (deadline <= today) return `${left} to go for ${name}, and it was due ${sayDate(deadline, today)}.`
   const [from, to] = [dayParts(today), dayParts(deadline)]
   const months = Math.max(1, (to.year - from.year) * 12 + to.month - from.month)
   const monthly = formatMoney(Math.ceil(leftMinor / months), currency)
-  return `${left} to go for ${name} by ${formatDay(deadline)}, ${months === 1 ? 'all within a month' : `about ${monthly} a month`}.`
+  return `${left} to go for ${name} by ${sayDate(deadline, today)}, ${months === 1 ? 'all within a month' : `about ${monthly} a month`}.`
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
+import { type Day, sayDate } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
@@ -9,7 +9,7 @@ const SHOWN = 4
 /** "3 regular payments, $55.97 a month: Netflix $15.49, next on Nov 28, …" */
 export function sayRecurring(
   { recurring, monthlyTotalMinor }: ToolOutput<'listRecurring'>,
-  currency: Currency,
+  { currency, today }: { currency: Currency; today: Day },
 ): string {
   if (recurring.length === 0) return 'I see no payments that come back yet.'
   const count = recurring.length === 1 ? '1 regular payment' : `${recurring.length} regular payments`
@@ -17,7 +17,7 @@ export function sayRecurring(
     .slice(0, SHOWN)
     .map(
       ({ merchant, amountMinor, nextDay }) =>
-        `${merchant} ${formatMoney(amountMinor, currency)} on ${formatDay(nextDay)}`,
+        `${merchant} ${formatMoney(amountMinor, currency)} on ${sayDate(nextDay, today)}`,
     )
   const rest = recurring.length - named.length
   const more = rest > 0 ? `, and ${rest} more` : ''

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, dayParts, formatDay, monthName, weekdayName } from '#domain/calendar.ts'
+import { addDays, type Day, dayNumber, sayDate, weekdayName } from '#domain/calendar.ts'
 
 /** The day of an entry as it is said back: nothing for today, "yesterday", "on Tuesday", "on Nov 3". */
 export function sayDay(day: Day, today: Day): string {
@@ -7,6 +7,5 @@ export function sayDay(day: Day, today: Day): string {
   if (day === addDays(today, 1)) return 'tomorrow'
   const daysAgo = dayNumber(today) - dayNumber(day)
   if (daysAgo > 0 && daysAgo < 7) return `on ${weekdayName(day)}`
-  const { year, date } = dayParts(day)
-  return year === dayParts(today).year ? `on ${monthName(day).slice(0, 3)} ${date}` : `on ${formatDay(day)}`
+  return `on ${sayDate(day, today)}`
 }

@@ -53,7 +53,7 @@ export async function findEntry(
       ? { is: 'one', entry: counted }
       : chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
   }
-  const found = await turn.newestEntries(undefined)
+  const found = ofKindSaid(await turn.newestEntries(undefined), text)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
   const entry = found.find(({ id }) => id === spokenOf)
@@ -64,6 +64,15 @@ export async function findEntry(
 
 /** "the ten I won" */
 const cameIn = /\b(?:i|we) (?:won|earned|received|got (?:back|paid|from)|made|sold)\b/i
+
+/** "the ten I won", "the 20 I spent": those that came in, or went out, where the words say which. */
+function ofKindSaid(entries: Transaction[], text: string): Transaction[] {
+  const cameIn = /\b(?:i|we) (?:won|earned|received|made|got)\b|\b(?:came|coming) in\b|\b(?:paid|gave|sent) me\b/i.test(
+    text,
+  )
+  const wentOut = /\b(?:i|we) (?:spent|paid|bought|gave|lost)\b|\bwent out\b/i.test(text)
+  return cameIn === wentOut ? entries : entries.filter(({ amountMinor }) => amountMinor < 0 === cameIn)
+}
 
 /** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
 export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {

@@ -104,7 +104,7 @@ export async function answerAsked(
         return say(await pace(context, speaker, null))
       return say(sayRoom(await room(context, speaker, asked.about), currency))
     case 'bills':
-      return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency))
+      return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, speaker))
     case 'list': {
       if (asked.limit === null) return readOut(await summary((output, frame) => sayEntries(output, frame, speaker)))
       const { limit } = asked

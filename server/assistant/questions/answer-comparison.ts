@@ -124,7 +124,7 @@ async function sidesInTalk(
     when === null || when === 'usual' ? null : await summaryOf(context, speaker, `how much did i spend ${when}`)
   const isOther = named && named.period.from !== one.period.from
   const period = isOther ? named.period : periodBefore(one.period)
-  return [one, { ...one, period, periodLabel: isOther ? named.periodLabel : nameOfPeriod(period) }]
+  return [one, { ...one, period, periodLabel: isOther ? named.periodLabel : nameOfPeriod(period, speaker.today) }]
 }
 
 /** Each side is a thing or a period of its own; a period that only one of two things has is that of both. */

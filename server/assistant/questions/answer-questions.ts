@@ -126,7 +126,7 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
   const { userId, currency } = speaker
   switch (question.intent) {
     case 'summary':
-      return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, currency)
+      return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, speaker)
     case 'balance':
       return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
     case 'budget': {

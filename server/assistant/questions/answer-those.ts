@@ -22,7 +22,7 @@ export async function answerThose(
   memory: Memory,
   { speaker, question }: { speaker: Speaker; question: SummaryFrame },
 ): Promise<AssistantAnswer> {
-  const { userId, currency } = speaker
+  const { userId } = speaker
   const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
   const at = turns.findLastIndex(
     ({ message, outcome }) =>
@@ -44,7 +44,7 @@ export async function answerThose(
   }
   if (telling && telling.told === undefined && telling.saved.length === 0) {
     const { output } = await runTool(context, { name: 'listRecurring', input: {}, userId })
-    return emptyAnswer(speaker, sayRecurring(output, currency))
+    return emptyAnswer(speaker, sayRecurring(output, speaker))
   }
   const newest = await newestEntries(context, speaker, MOST_LOOKED_AT)
   const since = turns.slice(at).flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id))
