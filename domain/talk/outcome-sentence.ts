@@ -2,9 +2,9 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 
 /**
  * What a thing comes to after all, in words that are no second purchase. `amount` should hold the new amount and nothing else, `around`
- * may name the thing; `isOfLast`: it is about the one that is talked of.
+ * may name the thing; `ofLast`: it is about the one that is talked of, where none is named or whatever is.
  */
-export type OutcomeSaid = { amount: string; around: string; isOfLast: boolean }
+export type OutcomeSaid = { amount: string; around: string; ofLast: 'surely' | 'unnamed' | null }
 
 const LONGEST = 160
 
@@ -16,10 +16,10 @@ const amountEnd =
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
 /** A purchase of one's own is news, whatever it came to. */
 const purchase =
-  /(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|had|have|ate|drank|went|grabbed|bought|got|ordered|picked|paid|spent|tried|treated|booked|filled|sold|earned|won|made|received|rented|saw)\b/i
+  /(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|(?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got|ordered|picked|paid|spent|tried|treated|booked|filled|sold|earned|won|made|received|rented|saw)\b/i
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
-const ofLast =
-  /^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?|refund|voucher)\b|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b/i
+const withIt =
+  /^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?|refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b/i
 
 /** "it was eighty for Rosa" */
 const behind = /^(?:it|that) (?:was|is|were|came to|cost) (.+?) (?:for|on) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
@@ -43,21 +43,23 @@ export function readOutcome(message: string): OutcomeSaid | null {
   if (oneMore.test(words)) return null
   const [, at, right] = kept.exec(words) ?? []
   const stays = at ?? right
-  if (stays) return { amount: plainAmount(stays), around: '', isOfLast: true }
+  if (stays) return { amount: plainAmount(stays), around: '', ofLast: 'surely' }
   const [, priced, of] = behind.exec(words) ?? []
-  if (priced && of) return { amount: plainAmount(priced), around: of, isOfLast: false }
+  if (priced && of) return { amount: plainAmount(priced), around: of, ofLast: null }
   const [, giver, given] = onlyGave.exec(words) ?? []
-  if (giver && given) return { amount: plainAmount(given), around: giver, isOfLast: false }
+  if (giver && given) return { amount: plainAmount(given), around: giver, ofLast: null }
   const [, turned, thing] = inverted.exec(words) ?? []
-  if (turned) return { amount: plainAmount(turned), around: thing ?? '', isOfLast: thing === undefined }
+  if (turned) return { amount: plainAmount(turned), around: thing ?? '', ofLast: thing === undefined ? 'surely' : null }
   const more = isMarked ? withMore.exec(words)?.[1] : undefined
-  if (more) return { amount: plainAmount(more), around: '', isOfLast: true }
+  if (more) return { amount: plainAmount(more), around: '', ofLast: 'surely' }
 
   const told = [...words.matchAll(result)].at(-1)
   const around =
     told && words.slice(0, told.index).replace(/[\s,;.-]+(?:so|and|now|then|which|because)?[\s,;.-]*$/i, '')
   if (!told || !around || purchase.test(around)) return null
-  return { amount: plainAmount(words.slice(told.index + told[0].length)), around, isOfLast: ofLast.test(around) }
+  const isOwnPart = /^m(?:ine|y)\b/i.test(told[0])
+  const ofLast = withIt.test(around) ? 'surely' : isOwnPart ? 'unnamed' : null
+  return { amount: plainAmount(words.slice(told.index + told[0].length)), around, ofLast }
 }
 
 function plainAmount(words: string): string {

@@ -113,6 +113,31 @@ describe('what a thing comes to after all', () => {
   })
 })
 
+describe('a remark in front', () => {
+  test('renames nothing that was saved before it', async () => {
+    await ada.talk('coffee 4')
+    expect(await ada.words('it was late, and the taxi was 20', 'it was thirty for the parking', 'another one')).toEqual(
+      ['Saved, $20.00 for Taxi.', 'Change Taxi, $20.00 today, or is that another one?', 'Saved, $30.00 for Parking.'],
+    )
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Parking 3000 2026-11-20', 'Taxi 2000 2026-11-20'])
+  })
+
+  test('is no second purchase where two things are told anew', async () => {
+    await ada.talk('coffee 4', 'tea 3', 'the coffee is 4.50 and the tea 3.20')
+    expect(await ada.entries()).toEqual(['Coffee 450 2026-11-20', 'Tea 320 2026-11-20'])
+    await ada.talk('for the coffee I had a voucher so it was only 2')
+    expect(await ada.entries()).toEqual(['Coffee 200 2026-11-20', 'Tea 320 2026-11-20'])
+  })
+
+  test('leaves an order an order after a question', async () => {
+    expect(await ada.words('coffee 4', 'how much on coffee today', 'and make the coffee yesterday')).toEqual([
+      'Saved, $4.00 for Coffee.',
+      '$4.00 on Coffee today, in 1 entry.',
+      'Changed, now $4.00 for Coffee yesterday.',
+    ])
+  })
+})
+
 describe('after an undo', () => {
   test('what it brought back is talked of', async () => {
     await ada.talk('pizza 12', 'beers 16', 'pizza was actually 13', 'undo')
@@ -171,17 +196,19 @@ describe('another one that was meant', () => {
 
 describe('what is to be taken out', () => {
   test('is what the rest of the sentence names', async () => {
-    await ada.talk('cake 45, balloons 18', 'candy 25 and a costume 39', 'coffee 4', 'tea 3')
+    await ada.talk('cake 45, balloons 18', 'candy 25 and a costume 39', 'coffee 4', 'tea 3', 'milk 2')
     expect(
       await ada.words(
         'the balloons i returned, so take them off',
         "don't add the costume, my aunt paid for it",
         'delete it, the coffee was free',
+        'take the tea off, the machine ate my money',
       ),
     ).toEqual([
       'Removed $18.00 for Balloons. Say "undo" to bring it back.',
       'Removed $39.00 for Costume. Say "undo" to bring it back.',
       'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+      'Removed $3.00 for Tea. Say "undo" to bring it back.',
     ])
   })
 
@@ -198,6 +225,8 @@ describe('what is to be taken out', () => {
 })
 
 test('a part of an entry is the own one where it was split', async () => {
+  await ada.talk('rent 900', 'my roommate paid her part so mine is 450')
+  expect(await ada.entries()).toEqual(['Rent 45000 2026-11-20'])
   expect(await ada.words('brunch 86.50', 'split with my brother so only half of it is mine')).toEqual([
     'Saved, $86.50 for Brunch.',
     'Changed, now $43.25 for Brunch.',

@@ -20,11 +20,11 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   if (!said || amountMinor === null) return null
   const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
   if (entries.length === 0) return null
-  if (said.isOfLast) {
+  const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entries)
+  if (!named && said.ofLast) {
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     return before?.outcome.question ? null : editOnly(speaker, { change: { amountMinor } })
   }
-  const [named] = namedIn(said.around, entries)
   if (!named) return null
   const among = named.entries.map(({ id }) => id)
   return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among })

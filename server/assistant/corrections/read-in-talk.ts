@@ -7,6 +7,7 @@ import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
+import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
@@ -26,6 +27,9 @@ const MOST_ENTRIES_BACK = 200
 
 /** "and for transport": after a question about a budget the same is asked of another. */
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
+
+/** "and make the coffee yesterday" after a question asks for nothing. */
+const orders = /^(?:make|put|set|move|change|date) /i
 
 /** "all of them were yesterday": of what was told, no question. */
 const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
@@ -76,12 +80,20 @@ export async function readInTalk(
     return alone.intent === 'add' ? alone : null
   }
 
+  if (frame.intent === 'edit' && !frame.target && frame.change.merchant && frame.change.amountMinor !== undefined)
+    return readNewsBeside(context, speaker)
+
   if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
     return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
 
   if (frame.intent === 'add') {
     const led = await withoutOpening(context, speaker, withoutLead(speaker.message))
     return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
+  }
+
+  if (frame.intent === 'summary' && orders.test(withoutLead(speaker.message))) {
+    const alone = await interpret(context, { ...speaker, last: null })
+    return alone.intent === 'edit' ? alone : null
   }
 
   const thing = goesOn.exec(speaker.message)?.[1]

@@ -15,6 +15,10 @@ const order =
 const notAdded =
   /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:don['’]?t|do not|shouldn['’]?t have) (?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in) ((?:the|my|our|that) [^,.;\d]+?)\W*(?:$|[,.;]| (?:because|since|as|cos|after all)\b)/i
 
+/** "take the tea off, the machine ate my money" */
+const takenOff =
+  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:take|cross|strike|get) ((?:the|my|our|that) [^,.;\d]{1,40}?) (?:off|out|away)(?: again| please)?\W*(?:$|[,.;]| (?:because|since|as|cos)\b)/i
+
 /**
  * "the balloons I returned, so take them off", "delete it, the coffee was free": an order to take out what the rest of the sentence names
  * of this talk. Null for any other sentence, and where more is named than is ordered away.
@@ -35,7 +39,7 @@ export async function readRemovedAnew(context: Context, speaker: Speaker): Promi
 
 /** The order, the words that may name what it is about, and whether it can be several. */
 function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
-  const unwanted = notAdded.exec(message)
+  const unwanted = notAdded.exec(message) ?? takenOff.exec(message)
   if (unwanted?.[1]) return { span: { start: 0, end: 0 }, around: unwanted[1], isMany: false }
   const found = order.exec(message)
   if (!found) return null

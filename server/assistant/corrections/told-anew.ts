@@ -27,13 +27,15 @@ export async function readToldAnew(
   const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
   if (!heard || turns.length === 0) return null
   const spans = [{ start: 0, end: speaker.message.length }]
-  const edits = heard.frames.map((frame, at, all) => {
-    if (!isTelling(frame)) return null
+  const edits: (TalkEdit | TalkAsk | null)[] = []
+  for (const [at, frame] of heard.frames.entries()) {
+    const all = heard.frames
     const from = all[at - 1]?.spans.at(-1)?.end ?? 0
     const clause = { from, text: heard.text.slice(from, all[at + 1]?.spans[0]?.start) }
-    const edit = editOf(frame, { ...heard, clause, turns, speaker })
-    return edit && { ...edit, spans }
-  })
+    const isListed = edits.at(-1)?.intent === 'edit'
+    const edit = isTelling(frame) ? editOf(frame, { ...heard, clause, turns, speaker, isListed }) : null
+    edits.push(edit && { ...edit, spans })
+  }
   if (!edits.some(Boolean)) return null
   const frames = heard.frames.map((frame, at) => edits[at] ?? frame)
   return { ...understanding, intent: frames[0]?.intent ?? 'edit', frames, drafts: [] }
@@ -55,12 +57,14 @@ async function hearTelling(context: Context, speaker: Speaker, { frames }: Under
   const isEdit = frames.some(({ intent }) => intent === 'edit') && !saysPlace(text)
   const isAsSaid = text === speaker.message && !isEdit
   const plain = isAsSaid ? frames : await hear(text)
-  if (plain.some(isTelling)) return { text, frames: plain, isMarked, isRemark: false }
+  const asSaid = plain.some(isTelling) ? { text, frames: plain, isMarked, isRemark: false } : null
   const isRemark = plain.every((frame) => frame.intent === 'other' && frame.topic === 'remark')
-  if (!isRemark || ofNowadays.test(text)) return null
   const past = text.replace(/\bis\b/i, 'was')
+  if ((!asSaid && !isRemark) || past === text || ofNowadays.test(text)) return asSaid
+  // "the coffee is 4.50 and the tea 3.20" remarks on the one as little as on the other.
   const told = await hear(past)
-  return told.some(isTelling) ? { text: past, frames: told, isMarked, isRemark } : null
+  const isMore = told.filter(isTelling).length > plain.filter(isTelling).length
+  return isMore ? { text: past, frames: told, isMarked, isRemark: true } : asSaid
 }
 
 /** "bread is six dollars these days" */
@@ -71,10 +75,15 @@ type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
   clause: { from: number; text: string }
   turns: readonly StandingTurn[]
   speaker: Speaker
+  /** Behind another that was put right: "the coffee was 4.50 and the tea 3.20". */
+  isListed: boolean
 }
 
 /** The edit that a telling comes to, of the entries that it can be about; null where it is news. */
-function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: Clause): TalkEdit | TalkAsk | null {
+function editOf(
+  frame: Telling,
+  { clause, isMarked, isRemark, turns, speaker, isListed }: Clause,
+): TalkEdit | TalkAsk | null {
   const draft = frame.intent === 'add' ? frame.transaction : frame.draft
   const readings = frame.intent === 'add' ? [] : (frame.choices ?? []).map((choice) => choice.amountMinor)
   const amountMinor = frame.intent === 'add' ? frame.transaction.amountMinor : readings[0]
@@ -84,7 +93,9 @@ function editOf(frame: Telling, { clause, isMarked, isRemark, turns, speaker }: 
   const said = name && amount && readTold(clause.text, { name, amount })
   if (!said || amountMinor === undefined || !draft.merchant || said.isOneMore) return null
   const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
-  const needsMark = said.form === 'bare' || (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
+  const needsMark =
+    (said.form === 'bare' && !(isListed && said.isDefinite)) ||
+    (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
   if (needsMark && !isMarked) return null
   const meant = entriesMeant({ said, merchant: draft.merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
   const days = saidFigures(clause.text, speaker).days

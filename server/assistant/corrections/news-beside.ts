@@ -1,0 +1,37 @@
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+/** "it was late, and the taxi was 20": how it was, before what is told. */
+const remark =
+  /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is) (?:(?:so|very|really|too|a bit|pretty|quite|all) )*(?:late|early|fun|nice|great|good|bad|cold|hot|warm|raining|rainy|dark|far|crowded|busy|delicious|amazing|terrible|awful|ok|okay|fine|lovely|long|crazy|closed|full|packed|snowing|snowy|sunny|boring|worth it)[\s,;.-]+(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)/i
+/** "it was thirty for the parking" */
+const forThing =
+  /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:the|my|our) \p{L}[\p{L}'’& ]*\W*$)/iu
+const unnamed = /^(?:purchase|income)$/i
+
+/**
+ * A sentence that would give the entry that is talked of another name and another amount at once, unmarked: behind a remark it is news;
+ * where it tells of a thing of its own, the person is asked which of the two it is. Null where nothing speaks against the change.
+ */
+export async function readNewsBeside(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message } = speaker
+  if (readRetelling(message).isMarked) return null
+  const led = remark.exec(message)?.[0] ?? forThing.exec(message)?.[0]
+  if (led === undefined) return null
+  const words = ' '.repeat(led.length) + message.slice(led.length)
+  const alone = await interpret(context, { ...speaker, message: words, last: null })
+  const [frame, ...more] = alone.frames
+  if (frame?.intent !== 'add' || more.length > 0) return null
+  if (remark.test(message)) return alone
+  const { merchant, amountMinor } = frame.transaction
+  const [last] = await standingTurns(context, speaker, 1)
+  const entry = last?.entries.at(-1)
+  if (!entry || unnamed.test(entry.merchant) || nameFit(entry.merchant, merchant)) return null
+  return editOnly(speaker, { change: { merchant, amountMinor }, among: [entry.id], orNew: frame.transaction })
+}
