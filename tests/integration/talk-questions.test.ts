@@ -505,6 +505,13 @@ describe('one entry that is asked about', () => {
   })
 })
 
+test('one entry that was asked about is no list', async () => {
+  await ada.talk('coffee 4 and bagel 3', 'what was the bagel', 'tea 2')
+  expect(await ada.words('list them')).toEqual([
+    'Your last 3 entries, $9.00 in all: $4.00 for Coffee, $3.00 for Bagel and $2.00 for Tea.',
+  ])
+})
+
 describe('what is left out of a total', () => {
   test('stays out of what is listed, named and asked anew of it', async () => {
     await ada.talk('coffee 4 and rent 900 and lunch 12', 'bread 3 on Oct 5')
@@ -537,6 +544,10 @@ describe('what is left out of a total', () => {
       '$912.00 spent this month without Coffee, over 2 entries.',
       '$4.00 on Coffee this month, in 1 entry.',
       '$916.00 spent today, over 3 entries.',
+    ])
+    expect(await ada.words('how much today without the coffee', 'what came in today')).toEqual([
+      '$912.00 spent today without Coffee, over 2 entries.',
+      'Nothing came in today.',
     ])
   })
 })

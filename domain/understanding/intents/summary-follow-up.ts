@@ -31,7 +31,7 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
   // A whole question of its own begins anew; "and what did I spend last week?" goes on.
   if (
     /^ (what|whats|where|when|which|how) (?!about)/.test(clause.words) &&
-    / (i|my|is|was|do|did|have) /.test(clause.words)
+    / (i|my|is|was|do|did|have|has|came|comes|went|goes) /.test(clause.words)
   )
     return null
   if (correctsDay.test(leadingWords(clause, fillers)) || tells.test(clause.words)) return null

@@ -26,7 +26,10 @@ export async function answerThose(
   const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
   const at = turns.findLastIndex(
     ({ message, outcome }) =>
-      outcome.summary || outcome.told || outcome.saved.length > 1 || readAskSentence(message)?.asks === 'bills',
+      outcome.summary ||
+      (outcome.told?.length ?? 0) > 1 ||
+      outcome.saved.length > 1 ||
+      readAskSentence(message)?.asks === 'bills',
   )
   const telling = turns[at]?.outcome
   if (telling?.summary) {

@@ -76,7 +76,9 @@ async function baseOf(
   const { category: _category, merchant: _merchant, ...all } = question
   const [frame] = await summariesOf(context, speaker, head)
   const { category, merchant } = frame ?? {}
-  return { ...all, ...(category ? { category } : {}), ...(merchant ? { merchant } : {}) }
+  const timed =
+    frame && all.periodLabel === 'this month' ? { period: frame.period, periodLabel: frame.periodLabel } : {}
+  return { ...all, ...timed, ...(category ? { category } : {}), ...(merchant ? { merchant } : {}) }
 }
 
 async function summariesOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame[]> {
