@@ -1,3 +1,4 @@
+import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
@@ -272,7 +273,7 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
         next.struck ||
         (next.type !== 'word' && next.type !== 'name') ||
         stops.has(next.norm) ||
-        leads.has(next.norm)
+        (leads.has(next.norm) && !leadsOn(pieces, to))
       )
         break
       to += 1
@@ -282,3 +283,12 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
   }
   return found
 }
+
+/** "a trip to Japan", "a deposit on the flat": the name goes on behind the word that leads to it. "In June" is when. */
+function leadsOn(pieces: readonly Piece[], at: number): boolean {
+  let next = at + 1
+  while (determiners.has(pieces[next]?.norm ?? '')) next += 1
+  const place = pieces[next]
+  return journeys.test(prior(pieces, at)?.norm ?? '') && isNamePiece(place) && monthWord(place?.norm ?? '') === null
+}
+const journeys = /^(?:.* )?(?:trip|holiday|vacation|flights?|journey|move|visit|deposit|payment)$/
