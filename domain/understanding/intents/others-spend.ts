@@ -54,12 +54,15 @@ const soldNearby =
 const charged =
   / (\S+) (?:(?:debit|credit|bank|joint|work|company) )?(?:card|visa|mastercard|amex|account|paypal|debit card|credit card) (?:(?:has|have|just|got|gets|was|is|been) )+(?:charged|billed|debited|hit|used) /
 
+const cards = /card|visa|amex|account|paypal/
+
 /** What a household shares is its own. */
 const usedCard =
   / (?:on|with|using|used) (?:my |the )?(?!wife|husband|hubby|partner)(\S+) (?:debit |credit |bank )?(?:card|visa|amex) /
 
 /** "my brother's card got charged 40", "his visa was billed", "paid with my brother's card": another's card. */
 function isOthersCard({ words, pieces }: Clause): boolean {
+  if (!cards.test(words)) return false
   const owner = (charged.exec(words) ?? usedCard.exec(words))?.[1] ?? ''
   if (/^(his|her|their|your)$/.test(owner)) return true
   const named = pieces.some((piece) => piece.type === 'word' && piece.capital && piece.norm === owner)

@@ -71,7 +71,7 @@ export function isRemark(told: Clause): boolean {
 
 /** "the mechanic said 300". */
 const quotes =
-  / (?!(?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu) )\S+ (?:said|says|reckons|estimates) (?:its |about |around )?\d/
+  /(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said|says|reckons|estimates) (?:its |about |around )?\d/
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {

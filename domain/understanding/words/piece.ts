@@ -107,7 +107,11 @@ export function phraseText(pieces: readonly Piece[]): string {
 
 /** "eight bucks" is "8 bucks": a number reads alike, however it was said. */
 function saidOf(piece: Piece): string {
-  if (piece.type !== 'amount' || /\d/.test(piece.norm)) return piece.norm
+  if (piece.type !== 'amount' || !isLetter(piece.norm.charCodeAt(0)) || /\d/.test(piece.norm)) return piece.norm
   const unit = piece.norm.slice(piece.norm.lastIndexOf(' ') + 1)
   return isNumberWord(unit) ? `${piece.money.count}` : `${piece.money.count} ${unit}`
+}
+
+function isLetter(code: number): boolean {
+  return code > 96 && code < 123
 }
