@@ -22,7 +22,8 @@ const withIt =
   /^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?|refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b/i
 
 /** "it was eighty for Rosa" */
-const behind = /^(?:it|that) (?:was|is|were|came to|cost) (.+?) (?:for|on) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
+const behind =
+  /^(?:it|that) (?:was|is|were|came to|cost) (.+?) (?:for|on|from) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
 /** "thirty two it was, the gas" */
 const inverted = /^(\S+(?: \S+){0,4}?) (?:it|that) (?:was|is)(?:[\s,]+(?:for )?((?:the|my|our) \p{L}[\p{L}'’& ]*))?$/iu
 /** "no, sixteen with guac" */

@@ -212,6 +212,12 @@ describe('what is to be taken out', () => {
     ])
   })
 
+  test('renames nothing by the reason that is given', async () => {
+    await ada.talk('book 15', 'pens 4', 'it was a gift, delete the book')
+    await ada.talk('Mia gave me 50', 'bus 3', 'it was forty from Mia')
+    expect(await ada.entries()).toEqual(['Bus 300 2026-11-20', 'Mia -4000 2026-11-20', 'Pens 400 2026-11-20'])
+  })
+
   test('is the last one where that is said, and what came in where it was won', async () => {
     await ada.talk('coffee 4', 'i won ten dollars', 'old lamp 15', 'two tickets at five each')
     expect(

@@ -45,7 +45,7 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
 
 /** "actually the tip was 10" */
 const ofPart =
-  /^(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|is|should be|should have been|came to) ([^,;]+?)\W*$/i
+  /^(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|is|should be|should have been|came to) ([^,;]+?)(?: actually| really| in fact)?\W*$/i
 const MOST_AMOUNT_WORDS = 4
 
 /**

@@ -55,7 +55,7 @@ export async function readInTalk(
     (await readDeniedAmount(context, speaker)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readMeantOther(context, speaker)) ??
-    (await readRemovedAnew(context, speaker)) ??
+    (await readRemovedAnew(context, speaker, understanding)) ??
     (await readRenamedAnew(context, speaker)) ??
     (await readOutcomeAnew(context, speaker)) ??
     (await readToldAnew(context, speaker, understanding)) ??

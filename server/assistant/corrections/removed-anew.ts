@@ -23,8 +23,17 @@ const takenOff =
  * "the balloons I returned, so take them off", "delete it, the coffee was free": an order to take out what the rest of the sentence names
  * of this talk. Null for any other sentence, and where more is named than is ordered away.
  */
-export async function readRemovedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+export async function readRemovedAnew(
+  context: Context,
+  speaker: Speaker,
+  understanding: Understanding,
+): Promise<Understanding | null> {
   const { message } = speaker
+  const [reason, removal, ...more] = understanding.frames
+  // "it was a gift, delete the book": why it goes is no new name for another.
+  const isReason = reason?.intent === 'edit' && !reason.target && reason.change.amountMinor === undefined
+  if (isReason && removal?.intent === 'delete' && removal.target && more.length === 0)
+    return { ...understanding, intent: 'delete', frames: [removal] }
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
   const said = orderIn(message)
   if (!said) return null
