@@ -79,5 +79,8 @@ async function resolve(
   const { message, currency, today } = speaker
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })
-  return resolveQuestion(waiting, { message, currency, today, understanding, inContext })
+  // "for paint" says what an amount was for, whatever was asked before it.
+  const isPurpose = firstOpen(waiting.entries)?.amountMinor !== undefined && /^\W*(?:on|for|at) /i.test(message)
+  const meant = isPurpose ? await interpret(context, { ...speaker, last: null }) : understanding
+  return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext })
 }
