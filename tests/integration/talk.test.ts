@@ -448,17 +448,25 @@ describe('an amount without a purpose', () => {
   })
 
   test.each([
-    ['I just spent twenty five dollars', 'some flowers', 'Saved, $25.00 for Flowers.'],
-    ['i also spent 25 dollars', 'it was for flowers', 'Saved, $25.00 for Flowers.'],
-    ['paid 25 by card yesterday', 'that was the florist', 'Saved, $25.00 for Florist yesterday.'],
-    ['spent 25', 'it was groceries', 'Saved, $25.00 for Food & Dining.'],
+    ['add twenty five dollars', 'some flowers', 'Saved, $25.00 for Flowers.'],
+    ['25 dollars', 'it was for flowers', 'Saved, $25.00 for Flowers.'],
+    ['log 25', 'that was the florist', 'Saved, $25.00 for Florist.'],
+    ['25', 'it was groceries', 'Saved, $25.00 for Food & Dining.'],
   ])('%s asks what it was for, and changes no other entry', async (telling, purpose, saved) => {
     expect((await words('coffee 4', telling, 'how much today', purpose)).slice(1)).toEqual([
-      'What was the $25.00 for?',
+      expect.stringMatching(/^What was the \$25(\.00)? for\?$/),
       '$4.00 spent today, in 1 entry.',
       saved,
     ])
     expect(await rows()).toContainEqual(['Coffee', 400, 'Food & Dining', '2026-11-20'])
+  })
+
+  test('is in the books as soon as it is told as spent, and takes its name from what follows', async () => {
+    expect(await words('coffee 4', 'I just spent 25', 'it was for flowers')).toMatchObject([
+      {},
+      'Saved, $25.00.',
+      'Changed, now $25.00 for Flowers.',
+    ])
   })
 
   test('is saved as it is when there is no more to say', async () => {

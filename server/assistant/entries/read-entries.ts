@@ -8,7 +8,7 @@ import { askWhetherRight, isUnusual } from '#server/assistant/entries/is-unusual
 import type { OpenEntry, SentenceEntry } from '#server/assistant/entries/open-sentence.ts'
 import { askPurpose } from '#server/assistant/waiting/resolve-question.ts'
 
-type Whose = { userId: string; currency: Currency; today: Day }
+type Whose = { userId: string; currency: Currency; today: Day; message: string }
 
 /** Decides for each entry that was said whether it can be written, or what has to be asked first. */
 export async function readEntries(
@@ -18,28 +18,27 @@ export async function readEntries(
 ): Promise<SentenceEntry[]> {
   const entries: SentenceEntry[] = []
   for (const frame of frames) {
-    if (frame.intent === 'clarify') entries.push(openFrame(frame, whose))
-    else entries.push(await knownOrOpen(db, whose, { entry: frame.transaction, isAlone: frames.length === 1 }))
+    entries.push(frame.intent === 'clarify' ? openFrame(frame, whose) : await knownOrOpen(db, whose, frame.transaction))
   }
   return entries
 }
 
-/** "add 20" and "I just spent 20" do not say what for: alone they are asked about. */
-async function knownOrOpen(
-  db: Kysely<Tables>,
-  whose: Whose,
-  { entry, isAlone }: { entry: SpokenTransaction; isAlone: boolean },
-): Promise<SentenceEntry> {
+async function knownOrOpen(db: Kysely<Tables>, whose: Whose, entry: SpokenTransaction): Promise<SentenceEntry> {
   const { currency, amountMinor, ...draft } = entry
   if (currency !== undefined && currency !== whose.currency) return { state: 'open', draft, ...inOwnCurrency(whose) }
 
-  if (entry.merchant === 'Purchase' && isAlone) {
+  if (lacksPurpose(entry, whose)) {
     const ask = askPurpose(amountMinor, whose.currency)
     return { state: 'open', draft, ask, choices: [], amountMinor }
   }
   if (!(await isUnusual(db, whose, entry))) return { state: 'known', entry: { ...draft, amountMinor } }
   const label = formatMoney(amountMinor, whose.currency)
   return { state: 'open', draft, ask: askWhetherRight(label, entry.merchant), choices: [{ label, amountMinor }] }
+}
+
+/** "add 20" says no more than "20"; "I spent 20" tells that there is no more to say. */
+function lacksPurpose({ merchant }: SpokenTransaction, { message }: Whose): boolean {
+  return merchant === 'Purchase' && /^\W*(?:please )?(?:add|log|record|put|note|save) /i.test(message)
 }
 
 function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
