@@ -1,8 +1,13 @@
 /** Characters below which an agent's message is not worth a line of the transcript (specification §5). */
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
 const SHORTEST_SHOWN = 8
 
-const fillerOpenings =
-  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright|all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|my pleasure|no (?:problem|worries)|of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)|just a (?:moment|second)|hold on|let me (?:see|check|think|look)|i'?ll|i(?:'ve| have)|(?:it|that)(?:'s| is| has)|added|saved|recorded|logged|(?:is there )?anything else|hm+|um+|uh+|mm+)\b/
+const fillerOpenings = pattern`^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright
+  |all right|got it|great|perfect|done|thank you|thanks?|you'?re welcome|my pleasure|no (?:problem|worries)
+  |of course|certainly|absolutely|understood|noted|sounds good|will do|right away|one (?:moment|second)
+  |just a (?:moment|second)|hold on|let me (?:see|check|think|look)|i'?ll|i(?:'ve| have)
+  |(?:it|that)(?:'s| is| has)|added|saved|recorded|logged|(?:is there )?anything else|hm+|um+|uh+|mm+)\b`
 
 /**
  * What may follow a filler opening without making the sentence say anything, phrase by phrase: "Got it, thanks!", "Sure, one moment." Read
@@ -40,8 +45,9 @@ function plain(message: string, firstName: string): string {
   return name ? text.replace(new RegExp(`\\b${name.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\b`, 'u'), 'there') : text
 }
 
-const digitsOrWords =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|buck|quid)\b/
+const digitsOrWords = pattern`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen
+  |sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand
+  |buck|quid)\b`
 
 /**
  * True when the words ask for an entry: add, record or log with an amount, or "spent", or "transaction"

@@ -3,6 +3,7 @@ import { type AheadSentence, readAheadSentence } from '#domain/talk/ahead-senten
 import { type CompareSentence, readBounded, readCompareSentence } from '#domain/talk/compare-sentence.ts'
 import { countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
 export type AskSentence =
@@ -43,75 +44,150 @@ export type AskSentence =
   | CompareSentence
   | AheadSentence
 
-const lastTime =
-  /^(?:and )?(?:when did (?:i|we) last|when(?:'s| was) the last time (?:i|we)|when (?:was|were) (?:i|we) last|when(?:'s| was) (?:my|our|the) (?:last|latest)|(?:the )?last time (?:i|we)) (.+)$/
-const done =
-  /^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit|visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+/
-const counts =
-  /^(?:and )?how (?:many(?! (?:dollars|euros|pounds|bucks|quid)\b| (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)|often|frequently)\b(?! (?:do|are|is) (?:you|there)| (?:days|weeks|months|years)$| (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))/
+const lastTime = pattern`^(?:and )?(?:when did (?:i|we) last
+  |when(?:'s| was) the last time (?:i|we)
+  |when (?:was|were) (?:i|we) last
+  |when(?:'s| was) (?:my|our|the) (?:last|latest)
+  |(?:the )?last time (?:i|we)) (.+)$`
+const done = pattern`^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit
+  |visited|spend|spent|money|take|took|see|fill|filled|up|at|to|for|from|on|in|a|an|the|my|some|any) )+`
+const counts = pattern`^(?:and )?how (?:many(?! (?:dollars|euros|pounds|bucks|quid)\b
+    | (?:do |did |have )?(?:i|we) (?:spend|spent|pay|paid)\b)
+  |often
+  |frequently)\b(?! (?:do|are|is) (?:you|there)
+  | (?:days|weeks|months|years)$
+  | (?:days|weeks|months|hours|years) (?:until|till|to|before|left|ago|since))`
 /** What may stand before the words that ask: "show me my", "how much did I spend", or a few words of what it is about. */
 const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compare)\\b.* )?(?:[^\\d\\s]+ ){0,4}'
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
 const within =
   '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
-const perDay =
-  /^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week|month)(?: (?:on|for|at) .*)?$/
-const perPeriod =
-  /^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average|mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)|average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each|every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$|^how much (?:a|per|each|every) (?:week|month) (?:do|did|am) (?:i|we) (?:spend|pay|spending)(?: on .*)?$|^(?:what|how much) (?:do|did) (?:i|we) (?:usually|normally|typically|generally|on average) (?:spend|pay|earn|make)(?: (?:on|for|at|in) .*)?$/
-const daily = new RegExp(
-  `${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day|(?:per|a|each) day on average)${within}|^(?:what|how)\\b.*(?:\\b(?:per|a|each) day\\b.*\\baverage|\\baverage\\b.*\\b(?:per|a|each) day)${within}|^average spend(?:ing)?$|^(?:and )?(?:the )?average(?: per day| a day)?$`,
-)
-const breakdown = new RegExp(
-  `^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\\b|^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\\b|^what(?:'s| is) (?:my|our) most expensive category\\b|${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`,
-)
-const comparison =
-  /^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?|versus|against|compared (?:to|with)) (?:the )?last\b|^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)|how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does|how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b|\bthan (?:in |the )*last (week|month)\b)/
-const share =
-  /^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our|the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b|^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part) (?:is|was|goes (?:to|on|for)|went (?:to|on|for)) \S/
-const finding =
-  /^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(?: for)?|find(?: me)?|look (?:up|for)) (?:the |my |all |every |our )*(\D+?)(?: (?:from|on|in|of|this|last|yesterday|today)\b.*)?$/
-const standing =
-  /^(?:so )?how (?:am i|are we) doing\b(?! today$)|^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$|^(?:give me |show me )?(?:an? |my )?overview\b|^how (?:do|are) my finances (?:look|looking)/
-const room =
-  /^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$|^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$|^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$|^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$|^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month| now| to spend| in total| overall| altogether| all together)?$|^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now| this month)?$|^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left(?: over)?(?: to spend| this (?:week|month)| (?:until|till|before) .*)*$|^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$/
-const bills =
-  /^(?:what|which) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits) (?:do (?:i|we) (?:have|pay)|are there|(?:am i|are we) paying)(?: for)?$|^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments|recurring payments|standing orders|direct debits)(?: cost| come to)?(?: me| us)?(?: (?:a|per|each|every) month| in total| together| altogether)?$|^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b|^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b|^what(?:'s| is) (?:my|the) next (?:bill|payment)\b|^what do (?:i|we) pay (?:every|each|a|per) month\b|^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$/
+const perDay = pattern`^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week
+  |month)(?: (?:on|for|at) .*)?$`
+const perPeriod = pattern`^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average
+    |mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)
+    |average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$
+  |^(?:what|how much) (?:do|did) (?:i|we) (?:usually |normally |typically )?(?:spend|earn|make) (?:a|per|each
+    |every|in an average|on average (?:a|per|each)) (?:week|month)(?: on average)?(?: on .*)?$
+  |^how much (?:a|per|each|every) (?:week|month) (?:do|did|am) (?:i|we) (?:spend|pay|spending)(?: on .*)?$
+  |^(?:what|how much) (?:do|did) (?:i|we) (?:usually|normally|typically|generally|on average) (?:spend|pay|earn
+    |make)(?: (?:on|for|at|in) .*)?$`
+const daily = pattern`${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mean) (?:spend(?:ing)? )?(?:per|a|each) day
+    |(?:per|a|each) day on average)${within}
+  |^(?:what|how)\b.*(?:\b(?:per|a|each) day\b.*\baverage|\baverage\b.*\b(?:per|a|each) day)${within}
+  |^average spend(?:ing)?$
+  |^(?:and )?(?:the )?average(?: per day| a day)?$`
+const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\b
+  |^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\b
+  |^what(?:'s| is) (?:my|our) most expensive category\b
+  |${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
+const comparison = pattern`^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
+  |versus|against|compared (?:to|with)) (?:the )?last\b
+  |^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)
+  |how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does
+  |how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b
+  |\bthan (?:in |the )*last (week|month)\b)`
+const share = pattern`^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our
+  |the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b
+  |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part) (?:is|was|goes (?:to|on|for)
+  |went (?:to|on|for)) \S`
+const finding = pattern`^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(?: for)?
+  |find(?: me)?
+  |look (?:up|for)) (?:the |my |all |every |our )*(\D+?)(?: (?:from|on|in|of|this|last|yesterday|today)\b.*)?$`
+const standing = pattern`^(?:so )?how (?:am i|are we) doing\b(?! today$)
+  |^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$
+  |^(?:give me |show me )?(?:an? |my )?overview\b
+  |^how (?:do|are) my finances (?:look|looking)`
+const room = pattern`^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
+  |^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$
+  |^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$
+  |^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$
+  |^(?:what(?:'s| is)|how much(?: money)?(?: is)?|is there anything|anything)? ?left(?: over)?(?: this month
+    | now| to spend| in total| overall| altogether| all together)?$
+  |^(?:how much|which|what)(?: money)? (?:do )?(?:i|we) (?:have|got|have got)(?: left)?(?: to spend)?(?: now
+    | this month)?$
+  |^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left(?: over)?(?: to spend| this (?:week|month)
+    | (?:until|till|before) .*)*$
+  |^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$`
+const bills = pattern`^(?:what|which) (?:subscriptions?|regular payments|recurring payments|standing orders
+    |direct debits) (?:do (?:i|we) (?:have|pay)|are there|(?:am i|are we) paying)(?: for)?$
+  |^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments
+    |recurring payments|standing orders|direct debits)(?: cost| come to)?(?: me
+    | us)?(?: (?:a|per|each|every) month| in total| together| altogether)?$
+  |^when(?:'s| is| are) (?:my|the|our) next (?:bills?|payments?|subscriptions?)\b
+  |^what(?:'s| is)? (?:bills? |payments? |is )*(?:are |is )?(?:coming up|due)\b
+  |^what(?:'s| is) (?:my|the) next (?:bill|payment)\b
+  |^what do (?:i|we) pay (?:every|each|a|per) month\b
+  |^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$`
 
 const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
 const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
-const newest = new RegExp(
-  `^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five|[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$|^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$|^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous|newest) (?:(\\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`,
-)
-const listed = new RegExp(
-  `^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in|on|at|this|last|today|yesterday)\\b.*)?$|^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger|books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:log(?:ged)?|record(?:ed)?|note(?:d)?(?: down)?|enter(?:ed)?|write down|written down|track(?:ed)?)(?: (?:for|from|on|in|this|last|today|yesterday|since|so far)\\b.*)?$|^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for|spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday|since|so far)\\b.*)?$`,
-)
+const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five
+    |[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$
+  |^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$
+  |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
+    |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`
+const listed = pattern`^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in
+    |on|at|this|last|today|yesterday)\b.*)?$
+  |^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger
+    |books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\b.*)?$
+  |^what (?:did|have|had) (?:i|we) (?:log(?:ged)?|record(?:ed)?|note(?:d)?(?: down)?|enter(?:ed)?|write down
+    |written down|track(?:ed)?)(?: (?:for|from|on|in|this|last|today|yesterday|since|so far)\b.*)?$
+  |^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for
+    |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
+    |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
-const net = new RegExp(
-  `^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got| did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?|expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$|^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$|^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less) than (?:i|we) (?:\\w+ )?(?:earn(?:ed|ing)?|made|make|making|got|get)(?: ${period})?$|^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i|we) (?:\\w+ )?(?:spend|spent|spending)(?: ${period})?$|^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow|surplus|income (?:minus|less|vs\\.?|versus|against) (?:my )?(?:expenses|spending|outgoings))(?: (?:for )?${period})?$`,
-)
+const net = pattern`^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got
+    | did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?
+    |expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$
+  |^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$
+  |^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less) than (?:i|we) (?:\w+ )?(?:earn(?:ed|ing)?
+    |made|make|making|got|get)(?: ${period})?$
+  |^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i
+    |we) (?:\w+ )?(?:spend|spent|spending)(?: ${period})?$
+  |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
+    |surplus|income (?:minus|less|vs\.?|versus|against) (?:my )?(?:expenses|spending
+    |outgoings))(?: (?:for )?${period})?$`
 const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
-const pace = new RegExp(
-  `^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)|how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i|we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?|how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away|save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week|month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`,
-)
-const reaching = new RegExp(
-  `^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\\b(?:budgets?|spending)\\b)(?:for|with|to (?:reach|hit|make)) ${goalAbout}$|^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)|how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing|how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short))$|^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for|until|to reach|towards) ${goalAbout}$`,
-)
-const holdings =
-  /^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?|cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$|^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts|(?:credit |debit )?cards)(?: and (?:accounts|cards))?$/
-const overspending =
-  /^(?:am|are) (?:i|we) (?:still )?on (?:track|course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week|month|year))?$|^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b|^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means|doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b|^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b/
+const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)
+  |how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i
+    |we))?(?: (?:reach|hit|have|finish|make|meet|get to|can afford))?
+  |how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need|have|put away
+    |save)(?: to)?(?: (?:save|put away|put aside|set aside))? (?:each|every|per|a) (?:week
+    |month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`
+const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\b(?:budgets?|spending)\b)(?:for|with
+    |to (?:reach|hit|make)) ${goalAbout}$
+  |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)
+    |how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing
+    |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short))$
+  |^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for
+    |until|to reach|towards) ${goalAbout}$`
+const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?
+  |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
+  |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
+  |(?:credit |debit )?cards)(?: and (?:accounts|cards))?$`
+const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
+    |course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week
+    |month|year))?$
+  |^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b
+  |^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means
+    |doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b
+  |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
-const those =
-  /^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them|those|these)(?: all| out| please| again)*$|^(?:which|what) (?:ones|are they|are those|were they|were those)$|^(?:show|list)(?: me)?$/
+const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
+    |those|these)(?: all| out| please| again)*$
+  |^(?:which|what) (?:ones|are they|are those|were they|were those)$
+  |^(?:show|list)(?: me)?$`
 
-const without =
-  /(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)|other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$/
+const without = pattern`(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from
+  |leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)
+  |other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$`
 
 const asking = /^(?:how|what|total|show|tell|my|our|the|give)\b/
 /** "this year without rent" */
-const ofPeriod =
-  /^(?:(?:today|yesterday|tonight) |(?:this|last|since|in|for|over|on|the) \S+ (?:\S+ )?)(?:without|excluding|except|not|apart|aside|leaving|besides|other|if)\b/
+const ofPeriod = pattern`^(?:(?:today|yesterday|tonight) |(?:this|last|since|in|for|over|on|the) \S+ (?:\S+ )?)(?:without
+  |excluding|except|not|apart|aside|leaving|besides|other|if)\b`
 const LONGEST = 120
 
 const MOST_LISTED = 5

@@ -1,4 +1,5 @@
 import { countOf } from '#domain/talk/count-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A question that sets money against other money. */
 export type CompareSentence =
@@ -29,34 +30,46 @@ const versus = [
 
 const period =
   '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual|january|february|march|april|may|june|july|august|september|october|november|december))'
-const against = new RegExp(
-  `^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher|lower|too much)(?: or (?:less|more))? than ${period}$|^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$|^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$|^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$|^(?:more|less|better|worse|higher|lower) than ${period}$|^(?:compared (?:to|with)|versus|vs\\.?) ${period}$`,
-)
+const against = pattern`^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher
+    |lower|too much)(?: or (?:less|more))? than ${period}$
+  |^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$
+  |^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$
+  |^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$
+  |^(?:more|less|better|worse|higher|lower) than ${period}$
+  |^(?:compared (?:to|with)|versus|vs\.?) ${period}$`
 
 const most = '(?: the)? (?:most|biggest)(?: money)?'
 const within = '(?: (?:of|for|on|this|last|in|over|since|from|between|during|so far|today|yesterday)\\b.*)?$'
-const paid = new RegExp(
-  `^(?:who|whom|where|what (?:shop|store|place|merchant|company)|which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent|spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}|^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?|places?|merchants?|payees?)${within}|^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`,
-)
-const received = new RegExp(
-  `^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}|^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}|^who(?:'s| has)? (?:paid|pays|sent|gave) (?:me|us)(?: (?:money|something))?${within}|^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`,
-)
+const paid = pattern`^(?:who|whom|where|what (?:shop|store|place|merchant|company)
+    |which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent
+    |spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}
+  |^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?
+    |places?|merchants?|payees?)${within}
+  |^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`
+const received = pattern`^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}
+  |^(?:who|which client|which customer) (?:paid|pays|gave|sent) (?:me|us)${most}${within}
+  |^who(?:'s| has)? (?:paid|pays|sent|gave) (?:me|us)(?: (?:money|something))?${within}
+  |^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`
 
-const dearestDay = new RegExp(
-  `^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}|^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst|biggest spending) day${within}`,
-)
-const smallest = new RegExp(
-  `^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest|least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend| thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`,
-)
+const dearestDay = pattern`^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}
+  |^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst
+  |biggest spending) day${within}`
+const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest
+  |least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend
+  | thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
 const nouns =
   '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
-const greatest = new RegExp(
-  `^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were| are)? )?(?:the |my |our )?(?:(${places.join('|')}|2nd|3rd|4th|5th) ${superlative}|(?:top )?(two|three|four|five|[2-5]) ${superlative}|${superlative} (two|three|four|five|[2-5]))${nouns}${within}`,
-)
-const bounded =
-  /^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which|how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries|transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them|ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than|cheaper than) (?:[$€£]\s?)?\S+/
+const greatest = pattern`^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were
+    | are)? )?(?:the |my |our )?(?:(${places.join('|')}|2nd|3rd|4th|5th) ${superlative}
+  |(?:top )?(two|three|four|five|[2-5]) ${superlative}
+  |${superlative} (two|three|four|five|[2-5]))${nouns}${within}`
+const bounded = pattern`^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which
+  |how many|any(?:thing)?|everything|all|are there any)\b.*\b(?:everything|anything|all|entry|entries
+  |transactions?|purchases?|expenses?|payments?|things?|spend|spent|buy|bought|pay|paid|cost|those|them
+  |ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than
+  |cheaper than) (?:[$€£]\s?)?\S+`
 
 /** No question of these kinds has more signs. */
 const LONGEST = 120

@@ -1,5 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const LONGEST = 80
 const thing = "(?:for |on |about )?(?:the |my |our |that )?([a-z][a-z' &]*?)"
@@ -13,8 +14,8 @@ const patterns = [
 ].map((pattern) => new RegExp(`^${pattern}(?: (?:again|at|now|exactly|then|cost|for|recorded at|down (?:as|for)))*$`))
 
 /** Words that name no entry. */
-const general =
-  /^(?:it|that|this|they|them|those|these|one|last|total|sum|rest|difference|budget|balance|left|goal|date|day|time|weather)$/
+const general = pattern`^(?:it|that|this|they|them|those|these|one|last|total|sum|rest|difference|budget|balance|left|goal
+  |date|day|time|weather)$`
 
 /** "what was the haircut again", "what did I say for the bagel": the words for the entry that is asked about; null for any other sentence. */
 export function readEntryAsked(text: string): string | null {

@@ -1,5 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { withoutFillers } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
 export type FollowSentence =
@@ -37,59 +38,86 @@ export type FollowSentence =
 const LONGEST = 80
 const closer = /[\s,]+(?:now|then|please|too|as well|penny|again|by the way)$/
 
-const again =
-  /^(?:now|right now|at the moment|by now)$|^(?:what about|how about) (?:now|right now|at the moment)$|^(?:what|how) (?:is|does|do) (?:it|that|things) (?:look|stand|looking|at) now$/
-const left =
-  /^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got|is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$|^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$/
+const again = pattern`^(?:now|right now|at the moment|by now)$
+  |^(?:what about|how about) (?:now|right now|at the moment)$
+  |^(?:what|how) (?:is|does|do) (?:it|that|things) (?:look|stand|looking|at) now$`
+const left = pattern`^(?:how much|what)(?: money)? (?:is|do i have|have i got|do we have|have we got
+  |is there)(?: still)? (?:left|remaining)(?: over| to spend| of it| in it)?$
+  |^(?:what's|whats|how much) (?:still )?left(?: over| to spend)?$`
 
 const asksItself = /^(?:what|how|who|where|when|why|which|is|are|was|were|do|did|does|can|could|should|will|have|has)\b/
 
 /** Of a budget, or of two things that were compared. */
-const outcome =
-  /^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])|(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$|^(?:by )?how much (?:more|less|over|under)$|^by how much$|^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$$/
+const outcome = pattern`^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])
+    |(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$
+  |^(?:by )?how much (?:more|less|over|under)$
+  |^by how much$
+  |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$$`
 
 /** Of two totals. */
-const difference =
-  /^(?:what(?:'s| is| was) |tell me )?(?:the )?difference(?: between (?:them|those|these|the two|both))?$|^which(?: one| of (?:them|those|these|the two)| week| month| day| year)? (?:was|is|were) (?:the )?(?:more|less|worse|better|higher|lower|bigger|smaller|cheaper|dearer|more expensive)(?: one)?$|^how much (?:more|less|higher|lower) (?:was|is|were) (?:it|that|this)$/
+const difference = pattern`^(?:what(?:'s| is| was) |tell me )?(?:the )?difference(?: between (?:them|those|these|the two
+    |both))?$
+  |^which(?: one| of (?:them|those|these|the two)| week| month| day| year)? (?:was|is|were) (?:the )?(?:more
+    |less|worse|better|higher|lower|bigger|smaller|cheaper|dearer|more expensive)(?: one)?$
+  |^how much (?:more|less|higher|lower) (?:was|is|were) (?:it|that|this)$`
 
 const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
 const thing = /^(?:on|for|at|in) (.+)$/
 const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
-const ofThat =
-  /^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went|goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$/
+const ofThat = pattern`^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went
+  |goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$`
 const itIn =
   /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|my total|the sum)(?: (?:for|in|on|over))? (.+)$/
-const beside =
-  /^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b|^how much (?:on|for|at|in|came|went)\b/
+const beside = pattern`^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b
+  |^how much (?:on|for|at|in|came|went)\b`
 
 const together =
   '(?: (?:all )?(?:together|altogether|in total|total|in all|combined|all in all|so far|all up|in sum|overall))'
-const sum = new RegExp(
-  `^(?:how much|what)(?:'s| is| was| are| were| does| do| did| would) (?:it|that|this|they|those|these|all that|all of that|all this|everything)(?: all)?(?: come to| cost(?: me)?| make| add up to| be)?(${together})?$`,
-)
-const total = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(?:the|my|our) (?:new |grand |running )?(?:total|sum)|(?:total|sum) of)(?: of)?(?: (?:that|those|them|these|it))?${together}?$|^total(?: so far)?$|^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$|^how much${together}$|^how much$`,
-)
+const sum = pattern`^(?:how much|what)(?:'s| is| was| are| were| does| do| did| would) (?:it|that|this|they|those
+  |these|all that|all of that|all this|everything)(?: all)?(?: come to| cost(?: me)?| make| add up to
+  | be)?(${together})?$`
+const total = pattern`^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(?:the|my
+    |our) (?:new |grand |running )?(?:total|sum)
+    |(?:total|sum) of)(?: of)?(?: (?:that|those|them|these|it))?${together}?$
+  |^total(?: so far)?$
+  |^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$
+  |^how much${together}$
+  |^how much$`
 
-const without =
-  /^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out|minus|besides|other than) (?:the |my |all |our )?(.+)$|^(?:the rest|the others|everything else|all the rest|the remainder)$|^what about (?:the rest|the others|everything else)$/
+const without = pattern`^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out
+    |minus|besides|other than) (?:the |my |all |our )?(.+)$
+  |^(?:the rest|the others|everything else|all the rest|the remainder)$
+  |^what about (?:the rest|the others|everything else)$`
 
-const per =
-  /^(?:(?:what(?:'s| is)|how much is) (?:that|it) |that is |that's |how much )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week|month)(?: on average)?|on average|(?:what(?:'s| is| was) )?the average|daily|weekly|monthly)$/
-const why =
-  /^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many|expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$/
-const which =
-  /^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$|^what (?:are|were|is|was) (?:it|that|they|those|these)$|^(?:on|for) what$|^what (?:on|for)$|^what (?:is|was) (?:it|that) (?:for|on)$|^what did i (?:buy|get)(?: for (?:it|that))?$/
-const when =
-  /^when (?:was|were) (?:that|it|this|they|those|the last one)$|^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$|^when was the last (?:one|time)$|^when$/
-const count =
-  /^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) (?:there|that|it|those|they|these|i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$/
-const who =
-  /^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|places?|merchants?))(?: (?:did|was|were|is) (?:i|we|that|it|those|they))?(?: (?:pay|spend|go|shop|buy))?(?: (?:it|that|them|those|the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$/
-const ofIt =
-  /^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend|spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$/
-const whole =
-  /^(?:all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether|all together)(?: together| in total| combined)?$/
+const per = pattern`^(?:(?:what(?:'s| is)|how much is) (?:that
+    |it) |that is |that's |how much )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week
+    |month)(?: on average)?
+  |on average
+  |(?:what(?:'s| is| was) )?the average
+  |daily
+  |weekly
+  |monthly)$`
+const why = pattern`^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many
+  |expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$`
+const which = pattern`^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$
+  |^what (?:are|were|is|was) (?:it|that|they|those|these)$
+  |^(?:on|for) what$
+  |^what (?:on|for)$
+  |^what (?:is|was) (?:it|that) (?:for|on)$
+  |^what did i (?:buy|get)(?: for (?:it|that))?$`
+const when = pattern`^when (?:was|were) (?:that|it|this|they|those|the last one)$
+  |^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$
+  |^when was the last (?:one|time)$
+  |^when$`
+const count = pattern`^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) (?:there|that|it|those|they|these
+  |i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$`
+const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|places?|merchants?))(?: (?:did|was|were
+  |is) (?:i|we|that|it|those|they))?(?: (?:pay|spend|go|shop|buy))?(?: (?:it|that|them|those
+  |the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$`
+const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend
+  |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
+const whole = pattern`^(?:all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
+  |all together)(?: together| in total| combined)?$`
 const kinds =
   /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
 

@@ -1,5 +1,6 @@
 import type { AccountType } from '#domain/account.ts'
 import type { CardType } from '#domain/card.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What a sentence wants of an account or a card. Words for amounts are left as they were said; null: not said. */
 export type PurseSentence =
@@ -30,9 +31,8 @@ const limit =
   /\b(?:with\s+)?(?:an?\s+)?(?:credit\s+)?limit(?:\s+(?:of|is))?\s+(.+?)(?=$|\s+(?:and|with|balance|owing)\b)/
 const money =
   '[\\d$£€]|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|zero|nothing)\\b'
-const balance = new RegExp(
-  `\\b(?:(?:with|and)\\s+(?:an?\\s+)?balance(?:\\s+of)?|balance(?:\\s+of|\\s+is)?|holding|owing|that has|with|and)\\s+((?:${money}).*)$`,
-)
+const balance = pattern`\b(?:(?:with|and)\s+(?:an?\s+)?balance(?:\s+of)?|balance(?:\s+of|\s+is)?|holding|owing|that has
+  |with|and)\s+((?:${money}).*)$`
 const kinds = /\b(checking|savings?|current|credit|debit)\b/g
 
 /**

@@ -1,4 +1,5 @@
 import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** An entry like one that is there. `thing`: the words for it; null: what was told last. */
 export type RepeatSentence = {
@@ -13,23 +14,26 @@ export type RepeatSentence = {
 
 const day =
   '(?: (?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))'
-const samePrice =
-  /(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)|,? (?:the )?same(?= as )|, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$/
+const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)
+  |,? (?:the )?same(?= as )
+  |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
   / (?:(?:on|for) (?:the|my|our) way(?: (?:back|home|there|out|in|to work))?|(?:going|coming) (?:back|home))$/
 const company = / for ((?:(?:my|our|the|a|and|both|of) )*[a-z]+(?: and (?:(?:my|our|the) )*[a-z]+)?)$/
 
 const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'
 const name = "(?!day|time|place|way|one|question|thing|person|week|month|table)([a-z][a-z' ]*?)"
-const again = new RegExp(
-  `^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+|(?:the |that )?same (?:thing|one)|once more|one more(?: of (?:those|them|it))?|another(?: one)?(?: of (?:those|them))?|(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`,
-)
+const again = pattern`^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+
+  |(?:the |that )?same (?:thing|one)
+  |once more
+  |one more(?: of (?:those|them|it))?
+  |another(?: one)?(?: of (?:those|them))?
+  |(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`
 const againOf = new RegExp(
   `^${got}(?:another|one more|the same|same|(?:copy|duplicate) the) ${name}(?: again| as before| once more)?${day}?$`,
 )
-const againFor = new RegExp(
-  `^${got}(?:(?:the )?same(?: thing)?( again| once more)?|(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`,
-)
+const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
+  |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
 const sameOn = new RegExp(`^${got}(?:the )?same${day}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)

@@ -2,6 +2,7 @@ import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { type RepeatSentence, readRepeat } from '#domain/talk/repeat-sentence.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short sentence that means something only in the talk it stands in. `thing`: the words for the entry; null: the one that is talked of. */
 export type TalkSentence =
@@ -19,28 +20,37 @@ const asking = /^(?:(?:can you|could you|i|we|just)[\s,]+)+/
 const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny))+$/
 
 const shared = "(?:it|that|this|that one|the last one|(?:the |my |our )?([a-z][a-z' ]*?))"
-const splitting = new RegExp(
-  `^(?:split|share|shared|divide|halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between|among) (.+)| (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`,
-)
+const splitting = pattern`^(?:split
+  |share
+  |shared
+  |divide
+  |halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between
+    |among) (.+)
+  | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
 /** "split with my brother so only half of it is mine" */
-const splitOnly =
-  /^(?:split|shared|halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?(?:half|the half|my half|a third|i (?:owe|pay|paid))\b.*)?$/
+const splitOnly = pattern`^(?:split
+  |shared
+  |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?(?:half|the half|my half
+    |a third|i (?:owe|pay|paid))\b.*)?$`
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
-const halfByOther = new RegExp(
-  `^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid|covered|paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`,
-)
+const halfByOther = pattern`^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid
+  |covered
+  |paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`
 const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
 )
 
-const back =
-  /^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$|^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$|^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$|^(?:i )?(?:want|need) (?:it|that|them) back$/
-const backNamed =
-  /^(?:(?:bring|put|get) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?|(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)|(?:keep|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?))$/
+const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$
+  |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
+  |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
+  |^(?:i )?(?:want|need) (?:it|that|them) back$`
+const backNamed = pattern`^(?:(?:bring|put|get) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
+  |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
+  |(?:keep|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?))$`
 const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) (?:was|were) (at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const onlyPlace = /^(?:it was )?(at|from) (?:the )?[a-z][a-z0-9'& ]*$/
-const otherOne =
-  /^(?:(?:i )?(?:mean|meant|make it|make that|change it to|take|do) )?(?:not that(?: one)?,? )?(?:the )?other (?:one|entry)$/
+const otherOne = pattern`^(?:(?:i )?(?:mean|meant|make it|make that|change it to|take
+  |do) )?(?:not that(?: one)?,? )?(?:the )?other (?:one|entry)$`
 const cutOff = /^(?:delete|remove|change|edit|rename|move|cancel|undo) (?:the|my|a|an)$/
 
 const LONGEST = 120

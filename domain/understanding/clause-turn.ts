@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -32,8 +33,14 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
 }
 const orderWords = wordSet('delete remove erase undo put whats how')
 
-const requests =
-  /^ (?:how much (?:have|did) (?:i|we)|(?:tell|show|give|remind) me|am i still|do i still|set (?:my|the) (?:\S+ )?budget|set (?!it |that |this )(?:\S+ ){1,4}to|(?:put|add|move|stick|save) \S+ (?:towards?|aside|(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))) /
+const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
+  |(?:tell|show|give|remind) me
+  |am i still
+  |do i still
+  |set (?:my|the) (?:\S+ )?budget
+  |set (?!it |that |this )(?:\S+ ){1,4}to
+  |(?:put|add|move|stick|save) \S+ (?:towards?|aside
+    |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))) `
 
 /** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {

@@ -4,6 +4,7 @@ import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
@@ -73,12 +74,12 @@ function isScene({ words, acts, pieces }: Told): boolean {
 function isDoing({ words, amount }: Told): boolean {
   return !amount && doings.test(words)
 }
-const doings =
-  /^ (?:(?:so|ok|okay|well|um|and) )*(?:im|i am|were|we are) (?!paying|buying|getting|having|eating|ordering|spending|adding|logging|renting|not)\w+ing /
-const visits =
-  / (went|popped|stopped|nipped|headed|dropped|swung|drove|ran|visit|visited) (out |over |down |in |off )?(to|into|by|at|for|in) /
-const scenes =
-  /^ (?:(?:and|but|so|then|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im|we|he|hes|she|shes|they|it|its|there|my \S+|the \S+|bus|tram|train) (?:\S+ )/
+const doings = pattern`^ (?:(?:so|ok|okay|well|um|and) )*(?:im|i am|were|we are) (?!paying|buying|getting|having|eating
+  |ordering|spending|adding|logging|renting|not)\w+ing `
+const visits = pattern` (went|popped|stopped|nipped|headed|dropped|swung|drove|ran|visit
+  |visited) (out |over |down |in |off )?(to|into|by|at|for|in) `
+const scenes = pattern`^ (?:(?:and|but|so|then|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im
+  |we|he|hes|she|shes|they|it|its|there|my \S+|the \S+|bus|tram|train) (?:\S+ )`
 
 const FEW = 4
 
@@ -86,11 +87,17 @@ const FEW = 4
 function isIdle({ words, pieces }: Told): boolean {
   return idle.test(words) && pieces.every(({ type }) => /^(word|name|separator|time|day)$/.test(type))
 }
-const idle =
-  /^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there|hello|hi|hey|penny|ok|okay|well|right) )*(?:its|it is|it was|thats|that was|that is) (?!for |from |at |on )/
+const idle = pattern`^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|there|hello|hi|hey|penny|ok|okay|well
+    |right) )*(?:its
+  |it is
+  |it was
+  |thats
+  |that was
+  |that is) (?!for |from |at |on )`
 /** "what did i buy, oh right, …", "… because it was after 5": asked of oneself, or why. */
-const musing =
-  /^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else|what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its|they|theyre|he|she|there) /
+const musing = pattern`^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else
+  |what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its
+  |they|theyre|he|she|there) `
 
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
@@ -136,8 +143,10 @@ function amountOf({ pieces }: Strand): number | null {
   return amount?.type === 'amount' ? amount.money.amountMinor : null
 }
 
-const foreign =
-  /(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asked|wants|wanted|pays) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then|used to) | in (19|20)\d\d | (for hers|for his|for theirs) | (cheaper|dearer|pricier) | (online|elsewhere|somewhere else) (was|were|is|are|cost|costs) /
+const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asked|wants|wanted
+  |pays) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
+  |used to) | in (19|20)\d\d | (for hers|for his|for theirs) | (cheaper|dearer|pricier) | (online|elsewhere
+  |somewhere else) (was|were|is|are|cost|costs) `
 const mine = / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) /
 
 function againstOf(clause: Clause): Against {
@@ -148,15 +157,16 @@ function againstOf(clause: Clause): Against {
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'
 }
 
-const acquiring =
-  / (?:i|we|ive|weve) (?:\w+ )?(?:\w+ )?(?:spent|paid|bought|got|had|grabbed|took|ordered|picked|gave|tipped|filled|booked|sent|loaded|topped|earned|made|sold|received|won|ate|rented|hired|treated|needed|dropped|put|stopped|went|tried|parked|signed|saw) | (?:cost me|charged me|set me back|ran me|came to|rang up) /
-const spentWords =
-  / (?:spent|paid|bought|got|had|grabbed|took|ordered|picked|gave|tipped|filled|booked|sent|loaded|topped|earned|sold|received|won|ate|went with|charged|add|log|put|note|record|save|enter|write) /
+const acquiring = pattern` (?:i|we|ive|weve) (?:\w+ )?(?:\w+ )?(?:spent|paid|bought|got|had|grabbed|took|ordered|picked|gave
+  |tipped|filled|booked|sent|loaded|topped|earned|made|sold|received|won|ate|rented|hired|treated|needed|dropped
+  |put|stopped|went|tried|parked|signed|saw) | (?:cost me|charged me|set me back|ran me|came to|rang up) `
+const spentWords = pattern` (?:spent|paid|bought|got|had|grabbed|took|ordered|picked|gave|tipped|filled|booked|sent|loaded
+  |topped|earned|sold|received|won|ate|went with|charged|add|log|put|note|record|save|enter|write) `
 /** "he only took 260 in the end": what one paid, told of whom one paid. */
-const taken =
-  / (?:he|she|they|guy|woman|man|lady) (?:only |just |then |ended up |finally )*(?:took|charged|charging|did it for|let me have it for|fixed it for) /
-const points =
-  /(?<! for| of| on| with| to) (it|that|its|thats|which|thing|bill|total|one|mine) (was|were|came|cost|is|ended|only|actually|\d)/
+const taken = pattern` (?:he|she|they|guy|woman|man|lady) (?:only |just |then |ended up |finally )*(?:took|charged
+  |charging|did it for|let me have it for|fixed it for) `
+const points = pattern`(?<! for| of| on| with| to) (it|that|its|thats|which|thing|bill|total|one|mine) (was|were|came
+  |cost|is|ended|only|actually|\d)`
 
 /** "… and a hat for 60" after "my sister bought shoes": what has no subject and verb of its own goes on with the clause before. */
 function isContinued(strand: Strand, words: string): boolean {

@@ -7,6 +7,7 @@ import {
   prepositions,
   reductionWords,
 } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -44,8 +45,10 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
   return [...parts, pieces.slice(part)]
 }
 
-const reckons =
-  / (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch|divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally|insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings|cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) /
+const reckons = pattern` (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch
+  |divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally
+  |insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings
+  |cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) `
 const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
 const several = / (?:both|each|only|my|share) /
 
@@ -78,8 +81,8 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
   )
 }
 
-const openly =
-  / (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped|deposit|cash|savings|(?:half|thirds?|quarters?) of the) /
+const openly = pattern` (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped
+  |deposit|cash|savings|(?:half|thirds?|quarters?) of the) `
 
 /** One plain item was told, and behind the joint something else is reckoned out. */
 function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {
@@ -105,8 +108,8 @@ function newThing(rest: readonly Piece[], core: readonly Piece[]): string | null
     return null
   return thing.norm
 }
-const goesOn =
-  /^ (?:but|so|minus|less|with|off|no|not) | (?:so|thats?|its?|my|mine|each|only|instead|he|she|they|them|dont|didnt|whats?|how|why|who) /
+const goesOn = pattern`^ (?:but|so|minus|less|with|off|no|not) | (?:so|thats?|its?|my|mine|each|only|instead|he|she|they
+  |them|dont|didnt|whats?|how|why|who) `
 
 /** Up to the pause behind the first amount, whatever else is told after it. */
 function firstItem(pieces: readonly Piece[]): readonly Piece[] {
@@ -148,8 +151,8 @@ function plainItem(pieces: readonly Piece[]): string | null {
   const led = /^(?:for|on)$/.test(pieces[pieces.indexOf(amount) + 1]?.norm ?? '')
   return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
 }
-const extras =
-  /^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|coupon|voucher|discount|rest|price|insurance|share|part|mine|people)$/
+const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|coupon|voucher|discount|rest|price
+  |insurance|share|part|mine|people)$`
 
 function isJoint(piece: Piece | undefined): boolean {
   return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))

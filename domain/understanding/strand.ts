@@ -25,7 +25,10 @@ const finite = wordSet(`
 const passing = wordSet('think thought guess reckon believe suppose mean swear hope bet know')
 /** What a subject follows inside its own clause: "should i", "what i paid", "i wish i". */
 const before = wordSet(
-  'what all amount everything much one thing should could would can may shall will did do does have had am was were is are wish dont',
+  `
+  what all amount everything much one thing should could would can may shall will did do does have had am was were
+  is are wish dont
+`,
 )
 
 /** Cuts a clause into its finite clauses; every piece belongs to exactly one. */

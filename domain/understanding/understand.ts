@@ -25,6 +25,7 @@ import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -206,21 +207,28 @@ const whichOne =
 
 const unsaid = anyOf(
   // "I paid the carpenter but have not confirmed the amount yet", "my electric bill came to I don't know how much"
-  /(paid|bought|got|had|spent|ordered|filled|put|took|topped|came|cost|was) .*(dont know|do not know|no idea|(dont|cant|cannot) (remember|recall)|not sure|forgot|forget|(look|check|find) (up |out )?(the |how )?(amount|price|receipt|bill|much)|(not|havent|never) (confirmed|checked|seen) the|pin in|lost (the|my) receipt)( |$)/,
+  pattern`(paid|bought|got|had|spent|ordered|filled|put|took|topped|came|cost|was) .*(dont know|do not know
+  |no idea|(dont|cant|cannot) (remember|recall)|not sure|forgot|forget
+  |(look|check|find) (up |out )?(the |how )?(amount|price|receipt|bill|much)
+  |(not|havent|never) (confirmed|checked|seen) the|pin in|lost (the|my) receipt)( |$)`,
   // "lent my cousin a few bob"
-  /^ ((i|we|just) )*(lent|gave|tipped|sent) .*(a few (bob|quid|bucks|dollars|pounds|euros)|some (money|cash)|a bit of (money|cash)|(small|bit of) change) $/,
+  pattern`^ ((i|we|just) )*(lent|gave|tipped|sent) .*(a few (bob|quid|bucks|dollars|pounds|euros)
+  |some (money|cash)|a bit of (money|cash)|(small|bit of) change) $`,
   /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( \S+){0,3} $/,
-  /(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea|dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $/,
+  pattern`(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea
+  |dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $`,
   // "got paid"
   /^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$/,
   // "add a new expense at Tesco"
-  /^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend|purchase|transaction|entry|payment|cost)( at \w+( \w+)?)? $/,
+  pattern`^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend
+  |purchase|transaction|entry|payment|cost)( at \w+( \w+)?)? $`,
   // "we went to town and bought some shoes"
   /^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $/,
   // "some money came in from a client"
   /^ (some |a bit of |a little |the |my |a )*(money|cash|funds|payment) (came|arrived|landed|dropped|turned up) /,
   // "I paid them back"
-  /^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those|these|everyone|someone|somebody) (back |off )?$/,
+  pattern`^ ((i|we|ive|weve|just) )*(paid|tipped|reimbursed|repaid|covered) (them|him|her|it|that|those
+  |these|everyone|someone|somebody) (back |off )?$`,
   // "put down whatever it was"
   /^ (put|log|add|note|jot|write|enter|record) (down )?whatever /,
 )
@@ -283,8 +291,9 @@ function looksLikeSpend(clause: Clause): boolean {
 }
 
 /** "I spent three hours on hold", "spent the weekend at my mum's". */
-const spendsTime =
-  / (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|weekend|morning|afternoon|evening|time|ages|forever) | (?:i|to|and) (?:need|have) to | should be | got (?:married|engaged|divorced|fired|lost|sick|up|home|here|there) | to play /
+const spendsTime = pattern` (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?
+  |weekend|morning|afternoon|evening|time|ages|forever) | (?:i|to|and) (?:need
+  |have) to | should be | got (?:married|engaged|divorced|fired|lost|sick|up|home|here|there) | to play `
 /** "spent three hours on hold": a number that is no amount. */
 function spendsHours({ pieces }: Clause): boolean {
   return pieces.some(({ norm }, at) => norm === 'spent' && pieces[at + 1]?.type === 'number')

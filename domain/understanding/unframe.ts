@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -9,9 +10,8 @@ const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|st
 /** What may stand before the telling and says nothing of it, each from the beginning of a sentence. */
 const frames = [
   // "would you mind noting …", "do me a favour and log …"
-  new RegExp(
-    `^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \\w+ |make sure (?:to |you )|go ahead |id like (?:you )?to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
-  ),
+  pattern`^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \w+ |make sure (?:to |you )
+  |go ahead |id like (?:you )?to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
   // "make a note that …", "mark me down as having …"
   new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
@@ -19,14 +19,17 @@ const frames = [
   // "twas a tenner", "first the dentist, 90"
   /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
   // "did the big shop": done, not asked
-  /^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast|brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it|they) ))/,
+  pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
+  |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it
+  |they) ))`,
 ]
 /** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */
-const added =
-  /^ (?:besides|apart from|aside from|in addition to|on top of|along with|together with|over and above|as well as|not only (?:did )?) ?/
+const added = pattern`^ (?:besides|apart from|aside from|in addition to|on top of|along with|together with
+  |over and above|as well as|not only (?:did )?) ?`
 /** "what I spent at Costa was 5.15", "guess what I paid for a beer: 9". */
-const asked =
-  /^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in) )|^ (?:(?:guess|know|wanna know|you wont believe|youll never guess|never guess) )?(?:what|how much) (?=(?:i|we|ive|weve|the|my|our|an?) .*(?:spent|paid|cost|was|were|came|charged) )/
+const asked = pattern`^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in) )
+  |^ (?:(?:guess|know|wanna know|you wont believe|youll never guess|never guess) )?(?:what
+  |how much) (?=(?:i|we|ive|weve|the|my|our|an?) .*(?:spent|paid|cost|was|were|came|charged) )`
 
 /**
  * Silences the words that people put around what they tell ("would you mind noting that I spent 31", "it was a flight I bought,
@@ -45,8 +48,8 @@ export function unframe(input: readonly Piece[]): Piece[] {
   return pieces
 }
 
-const unhad =
-  /^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)|returned) (?:(?:the|that|my|those) )?/
+const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)
+  |returned) (?:(?:the|that|my|those) )?`
 
 /** "popcorn 6, i didn't get the popcorn in the end": what was named is taken back as if it were told to scratch it. */
 function dropUnhad(pieces: Piece[]): void {
@@ -89,8 +92,8 @@ function openSentence(pieces: Piece[], from: number, end: number): void {
   hushCleft(pieces, start, end)
 }
 
-const owed =
-  /^ (?:i |ive |we )?(?:still )?owe you (?!\d)(?:(?:one|an?|another|two|three|some|the|a few|a couple) )?(?:(?:of|more|other) )?(?:(?:things?|entry|entries|expenses?|spends?|ones?|more) )?/
+const owed = pattern`^ (?:i |ive |we )?(?:still )?owe you (?!\d)(?:(?:one|an?|another|two|three|some|the|a few
+  |a couple) )?(?:(?:of|more|other) )?(?:(?:things?|entry|entries|expenses?|spends?|ones?|more) )?`
 
 /** "I owe you one thing from yesterday, it was a taxi": what is owed here is only the telling. */
 function hushOwed(pieces: Piece[], from: number, end: number): void {

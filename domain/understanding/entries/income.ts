@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -7,18 +8,23 @@ import { prior } from '#domain/understanding/words/prior.ts'
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
-  cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink|cashed out
+  cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
+  cashed out
   dividend|dividends|deposited|direct deposit|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
-  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of|interest on my savings|invoice settled|in my pocket|in my bank|i banked
+  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of
+  interest on my savings|invoice settled|in my pocket|in my bank|i banked
   jobseeker|lent me|let out my|landed in my account
   my settlement|made on|money from|my tips|maternity pay
   overtime
-  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice|paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|paid for my
-  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight|tips today|tips came to|renting out|return from|royalty
-  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me|sent back|subsidy|sale on|sales on|settled up their
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
+  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|paid for my
+  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
+  tips today|tips came to|renting out|return from|royalty
+  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me
+  sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
   venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
 `)
@@ -92,8 +98,10 @@ function isPaidBack(pieces: readonly Piece[]): boolean {
 }
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
-const funded =
-  / (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay|vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits|grant|pay|pension|money|deposit|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came|landed|arrived|cleared|dropped|hit) (?!to )/
+const funded = pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
+  |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits
+  |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came
+  |landed|arrived|cleared|dropped|hit) (?!to )`
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me
@@ -103,8 +111,9 @@ const strongIncome = phrases(`
   was gifted|were gifted|was paid
 `)
 
-const jobs =
-  /^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking|teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking|minding|moving|painting|performing|dogsitting|catsitting)$/
+const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking
+  |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
+  |minding|moving|painting|performing|dogsitting|catsitting)$`
 
 const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
 
@@ -143,15 +152,15 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
   )
 }
-const givenBack =
-  /(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent|handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to /
+const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
+  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to `
 const passive = /^(was|were|is|been|got|gets|get|being)$/
 const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 /** What is paid to the person where it "is paid". */
 const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
 
-const takings =
-  /^(banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back|took home|brought home|came into|cashed in)$/
+const takings = pattern`^(banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back
+  |took home|brought home|came into|cashed in)$`
 const sells = /^(flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold)$/
 
 /** "banked 300 from the car boot", "raked in 90", "flogged the old guitar for 180". */

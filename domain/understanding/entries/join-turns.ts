@@ -1,5 +1,6 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
 
@@ -32,8 +33,8 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
   return kept
 }
 
-const otherPrice =
-  / (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally|used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) /
+const otherPrice = pattern` (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally
+  |used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) `
 const partOf = / (of that|of it|of which|of those|of this) /
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
 

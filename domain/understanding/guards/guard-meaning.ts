@@ -8,6 +8,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -15,19 +16,23 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export type Turn = { by: number } | null
 
 const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
-const lessens =
-  / (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount|negative|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) /
-const settledPrice =
-  / (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon|discount) | (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) /
-const halves =
-  / (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two|just my half|only half) |(?<! my) half of /
+const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount
+  |negative|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
+const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
+  |discount) | (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) `
+const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
+  |just my half|only half) |(?<! my) half of `
 const tipOn = / (percent|%) (tip|gratuity|service) on /
 /** "my share of the 90 dinner", "pizza 30, my share's a third": what it comes to was not said. */
-const unworked =
-  / my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )| (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) /
+const unworked = pattern` my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )
+  | (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) `
 /** "half off 40", "100 in 4 payments", "15 percent of 60", "20 of it on a gift card": a part of it, or less, in a way that was not worked out. */
-const partly =
-  / half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments|instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )| (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it|that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points|credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $| 0 (?:a|an|per) (?:kilo|kg|pound|lb|litre|liter|gallon|metre|meter|yard|foot|mile|hour(?! (?:ago|back))) /
+const partly = pattern` half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments
+    |instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )
+  | (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it
+    |that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points
+    |credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $
+  | 0 (?:a|an|per) (?:kilo|kg|pound|lb|litre|liter|gallon|metre|meter|yard|foot|mile|hour(?! (?:ago|back))) `
 /** "sofa 700, paid 150 today": what it costs, and what was paid. */
 const paidOf = / 0 (?:i |we |but |only |just )*(?:paid|left) 0 (?:(?:today|now|down|upfront|so far|with tip) )?$/
 const halfOfMine = / half (?:my|our|that|their) 0 /
@@ -77,8 +82,10 @@ const orders = wordSet(`
   move minus mine make makes mark merge multiply might modify mute meant
   not nothing neither nil nudge no or open owe owed
   past push page put play plus precisely please pay pin
-  remove reduced record rather reverse replace rename raise reduce round repeat restore redo revert read remind refund reassign recategorize recategorise reclassify roll
-  show set stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall scrap switch sale supposed
+  remove reduced record rather reverse replace rename raise reduce round repeat restore redo revert read remind
+  refund reassign recategorize recategorise reclassify roll
+  show set stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall
+  scrap switch sale supposed
   take times twice than then trim text together total trash tweak translate transfer turn toggle tell ton
   undo update void valued
   would whatever worth wrong will wont why what when where who which whose wipe x

@@ -10,6 +10,7 @@ import { isExplained } from '#domain/understanding/guards/number-account.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -86,8 +87,10 @@ function nameless(frame: AddFrame, currency: string): ClarifyFrame {
 }
 
 /** "maybe put 30 for dinner, or don't": the person has not made up their mind. */
-const wavering =
-  / (other way (?:a)?round|havent decided|or dont|or maybe not|maybe not|not decided|undecided|cant decide|not sure (if|whether|how much|what)|forget if|dont remember if|(?:forget|forgot|dont remember|cant remember) how much|might have been|could have been|something like|no idea) /
+const wavering = pattern` (other way (?:a)?round|havent decided|or dont|or maybe not|maybe not|not decided|undecided
+  |cant decide|not sure (if|whether|how much|what)|forget if|dont remember if
+  |(?:forget|forgot|dont remember|cant remember) how much|might have been|could have been|something like
+  |no idea) `
 
 /** "shared an uber 24 with two friends": the whole or the own part. */
 const sharing = / shared (a|an|the|some) .*with /

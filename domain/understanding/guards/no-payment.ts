@@ -9,6 +9,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -50,8 +51,8 @@ function isSound({ type, norm }: Piece): boolean {
 }
 
 /** What tells that money left or came to the person's own hands. */
-const paying =
-  / (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)|gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) /
+const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)
+  |gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) `
 const settled = / (half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
 
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
@@ -100,8 +101,8 @@ function isReached(before: readonly Piece[], known: boolean, after: Piece | unde
   if (lead !== 'at' || known || /^(each|apiece|a|an|per|ea)$/.test(after?.norm ?? '')) return false
   return verb?.type === 'word' && isContent(verb) && singular(verb.norm) === null
 }
-const arrives =
-  /^(came|comes|come|down|up|amounts|amounted|added|adds|ran|runs|totalled|totaled|mounted|close|back|nearer|round|rounded|equal|got|out|worked)$/
+const arrives = pattern`^(came|comes|come|down|up|amounts|amounted|added|adds|ran|runs|totalled|totaled|mounted|close|back
+  |nearer|round|rounded|equal|got|out|worked)$`
 
 /** "the couch is 210 wide", "ticket 4409 is still open": what it measures, or what it is called. */
 function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boolean {
@@ -115,8 +116,8 @@ function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boole
   )
 }
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
-export const measures =
-  /^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers|likes|views|nil|sharp|past)$/
+export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
+  |likes|views|nil|sharp|past)$`
 
 /** "60 fps", "5 second rule": the number leads, and what follows is nowhere known. */
 function isLowly(piece: Piece | undefined): boolean {
@@ -134,8 +135,11 @@ function isAnothers(words: string, kind: Entry['kind']): boolean {
     !own.test(words)
   )
 }
-const anothers =
-  /^ (?:(?:so|and|well|um|oh|ok|okay|yeah|but) )*(?:(?:he|she|they|hes|shes|theyre|theyll|hed|theyd|itll|itd|you|youll|youd|youre|your|someone|somebody|everyone|everybody|nobody|who|whoever) |(?:his|her|their) \S+ (?:\S+ )?costs? )| your (?:next|first|total|order|bill) | while stocks | deal of the day |^ first month \d|when you (?:spend|buy|order|sign) /
+const anothers = pattern`^ (?:(?:so|and|well|um|oh|ok|okay|yeah|but) )*(?:(?:he|she|they|hes|shes|theyre|theyll|hed|theyd
+    |itll|itd|you|youll|youd|youre|your|someone|somebody|everyone|everybody|nobody|who|whoever) |(?:his|her
+    |their) \S+ (?:\S+ )?costs? )
+  | your (?:next|first|total|order|bill) | while stocks | deal of the day |^ first month \d
+  |when you (?:spend|buy|order|sign) `
 const own = / (?:i|me|we|us|ive|weve|my|our|mine|ours) /
 
 /** "the dow closed 300 up", "my boss drives a 90000 dollar car": the last verb before the number sells nothing. */
@@ -155,10 +159,11 @@ const acts = wordSet(`
   seats scores shows serves slid soared swims sleeps starts takes wears weighs walks
 `)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
-const pastimes =
-  /^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched|finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request|exchange|serves|feel|feels|shot|born) /
-const leisure =
-  /^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored|running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) /
+const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
+  |finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
+  |exchange|serves|feel|feels|shot|born) `
+const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored
+  |running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) `
 
 /** "50 shades of grey", "99 problems", "1000 followers": so many of what no shop is known to sell. */
 function isCounted({ money }: AmountPiece, thing: Piece | undefined): boolean {

@@ -1,14 +1,19 @@
 import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-const counting =
-  /^(%|pounds?|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax|shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram|metro|ferry|pump|one|way|ways|left)$/
-const labelling =
-  /^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged|im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door|week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part|set|unleaded|year|saved|saving|all)$/
+const counting = pattern`^(%|pounds?|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax
+  |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
+  |metro|ferry|pump|one|way|ways|left)$`
+const labelling = pattern`^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged
+  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump
+  |or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door
+  |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
+  |set|unleaded|year|saved|saving|all)$`
 
 type Counted = Extract<Piece, { type: 'number' }>
 

@@ -2,6 +2,7 @@ import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -15,9 +16,15 @@ const verbs = phrases(`
 `)
 
 const openings = phrases(`
-  it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should|it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost|it came to|that came to
+  it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should
+  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost|it came to
+  that came to
   last one was|last one should|meant|my last one was|should be|should have been|shouldve been
-  that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be|this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|this belongs|this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve|thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should|this was|this should|that wasnt|they were|that happened|that were|that actually was|that cost
+  that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be
+  this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|this belongs
+  this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve
+  thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should
+  this was|this should|that wasnt|they were|that happened|that were|that actually was|that cost
   was actually
 `)
 
@@ -36,8 +43,14 @@ const swapping = /^(?:swap|replace|substitute|exchange|trade|switch)$/
 
 const objectLead = /^(?:the|my|our|that|this|it|them|these|those|last|yesterdays)$/
 
-const anyLast =
-  /^ (?:it|that|this|them|these|those|(?:the |my |our |that |this )?(?:(?:last|latest|previous|most recent) )?(?:one|entry|expense|transaction|purchase|thing|amount|total|price|figure|cost|date|day|category|merchant|shop|store|name|place))? ?$/
+const anyLast = pattern`^ (?:it
+  |that
+  |this
+  |them
+  |these
+  |those
+  |(?:the |my |our |that |this )?(?:(?:last|latest|previous|most recent) )?(?:one|entry|expense|transaction
+    |purchase|thing|amount|total|price|figure|cost|date|day|category|merchant|shop|store|name|place))? ?$`
 
 /** "amend the Nobu charge to 421", "refile it under travel", "date that Monday": a verb of changing, what is changed, and the value at the end. */
 export function orderedChange(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
@@ -175,8 +188,8 @@ function toldAtLast(core: readonly Piece[]): number {
 
 const meantToBe = /^(supposed|meant|to|be|been|have|actually|really|just|only)$/
 
-const ordersLast =
-  /^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this|(the|my|that) (last|latest|previous)) /
+const ordersLast = pattern`^ (fix|change|correct|update|edit|amend|adjust|revise|alter|modify) (it|that|this
+  |(the|my|that) (last|latest|previous)) `
 
 const exactly = wordSet(`
   about amount amounts accuracy be bill clear exact figure for it is incorrect i

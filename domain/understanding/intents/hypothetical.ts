@@ -1,15 +1,28 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-const hypotheticals =
-  / (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed|subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)|(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)|(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be|probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy|send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to|hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve|wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to|next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due|falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get|as soon as|im saving|offered me|quoted?|(?:i )?remember when|(?:back )?when i was (?:a|young|little)|back when i|estimate|budgeting for a|looking at|had i) /
+const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
+  |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
+  |(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)
+  |(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
+  |probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy
+  |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
+  |hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
+  |wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted
+  |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
+  |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
+  |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
+  |as soon as|im saving|offered me|quoted?|(?:i )?remember when|(?:back )?when i was (?:a|young|little)
+  |back when i|estimate|budgeting for a|looking at|had i) `
 
 const wishes = phrases(`
   buy me|book me|get me
-  i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|i plan|i hope|im headed|im going
+  i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|i plan|i hope
+  im headed|im going
   order me|we need|we want|we should|you should
 `)
 

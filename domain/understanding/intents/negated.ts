@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 import { droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -64,9 +65,13 @@ const nothingPaid = [
   // "the 12 for parking wasn't mine"
   / (wasnt|isnt|werent|arent|not) (mine|me|ours) $/,
   // "… so we left"
-  / (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed|gave up) /,
+  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on
+  |put (it|them|that) back|said no)( |$)| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
+  |gave up) `,
   // "… but I didn't buy them in the end"
-  / (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get|getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either|anything)( in the end| after all| though| anyway)? $/,
+  pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get
+  |getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either
+  |anything)( in the end| after all| though| anyway)? $`,
   // "cancelled the 35 order before it charged me"
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"
@@ -80,11 +85,21 @@ const nothingPaid = [
   // "came this close to spending 260", "within an inch of buying the coat"
   / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
   // "refused to pay 30", "couldn't justify the 90"
-  / (refused|declined|unwilling|hesitated|bring myself) to (pay|spend|buy|get|order|drop|fork|shell|cough|part|splash) | (couldnt|cant|could not|cannot) (justify|afford|stomach|swallow|face) /,
+  pattern` (refused|declined|unwilling|hesitated|bring myself) to (pay|spend|buy|get|order|drop|fork|shell
+  |cough|part|splash) | (couldnt|cant|could not|cannot) (justify|afford|stomach|swallow|face) `,
   // "declined the upgrade", "talked myself out of the jacket", "gave the tour a miss"
-  / (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?|that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at|thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of|got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss /,
+  pattern` (declined|refused|resisted|rejected|turned down|passed (on|up)|decided against|put off) (the|an?
+  |that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at
+  |thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of
+  |got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss `,
   // "hold off on logging that 70", "leave the 12 out"
-  / (hold off|hold fire|refrain|stop|quit|avoid) (on |from )?((logg|add|record|sav|writ|not|putt|count|track)ing|(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )/,
+  pattern` (hold off
+  |hold fire
+  |refrain
+  |stop
+  |quit
+  |avoid) (on |from )?((logg|add|record|sav|writ|not|putt|count|track)ing
+  |(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )`,
   // "Dave got the drinks in, I paid nothing"
   / (paid|cost me|cost us|spent|paying) (nothing|nowt|zilch|zero|not a penny|not a cent) /,
   // "took 50 out of the holiday fund"

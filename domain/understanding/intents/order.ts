@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -9,13 +10,17 @@ export const changing = wordSet(`
   change correct cut convert call classify categorise categorize class code chuck count
   drop decrease date edit exchange fix file flip group increase knock lower label list log lump
   modify mark make move nudge name note push put pop place pull
-  revise readjust reset raise reduce rectify redo rename relabel retitle recategorize recategorise reclassify refile retag reassign record redate reschedule replace
+  revise readjust reset raise reduce rectify redo rename relabel retitle recategorize recategorise reclassify refile
+  retag reassign record redate reschedule replace
   set switch shift sort stick shove slot swap substitute slip
   take tweak turn trim tag throw treat transfer trade update up
 `)
 /** To have it taken out of the ledger; those that mean much else do so only beside what is plainly an entry. */
 export const removing = wordSet(
-  'delete remove erase bin scrap ditch axe nix zap trash purge expunge eliminate nuke discard shred junk obliterate destroy omit annul void',
+  `
+  delete remove erase bin scrap ditch axe nix zap trash purge expunge eliminate nuke discard shred junk obliterate
+  destroy omit annul void
+`,
 )
 export const maybeRemoving = wordSet(`
   blot chuck cut cross clear cancel chop clean drop dump do dispose edit forget get have kill knock
@@ -23,7 +28,10 @@ export const maybeRemoving = wordSet(`
 `)
 /** To have the last turn taken back. */
 const reverting = wordSet(
-  'undo revert reverse roll rollback rewind backtrack unsay unsend unlog undelete restore return retract go step back bring put take set',
+  `
+  undo revert reverse roll rollback rewind backtrack unsay unsend unlog undelete restore return retract go step back
+  bring put take set
+`,
 )
 /** To have a limit, or a goal. */
 const planning = wordSet(`
@@ -50,12 +58,21 @@ function orderVerb(norm: string, isWrapped: boolean): string | null {
 }
 
 /** What an order is wrapped in: "could you please …", "I'd like you to …", "would you mind …", "let's …", "do me a favour and …". */
-const wrapping =
-  /^ (?:(?:(?:can|could|would|cant|wont|couldnt) (?:you|we|i|ya|u|yall)|will (?:you|ya|u|yall)|(?:do|would) you mind|mind|(?:i|we) (?:want|wanna|need|would like|would love|wish|have)(?: you)?(?: to)?|(?:id|wed) (?:like|love|prefer|appreciate it if you (?:could|would))(?: you)?(?: to)?|(?:i|we) think (?:you|we) should|(?:(?:i|we) (?:am|are|was|were) |im |were )?(?:trying|looking|hoping|wanting|aiming|wondering)(?: to| if you (?:could|can|would)| you (?:could|would))|want you to|(?:you|we) (?:can|could|should|may|must|need to|have to|might want to)|lets|let us|let me|go ahead(?: and)?|kindly|do me a favou?r(?: and)?|be an? \w+(?: and)?|be so kind as to|(?:would|is) it (?:be )?possible to|is there (?:a|any) way to|any chance (?:you|we|i) (?:can|could)|any chance of|time to|help me(?: to)?|feel free to|try(?: to| and)?|get you to|how about(?: you| we)?|why dont (?:you|we)|be able to|make sure (?:to|you)|be sure to|please|just|maybe|possibly|quickly|now|also|like to|need to|want to) )+/
+const wrapping = pattern`^ (?:(?:(?:can|could|would|cant|wont|couldnt) (?:you|we|i|ya|u|yall)|will (?:you|ya|u|yall)
+  |(?:do|would) you mind|mind|(?:i|we) (?:want|wanna|need|would like|would love|wish|have)(?: you)?(?: to)?
+  |(?:id|wed) (?:like|love|prefer|appreciate it if you (?:could|would))(?: you)?(?: to)?
+  |(?:i|we) think (?:you|we) should|(?:(?:i|we) (?:am|are|was|were) |im |were )?(?:trying|looking|hoping|wanting
+  |aiming|wondering)(?: to| if you (?:could|can|would)| you (?:could|would))|want you to
+  |(?:you|we) (?:can|could|should|may|must|need to|have to|might want to)|lets|let us|let me|go ahead(?: and)?
+  |kindly|do me a favou?r(?: and)?|be an? \w+(?: and)?|be so kind as to|(?:would|is) it (?:be )?possible to
+  |is there (?:a|any) way to|any chance (?:you|we|i) (?:can|could)|any chance of|time to|help me(?: to)?
+  |feel free to|try(?: to| and)?|get you to|how about(?: you| we)?|why dont (?:you|we)|be able to
+  |make sure (?:to|you)|be sure to|please|just|maybe|possibly|quickly|now|also|like to|need to|want to) )+`
 
 /** Courtesies behind an order. */
-const courtesy =
-  /( (?:please|for me|(?:would|will|can|could) (?:you|ya)|thanks|thank you|cheers|when you (?:get a chance|can)|if (?:you can|possible|you dont mind|thats ok|you would)|asap|mate|love|right away|straight away|instead of me))+ $/
+const courtesy = pattern`( (?:please|for me|(?:would|will|can|could) (?:you|ya)|thanks|thank you|cheers
+  |when you (?:get a chance|can)|if (?:you can|possible|you dont mind|thats ok|you would)|asap|mate|love
+  |right away|straight away|instead of me))+ $`
 
 /** The clause without what an order is wrapped in, its verb in the plain form; the clause itself when it is no order. */
 export function unwrapped(clause: Clause): Clause {

@@ -10,6 +10,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -24,8 +25,9 @@ const ownSubjects = wordSet('i we weve ive im me us my')
 const payers = wordSet('client customer tenant buyer boss work employer company lodger insurance')
 
 /** "it was her treat", "dinner was on mum". */
-const treats =
-  / (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|breakfast|brunch|coffee|drinks?|a \S+|the \S+) | (?:cost|ran|set|stung) (?:him|her|them) | (his|her|their|your) treat | (was|were|is|its|all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)/
+const treats = pattern` (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|breakfast|brunch|coffee|drinks?|a \S+
+  |the \S+) | (?:cost|ran|set|stung) (?:him|her|them) | (his|her|their|your) treat | (was|were|is|its
+  |all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)`
 
 /** "lunch 24, Sarah paid": somebody else's name and verb come last. */
 function isTreat({ pieces, words }: Clause): boolean {
@@ -48,11 +50,11 @@ export const namesPrice = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:as
 
 const toMe = / (?:asking|charging|quoting|selling) (?:me|us) /
 
-const soldNearby =
-  / (?:his|her|their|your|neighbou?rs?|next door|near (?:us|me|here)|(?:on|down|across) (?:our|the|my) (?:street|road)) (?:\w+ )?(?:just |has |had )?(?:sold|went|gone|goes) for /
+const soldNearby = pattern` (?:his|her|their|your|neighbou?rs?|next door|near (?:us|me|here)
+  |(?:on|down|across) (?:our|the|my) (?:street|road)) (?:\w+ )?(?:just |has |had )?(?:sold|went|gone|goes) for `
 
-const charged =
-  / (\S+) (?:(?:debit|credit|bank|joint|work|company) )?(?:card|visa|mastercard|amex|account|paypal|debit card|credit card) (?:(?:has|have|just|got|gets|was|is|been) )+(?:charged|billed|debited|hit|used) /
+const charged = pattern` (\S+) (?:(?:debit|credit|bank|joint|work|company) )?(?:card|visa|mastercard|amex|account|paypal
+  |debit card|credit card) (?:(?:has|have|just|got|gets|was|is|been) )+(?:charged|billed|debited|hit|used) `
 
 const cards = /card|visa|amex|account|paypal/
 

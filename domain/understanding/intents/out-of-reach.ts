@@ -1,46 +1,78 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
-  /^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give|extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).* (thermostat|ac|oven|heating|heater|temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line|(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit|limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) /,
-  /^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block|unblock) (the|my|this|that|it|a|to|for|i|me) /,
-  /^ (?:turn|shut) (?:on|off|up|down|the|my|it) (?!(?:\S+ ){0,3}into )|^ switch (?:on|off|up|down|(?:the|my|it)(?! (?:\S+ ){0,3}to )) /,
+  pattern`^ (set|turn|crank|raise|lower|increase|decrease|reduce|change|reset|update|put|adjust|up|make|give
+  |extend|double|move|bump|push)( up| down| on| off)? (?!.* (budget|goal) ).* (thermostat|ac|oven|heating|heater
+  |temperature|volume|alarm|timer|reminder|pin|passcode|password|overdraft|credit line
+  |(credit|card|withdrawal|overdraft|transfer|atm|bank|account) limit
+  |limit (on|of|for) (my|the) (\w+ )?(card|visa|mastercard|amex|account)) `,
+  pattern`^ (dim|brighten|snooze|unlock|lock|mute|unmute|rewind|tweet|text|page|freeze|unfreeze|block
+  |unblock) (the|my|this|that|it|a|to|for|i|me) `,
+  pattern`^ (?:turn|shut) (?:on|off|up|down|the|my|it) (?!(?:\S+ ){0,3}into )
+  |^ switch (?:on|off|up|down|(?:the|my|it)(?! (?:\S+ ){0,3}to )) `,
   // "stop the cheque", "cancel my 10 am meeting", "set up a direct debit for 30 a month"
-  /^ (cancel|stop|block|call off) (the|my|that|this|payment|all) .*(transfer|standing order|direct debit|cheque|check|card|reservation|booking|appointment|meeting|flight|payment)s? /,
-  /^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup|create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order|recurring payment|payment (of|to|for)|bank transfer|wire transfer) /,
+  pattern`^ (cancel|stop|block|call off) (the|my|that|this|payment|all) .*(transfer|standing order
+  |direct debit|cheque|check|card|reservation|booking|appointment|meeting|flight|payment)s? `,
+  pattern`^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup
+  |create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order
+  |recurring payment|payment (of|to|for)|bank transfer|wire transfer) `,
   // "move 200 from my savings into my checking", "pay 85 on my visa"
-  /^ (transfer|move|wire|send|shift|switch) (?!.* (goal|fund|pot) ).*(from .*(checking|savings?|account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing|current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?|account) /,
-  /^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo|octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my|the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking|savings account) /,
-  /^ (raise|lower|change|increase|decrease|set|turn|make|put) (up |down )?(the |my )?(limit|brightness|contrast|screen|font|speed|theme|language) /,
+  pattern`^ (transfer|move|wire|send|shift|switch) (?!.* (goal|fund|pot) ).*(from .*(checking|savings?
+  |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
+  |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
+  |account) `,
+  pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
+  |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my
+  |the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking
+  |savings account) `,
+  pattern`^ (raise|lower|change|increase|decrease|set|turn|make|put) (up |down )?(the |my )?(limit
+  |brightness|contrast|screen|font|speed|theme|language) `,
   /^ (split|round) \S+ (\S+ )?(by|to the nearest) |^ order \d+ [a-z]+s $/,
   / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
-  /^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number|count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply|multiplied) (it |that |them |\S+ )?by (?!.* my )/,
+  pattern`^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number
+  |count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply
+  |multiplied) (it |that |them |\S+ )?by (?!.* my )`,
   / (?:is|comes?(?: out)? to|equals?|makes?) (?:what|how much|how many) in /,
   /^ (?:the )?(?:cheapest|nearest|closest|best) .* (?:less than|under|below|near me|around here) /,
   /^ (someone|somebody|they|he|she|\w+) (was|were|is|are) supposed to (wire|send|pay|transfer|refund|give) /,
 )
 
 /** What went wrong with a payment that stands on a statement: told to a bank, not to a ledger. */
-const complaint =
-  / (cant|cannot|couldnt|dont|didnt|havent|not) (yet |still )?(see|find|seen|found) (the|my|any|that) (\S+ ){0,4}(payment|refund|charge|transfer|money|deposit|cashback|salary|wages?|fee) | (was|been|got|were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not|still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through|been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make|did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right|isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person|account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate|swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)|on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse|pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was|did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are|would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out /
+const complaint = pattern` (cant|cannot|couldnt|dont|didnt|havent|not) (yet |still )?(see|find|seen|found) (the|my|any
+  |that) (\S+ ){0,4}(payment|refund|charge|transfer|money|deposit|cashback|salary|wages?|fee) | (was|been|got
+  |were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not
+  |still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through
+  |been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make
+  |did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right
+  |isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person
+  |account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate
+  |swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)
+  |on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse
+  |pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was
+  |did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are
+  |would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out `
 
 /** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
-const found =
-  /^ (theres|there is|there are|i (can )?see|i noticed|i have|ive got|it says|it shows|found|i found) (an?|some|this|another|two|\d+) .*(charges?|fees?|payments?|transactions?|debits?|coupon|voucher|discount) |^ an? .*(charge|fee|payment|transaction|debit) .*(shows?|appeared|appears|came|is|was) (up|on|in|there|showing|listed|pending) /
+const found = pattern`^ (theres|there is|there are|i (can )?see|i noticed|i have|ive got|it says|it shows|found
+  |i found) (an?|some|this|another|two|\d+) .*(charges?|fees?|payments?|transactions?|debits?|coupon|voucher
+  |discount) |^ an? .*(charge|fee|payment|transaction|debit) .*(shows?|appeared|appears|came|is|was) (up|on|in
+  |there|showing|listed|pending) `
 
 /** "please refund me 45", "refund my order": an order to somebody else. */
 const claims = /^ (refund|reimburse|compensate|return) (me|my|the|this|us) /
 
 /** "…, will you waive it": what only who took the money can give back. */
-export const demands =
-  / (?:can|could|will|would) you (?:please |just |kindly )*(?:waive|refund|reverse|return|credit|dispute|reimburse) (?:it|that|this|me|them|the) /
+export const demands = pattern` (?:can|could|will|would) you (?:please |just |kindly )*(?:waive|refund|reverse|return|credit
+  |dispute|reimburse) (?:it|that|this|me|them|the) `
 
 /** Whether the words belong to another's counter, whatever they seem to order. */
 export function isForeign(clause: Clause): boolean {
@@ -72,7 +104,8 @@ function isBookingMoved(clause: Clause, words: string): boolean {
 
 const commands = phrases(`
   any|are|am i|activate|apply|book a|book me|book us|block
-  call|can i|can we|could i|convert|calculate|compare|close my|change my|could you tell|can you tell|can you help|can you find|can you book|can you recommend|can you explain|can you convert|can you translate
+  call|can i|can we|could i|convert|calculate|compare|close my|change my|could you tell|can you tell|can you help
+  can you find|can you book|can you recommend|can you explain|can you convert|can you translate
   does|define|describe|did|do|email|explain|find|flip|freeze|file my|give me
   how|hows|have i|has|help|is|i need help|i want to know|increase my|i wonder|list
   may i|make a|make me|navigate|open|order me|play|pick out|pay my|pay the
@@ -83,8 +116,12 @@ const commands = phrases(`
 `)
 
 /** "what was it, oh right, …": asked of oneself. */
-const musings =
-  /^ (what was it|how much was it|what did i pay|where was i|whats it called|(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)/
+const musings = pattern`^ (what was it
+  |how much was it
+  |what did i pay
+  |where was i
+  |whats it called
+  |(can|could|would|will) you (please )?(note|log|add|record|save|put|write|jot|enter|track)( down)?) (?=.)`
 
 /** Questions and orders for something else than the ledger. */
 export function isCommand(clause: Clause): boolean {
@@ -105,15 +142,18 @@ export function isCommand(clause: Clause): boolean {
   return opens(words, commands)
 }
 
-const elsewhereOrders =
-  /^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial|tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend|borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll|pay \S+ (?:dollars |pounds |euros )?to) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) /
+const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial
+  |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend
+  |borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll
+  |pay \S+ (?:dollars |pounds |euros )?to) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 
 const asksYou =
   /^ (?:can|could|will|would) you (?:please )?(?!add|log|record|put|note|save|write|jot|enter|track|count|take)/
 
 /** Verbs in the form of an order, which tell of no purchase: "buy milk", "brew coffee". */
-const baseOrders =
-  /^ (next|buy|order|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook|bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up|prepare|suggest|download|install|recharge) \S/
+const baseOrders = pattern`^ (next|buy|order|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook
+  |bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up
+  |prepare|suggest|download|install|recharge) \S`
 
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {
@@ -132,8 +172,10 @@ function isPartyBooked({ pieces }: Clause, words: string): boolean {
 }
 
 const ordered = /^(the|my|our|your|me|us|him|her|them|it|this|that|these|those|a|an|some|all)$/
-const told =
-  /(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$|^(first|then|next|finally|later|after|add|log|record|note|enter|track|save|register|jot|write|put|count|mark|was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found|forgot|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$/
+const told = pattern`(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$
+  |^(first|then|next|finally|later|after|add|log|record|note|enter|track|save|register|jot|write|put|count|mark
+  |was|were|got|had|spent|cost|took|gave|sent|went|did|made|ate|drank|lent|lost|won|sold|met|saw|left|found
+  |forgot|hit|rode|drove|wore|broke|ran|set|let|kept|and|not)$`
 
 /** Done by oneself and paid for, also without its past: "feed the meter 3". */
 const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/

@@ -1,19 +1,64 @@
 import type { BalanceFrame } from '#domain/understanding/frame.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const accounts = / (?:accounts?|banks?|current|checking|chequing|savings|credit union|isa) /
-const asks =
-  /^ (?:how many|whats|what (?:is|do|does|did|was)|do i|do we|have i|have we|is there|are there|(?:does|will|can|could|would|is|are) (?:my|the|all)|can i cover|hows|how (?:are|is|was)|what (?:have|has)|(?:is )?any(?:thing)?|check|show|total|any|money|sum|count|add up|tally|tell me) | (?:how much|what i have|what do i have|what (?:stood|stands|stays|was|is|s)|whats) /
-const holding =
-  / (?:have|got|has|had|in|inside|left|hold|holds|cover|covers|stand|standing|look|looks|looking|total|enough|less than|more than|money|sum|across|stood|stands|remains?|anything|remaining|on (?:the|my|our)) /
+const asks = pattern`^ (?:how many|whats|what (?:is|do|does|did|was)|do i|do we|have i|have we|is there|are there
+  |(?:does|will|can|could|would|is|are) (?:my|the|all)|can i cover|hows|how (?:are|is|was)|what (?:have|has)
+  |(?:is )?any(?:thing)?|check|show|total|any|money|sum|count|add up|tally|tell me) | (?:how much|what i have
+  |what do i have|what (?:stood|stands|stays|was|is|s)|whats) `
+const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|covers|stand|standing|look|looks|looking
+  |total|enough|less than|more than|money|sum|across|stood|stands|remains?|anything|remaining
+  |on (?:the|my|our)) `
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
-const plain =
-  / (?:(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)|what (?:do i have|have i got) left(?= $)|what are my accounts|how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)|is owed|is on my credit card|total money do i have|am i (?:broke|skint|rich|flush|overdrawn|out of money|in the (?:red|black))|account overdrawn|(?:do|if) i have (?:any |enough |sufficient )?(?:money|funds|cash)|have i any money|how (?:broke|rich|skint|flush|loaded|poor) am i|what am i worth|(?:state|health) of my (?:bank )?accounts?|how healthy is my (?:bank )?account|sum of (?:all )?my accounts|hows my (?:bank )?account|whats my (?:\S+ )?(?:account|balance) at|what (?:have i got|do i have|have we got|do we have|is there|is) (?:left )?in (?:the|my|our) (?:bank|account|checking|current|savings|\S+ account)|how much (?:dosh|dough|moolah) (?:do i have|have i got)|i have to my name|i got to my name|where do i stand (?:money ?wise|financially)|do my finances stand|my financial position|what funds do i have|(?:do i have|have i got) any (?:money|cash)|list my accounts|what do i (?:have in|owe)|whats in my|what do (?:all )?my accounts|funds in my) |^ (?:do|have) (?:i|we) (?:still )?(?:have|got) (?:enough (?:money |cash |funds |left )?(?:to (?:pay|buy|cover|afford|get)|for|in)|more than|less than|at least|over) /
-const otherwise =
-  / (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest|number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit|overdraft|left my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze|blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|name|two|second|another|type|types|people|charges|insurance|benefits) /
-const otherBalance =
-  / (?:work life balance|(?:new|good|better|your) balance|balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) /
+const plain = pattern` (?:(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)
+  |what (?:do i have|have i got) left(?= $)
+  |what are my accounts
+  |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)
+  |is owed
+  |is on my credit card
+  |total money do i have
+  |am i (?:broke|skint|rich|flush|overdrawn|out of money|in the (?:red|black))
+  |account overdrawn
+  |(?:do|if) i have (?:any |enough |sufficient )?(?:money|funds|cash)
+  |have i any money
+  |how (?:broke|rich|skint|flush|loaded|poor) am i
+  |what am i worth
+  |(?:state|health) of my (?:bank )?accounts?
+  |how healthy is my (?:bank )?account
+  |sum of (?:all )?my accounts
+  |hows my (?:bank )?account
+  |whats my (?:\S+ )?(?:account|balance) at
+  |what (?:have i got|do i have|have we got|do we have|is there|is) (?:left )?in (?:the|my|our) (?:bank|account
+    |checking|current|savings|\S+ account)
+  |how much (?:dosh|dough|moolah) (?:do i have|have i got)
+  |i have to my name
+  |i got to my name
+  |where do i stand (?:money ?wise|financially)
+  |do my finances stand
+  |my financial position
+  |what funds do i have
+  |(?:do i have|have i got) any (?:money|cash)
+  |list my accounts
+  |what do i (?:have in|owe)
+  |whats in my
+  |what do (?:all )?my accounts
+  |funds in my) |^ (?:do
+  |have) (?:i
+  |we) (?:still )?(?:have
+  |got) (?:enough (?:money |cash |funds |left )?(?:to (?:pay|buy|cover|afford|get)|for|in)
+  |more than
+  |less than
+  |at least
+  |over) `
+const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest
+  |number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
+  |overdraft|left my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
+  |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|name|two|second
+  |another|type|types|people|charges|insurance|benefits) `
+const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance
+  |balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) `
 
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {

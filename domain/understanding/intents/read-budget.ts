@@ -16,6 +16,7 @@ import {
   startsWith,
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -24,11 +25,35 @@ const setStarts = phrases(`
   increase|i want to budget|i want to limit|i want to cap|i want a|im budgeting|keep|limit|lower
   make|new budget|put|raise|reduce|restrict|set|start|update|up
 `)
-const questionWords =
-  / (?:go over on|(?:how much|whats|what) (?:is )?left|can i still spend|how much (?:more )?can i spend|how much (?:of my|room)|how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)|(?:am|are) (?:i|we) (?:over|under|close|near|nearly)|(?:over|under|within) budget|on track|what(?:s| is| are) my|left (?:in|for|to spend|over)|leftover|remaining|(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)|show (?:me|my)|status|hows|check my|do i have left|got left|over my|(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)|how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))|how much of my \w+ allowance|(?:what is|whats) the (?:cap|limit|ceiling|max)) /
+const questionWords = pattern` (?:go over on
+  |(?:how much|whats|what) (?:is )?left
+  |can i still spend
+  |how much (?:more )?can i spend
+  |how much (?:of my|room)
+  |how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)
+  |(?:am|are) (?:i|we) (?:over|under|close|near|nearly)
+  |(?:over|under|within) budget
+  |on track
+  |what(?:s| is| are) my
+  |left (?:in|for|to spend|over)
+  |leftover
+  |remaining
+  |(?:did|have) i (?:gone? over|blow|bust|exceed(?:ed)?)
+  |show (?:me|my)
+  |status
+  |hows
+  |check my
+  |do i have left
+  |got left
+  |over my
+  |(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)
+  |how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))
+  |how much of my \w+ allowance
+  |(?:what is|whats) the (?:cap|limit|ceiling|max)) `
 
 const elsewhere = phrases(`
-  account limit|age limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit|in my tank
+  account limit|age limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit
+  in my tank
   government|good budget|military|my card|much vacation|overdraft|per day|savings account|transfer
   vacation days|vacation time|withdraw
 `)
@@ -113,28 +138,34 @@ function setFrame(
 }
 
 /** "have I hit my shopping limit", "what's the ceiling on travel", "how much fun money is left". */
-const limiting =
-  / (?:limit|cap|ceiling|allowance|headroom|wiggle room|leeway) | (?:money|cash) (?:is |do i have |have i got )?(?:left|remaining) $/
+const limiting = pattern` (?:limit|cap|ceiling|allowance|headroom|wiggle room|leeway) | (?:money
+  |cash) (?:is |do i have |have i got )?(?:left|remaining) $`
 const month = '(?:a|per|each|every|this) month|monthly'
 const capping = anyOf(
   / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
-  / (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now|on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 /,
+  pattern` (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now
+  |on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 `,
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,
   /^ (?:keep|hold) (?:me |us |my )?(?:\S+ ){0,4}(?:under|below|within|to) 0 .*/,
-  new RegExp(
-    `^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give|assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out|put(?! (?:\\S+ ){1,3}down))(?: \\S+){0,5} 0 (?:.* )?(?:${month}) `,
-  ),
-  new RegExp(
-    `^ (?:(?:a|per|each|every) month(?! (?:ago|back))|(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for|on)(?! the \\d)) .* 0 | 0 (?:${month}) (?:max|tops|maximum|limit|at most) `,
-  ),
-  / (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only|just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month /,
-  / (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to|wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 /,
+  pattern`^ (?:ringfence|earmark|allow|allot|allocate|reserve|set aside|put aside|keep aside|pencil in|give
+  |assign|stick to|aim for|keep to|keep|make|hold|cut|trim|get|bring|increase|max out
+  |put(?! (?:\S+ ){1,3}down))(?: \S+){0,5} 0 (?:.* )?(?:${month}) `,
+  pattern`^ (?:(?:a|per|each|every) month(?! (?:ago|back))
+  |(?:this )?month(?:ly)? (?:max|maximum|limit|cap|spend|spending|for
+    |on)(?! the \d)) .* 0 | 0 (?:${month}) (?:max
+  |tops
+  |maximum
+  |limit
+  |at most) `,
+  pattern` (?:i|we|ill|well|im|ive) (?:can |should |will |am |want to |only |may )*(?:only
+  |just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month `,
+  pattern` (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to
+  |wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 `,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
 /** "200 a month for travel", "max 150 on dining", "allow 90 for health": of a whole category, not of one bill. */
-const bounding = new RegExp(
-  `^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for|on) | (?:capped|limited|held|kept) (?:at|to) 0 `,
-)
+const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
+  |on) | (?:capped|limited|held|kept) (?:at|to) 0 `
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )
@@ -180,8 +211,8 @@ function movesLimit(words: string): boolean {
 }
 
 /** "set a budget for dining", whose amount is still to be said. */
-const begins =
-  /^ (?:set|set up|create|make|start|add|open|i (?:want|need)|id like|give me) (?:me )?(?:an?|another|the|my|up) .*budget /
+const begins = pattern`^ (?:set|set up|create|make|start|add|open|i (?:want|need)|id like|give me) (?:me )?(?:an?|another
+  |the|my|up) .*budget `
 
 function readQuestion(
   { clause }: Reading,

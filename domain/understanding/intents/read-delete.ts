@@ -5,19 +5,32 @@ import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = anyOf(
-  /^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that|undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last|i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)|(?:that|this)(?: one)? (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back|restore (?:it|that|what)) /,
-  /^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it|this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $/,
+  pattern`^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that
+  |undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last
+  |i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)
+  |(?:that|this)(?: one)? (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back
+  |restore (?:it|that|what)) `,
+  pattern`^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it
+  |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,
   /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from )/,
-  /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last|latest|previous|recent) /,
-  /^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch|strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change|action|edit|step|deletion|update|command|instruction|move) |what (?:you|i|we) (?:just )?\w+ )/,
-  /^ (?:take|put|set|roll|change|bring|turn|get|have|restore) (?:it|that|this|things|everything|them|that last (?:change|one|thing|bit)|the last (?:change|one|thing|bit)|my last (?:change|one|thing))(?: all)? back(?: (?:to )?(?:how|the way|what|where|as|like|please|now) .*| will you| undo)? $/,
-  /^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything|that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) /,
+  pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last
+  |latest|previous|recent) `,
+  pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch
+  |strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change
+  |action|edit|step|deletion|update|command|instruction|move) |what (?:you|i|we) (?:just )?\w+ )`,
+  pattern`^ (?:take|put|set|roll|change|bring|turn|get|have|restore) (?:it|that|this|things|everything|them
+  |that last (?:change|one|thing|bit)|the last (?:change|one|thing|bit)
+  |my last (?:change|one|thing))(?: all)? back(?: (?:to )?(?:how|the way|what|where|as|like|please|now) .*
+  | will you| undo)? $`,
+  pattern`^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything
+  |that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) `,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
@@ -45,12 +58,14 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
   }))
 }
 
-const redoes =
-  /^ (?:redo|undo (?:the|that|my|your) (?:last )?undo|undo the undoing)(?: (?:that|it|this|the last(?: one| thing| change)?|what (?:i|you) (?:just )?undid))?(?: please)? $/
+const redoes = pattern`^ (?:redo
+  |undo (?:the|that|my|your) (?:last )?undo
+  |undo the undoing)(?: (?:that|it|this|the last(?: one| thing| change)?
+    |what (?:i|you) (?:just )?undid))?(?: please)? $`
 
 /** "undo the last two": each takes back one turn. */
-const severalLast =
-  /^ undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$/
+const severalLast = pattern`^ undo (?:(?:the|my|those|both) )*(?:last |previous |latest )?(\d+|two|three|four|five|six|seven
+  |eight|nine|ten) (?:of them |entries |things |ones |turns |changes )?$`
 const MOST_TURNS = 10
 
 /** What no entry is, though one may say it of an entry in the same words: "delete my account", "cancel my alarm". */
@@ -70,27 +85,40 @@ const entryWord =
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
 const patterns = anyOf(
   // "delete netflix", "get rid of the haircut"
-  /^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with|take off(?! (?:work|early))|forget the last|cancel (?:the )?last) /,
+  pattern`^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with
+  |take off(?! (?:work|early))|forget the last|cancel (?:the )?last) `,
   // "bin the bakery one", "strike out the taxi"
-  new RegExp(
-    `^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch|pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)|(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out|off|away|down)) ${object} (?!(?:.* )?(?:to|at|as|under|into|in|on|by|for) )`,
-  ),
+  pattern`^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch
+  |pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)
+  |(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out
+  |off|away|down)) ${object} (?!(?:.* )?(?:to|at|as|under|into|in|on|by|for) )`,
   // "take the netflix one off", "get that last entry out of there"
-  new RegExp(
-    `^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|bin|cut|clear|scratch|drop) ${object}(?: \\S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \\w+){0,2})? $`,
-  ),
+  pattern`^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|bin|cut|clear|scratch
+  |drop) ${object}(?: \S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \w+){0,2})? $`,
   // "drop Lyft from my expenses", "take Nobu off"
-  /^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off|out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $|^ (?:take|cross|strike|leave) \S+ (?:off|out) $/,
+  pattern`^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off
+  |out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $
+  |^ (?:take|cross|strike|leave) \S+ (?:off|out) $`,
   // "make the taxi one disappear", "get the entry removed"
   /^ (?:make|have|get) (?:the|my|that|this|it) .*(?:disappear|vanish|go away|gone|deleted|removed|erased|binned) $/,
   // "the Costco entry needs to go", "I want the Walmart one gone"
-  /^ (?:the|my|that|this) (?:\S+ ){1,5}(?:(?:needs? to|has to|can|should|must|ought to) (?:go(?! (?:in|under|into|to|on|as|with|up|down) )|be (?:deleted|removed|erased|binned|taken (?:off|out)))|needs (?:deleting|removing)) /,
-  /^ (?:i |we )?(?:want|need|d like|id like|would like|wed like) (?:the |my |that |this )?(?:\S+ ){1,5}(?:gone|deleted|removed|erased|binned|out of (?:there|here)|taken (?:off|out)) $/,
+  pattern`^ (?:the
+  |my
+  |that
+  |this) (?:\S+ ){1,5}(?:(?:needs? to|has to|can|should|must
+    |ought to) (?:go(?! (?:in|under|into|to|on|as|with|up|down) )
+    |be (?:deleted|removed|erased|binned|taken (?:off|out)))
+  |needs (?:deleting|removing)) `,
+  pattern`^ (?:i |we )?(?:want|need|d like|id like|would like
+  |wed like) (?:the |my |that |this )?(?:\S+ ){1,5}(?:gone|deleted|removed|erased|binned|out of (?:there|here)
+  |taken (?:off|out)) $`,
   // "the shoes never happened", "no pizza after all", "I don't want the taxi in there"
-  /^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $|^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$/,
+  pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
+  |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here) $/,
   // "swiggy order please delete", "Checkers was added twice, remove one"
-  /^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it|that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$/,
+  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it
+  |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
 )
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
@@ -124,7 +152,8 @@ const noTarget = new Set([
   ...removing,
   ...maybeRemoving,
   ...itemsOf(`
-  after|all|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear|duplicate|double
+  after|all|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear
+  duplicate|double
   expenses|erased|extra|gone|it|just|list|log|last|latest|longer|ledger|my|most|must|mistake|needs
   off|out|of|please|previous|rid|recent|removed|regarding|shot|shut|spending|should|shouldnt
   take out|take away|that|this|twice|there|vanish|want|wrong|you

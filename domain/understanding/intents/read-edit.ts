@@ -14,6 +14,7 @@ import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -23,8 +24,14 @@ const questions = phrases(`
 `)
 
 /** "that's more than I thought", "it's what I expected": what one thinks of it. */
-const musesOn =
-  /^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?:its|thats|that is|it is|that was|it was|this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer|better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)/
+const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?:its
+  |thats
+  |that is
+  |it is
+  |that was
+  |it was
+  |this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer
+    |better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)`
 
 /** "the total was 23.47 at Walgreens": told with its place it is new. */
 const totalsUp = / (?:total|bill) (?:was|is|came to|comes to) \S*\d\S* (?:at|in|from) /
@@ -165,8 +172,9 @@ function isSorry(piece: Piece | undefined): boolean {
   return piece?.norm === 'sorry'
 }
 
-const toldOtherwise =
-  /^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got|bought|paid|spent)) | (going to|gonna|(?<! is | its | was )supposed to) be |^ thats? (is )?(all|it|everything|enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) /
+const toldOtherwise = pattern`^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got
+  |bought|paid|spent)) | (going to|gonna|(?<! is | its | was )supposed to) be |^ thats? (is )?(all|it|everything
+  |enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) `
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */
 function listsPrices(core: readonly Piece[]): boolean {
@@ -179,8 +187,9 @@ function listsPrices(core: readonly Piece[]): boolean {
 }
 
 /** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
-const addsToEntry =
-  /^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut|drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )/
+const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut
+  |drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of
+  |from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )`
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {

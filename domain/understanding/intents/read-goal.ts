@@ -13,45 +13,55 @@ import {
   spanOfPiece,
 } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
-const putStarts =
-  /^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to|plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside|stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in|allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank|(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal|(?:create|start|set(?: up)?|make|open) an?|start saving) /
+const putStarts = pattern`^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to
+  |plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside
+  |stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in
+  |allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank
+  |(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal
+  |(?:create|start|set(?: up)?|make|open) an?|start saving) `
 const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
 const ending = '(?: (?:please|now|today|too|again|instead|this (?:week|month)|for me|from .*))* $'
 /** "… to the Japan goal", "top up my bike pot by …", "the wedding fund gets …": money goes into what is saved for, whatever the verb. */
 const feeding = anyOf(
   new RegExp(` (?:to|into|in|inside|towards?|for|at|onto|on) (?:the|my|our|me) (?:\\S+ ){0,4}?${goalWord}${ending}`),
   new RegExp(` (?:to|into|in|towards?) (?:\\S+ ){1,3}?(?:goal|fund)${ending}`),
-  new RegExp(
-    `^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise|credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\\S+ ){1,4}?${goalWord} (?:(?:up|mein|have|has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
-  ),
+  pattern`^ (?:(?:i|we|ive|weve) )?(?:(?:top|boost|feed|give|bump|increase|fund|grow|swell|load|let|raise
+  |credit|pay|build|for|add)(?:ped|ed)? (?:up )?)?(?:the |my |our )?(?:\S+ ){1,4}?${goalWord} (?:(?:up|mein|have
+  |has|get|gets|got|plus|add|put|in|aside|with|by|another|an extra|extra|more|a|stick|chuck) )+0 `,
   new RegExp(`^ (?:feed|give|credit|pay|top up|boost) (?:the|my|our) (?:\\S+ ){1,4}?${goalWord} \\d`),
 )
-const others =
-  / (?:tip|swear|coffee|office|church|collection|hedge|mutual|pension|index|beer|team|leaving|cookie|jam) (?:pot|jar|fund|kitty|box) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal|fund|savings|pot|jar|kitty) | (?:cost|costs|was|budget) /
+const others = pattern` (?:tip|swear|coffee|office|church|collection|hedge|mutual|pension|index|beer|team|leaving|cookie
+  |jam) (?:pot|jar|fund|kitty|box) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal
+  |fund|savings|pot|jar|kitty) | (?:cost|costs|was|budget) `
 const monthly = / (?:a|per|each|every) month | monthly /
 
 function isFed(pieces: readonly Piece[]): boolean {
   const shape = shapeOf(pieces)
   return !creatingGoal.test(shape) && feeding.test(shape)
 }
-const creatingGoal =
-  /^ (?:create|new|begin|establish|launch|open|build|start|set(?! aside)|make|get me) | (?:goal|target) (?:of|is) | (?:want|need|trying|hope|plan) /
+const creatingGoal = pattern`^ (?:create|new|begin|establish|launch|open|build|start|set(?! aside)|make|get me) | (?:goal
+  |target) (?:of|is) | (?:want|need|trying|hope|plan) `
 
 /** "set aside 250 a month for groceries": a limit for a whole category, nothing to save for. */
 function isBudgeted({ clause, tokens }: Reading): boolean {
   return findTopic(tokens, clause.from, clause.to)?.general === true
 }
-const questions =
-  / (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows|how (?:is|are|close|far|near|long until)|how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)|what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)|to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?|(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) /
+const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows
+  |how (?:is|are|close|far|near|long until)
+  |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
+  |what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)
+  |to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
+  |(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) `
 
-const asking =
-  /^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status|tell me|check|update me) /
+const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
+  |tell me|check|update me) `
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
@@ -135,8 +145,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
 }
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
-const alters =
-  /^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend|shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) /
+const alters = pattern`^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend
+  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) `
 
 function readAltered(reading: Reading): GoalFrame | null {
   const { clause, tokens, context } = reading
@@ -153,8 +163,26 @@ function readAltered(reading: Reading): GoalFrame | null {
 /** In minor units: less than that nobody puts by in one go. */
 const LEAST_PUT_BY = 1000
 
-const creating =
-  /^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create|(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)|start a|set up|make an?|make me a|open an?|add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))|set a|(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)|save up|saving up|save|saving|savings goal for|want a savings goal|start putting (?:money )?(?:away|aside)|(?:my|our|the) (?:(?:savings )?(?:goal|target)) is|goal (?:is )?(?=\D)|have \d+ saved) /
+const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create
+  |(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)
+  |start a
+  |set up
+  |make an?
+  |make me a
+  |open an?
+  |add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))
+  |set a
+  |(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)
+  |save up
+  |saving up
+  |save
+  |saving
+  |savings goal for
+  |want a savings goal
+  |start putting (?:money )?(?:away|aside)
+  |(?:my|our|the) (?:(?:savings )?(?:goal|target)) is
+  |goal (?:is )?(?=\D)
+  |have \d+ saved) `
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {

@@ -17,23 +17,41 @@ import { correctsDay, readFollowUp } from '#domain/understanding/intents/summary
 import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
 import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
-const preamble =
-  /^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)|wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me|im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out|figure out|tell me|show me|give me)(?: about| if)?|(?:can|could|may) i (?:get|have)|(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))|tell me(?: about)?|show me|give me|get me|read me|do you know|any idea|i wonder|im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do|have|every|everything) )/
+const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)
+    |wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me
+    |im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out
+    |figure out|tell me|show me|give me)(?: about| if)?
+  |(?:can|could|may) i (?:get|have)
+  |(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))
+  |tell me(?: about)?
+  |show me
+  |give me
+  |get me
+  |read me
+  |do you know
+  |any idea
+  |i wonder
+  |im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do
+    |have|every|everything) )`
 
 const questionStarts = phrases(`
-  any purchases|any transactions|any payments|any charges|any refunds|amount spent|at which|am i|are there|add up|average|are my
+  any purchases|any transactions|any payments|any charges|any refunds|amount spent|at which|am i|are there|add up
+  average|are my
   break down|breakdown|biggest
   can you tell|can you show|could you tell|could you show|check|compare|calculate
   did i|did we|did anything|do i|display|find|give me|get me
-  how much|how many|number of|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my|hows the|how did|how often
+  how much|how many|number of|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my
+  hows the|how did|how often
   i want to know|id like to know|i wanna know|i want to see|is my
   list|look up|look at|look for|looking at|largest|money spent|my total|my spending
   on which|on what|open my|pull|run me|read me|report|review
   show|sum of|spending|summarize|summarise|summary|sum up|search|tell me|total|view
-  wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there|was there|who
+  wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there
+  was there|who
 `)
 
 const incomeWords = phrases(`
@@ -43,12 +61,20 @@ const incomeWords = phrases(`
 `)
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
-const outOfReach =
-  / (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate|weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i|how to|day of the week|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit|maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent|unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice|there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of|todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $/
+const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
+  |weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i
+  |how to|day of the week|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit
+  |maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent
+  |unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice
+  |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of
+  |todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $`
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
-const ofOthers =
-  /^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)|^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will|would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn|earned|weigh|sell) (?!me |us |to me )|^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )/
+const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)
+  |^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will
+    |would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn
+    |earned|weigh|sell) (?!me |us |to me )
+  |^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )`
 
 const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
 
@@ -147,7 +173,10 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 
 /** What makes a question one about the person's own money. */
 const ofOneself = phrases(
-  'i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|payment|charge|debits|im|gone',
+  `
+  i|ive|my|we|our|me|weve|come to|went out|spending|spent|expenses|total|transactions|purchases|payments|payment
+  charge|debits|im|gone
+`,
 )
 
 /** How a question begins that may have an amount in it. */

@@ -4,11 +4,13 @@ import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
 
 const remarks = phrases(`
-  are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month|a year
+  are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month
+  a year
   costs|can you believe|everywhere|each now|gone up|going for|goes for|he charges|heard
   is like|inflation|is worth|it charges|in this city|in this town|nowadays|on sale
   per gallon|per liter|per litre|per person|per hour|prices|price of|priced|per night|per month|per year
@@ -17,7 +19,10 @@ const remarks = phrases(`
 `)
 
 const pastVerbs = phrases(
-  'spent|paid|bought|was|were|cost me|got|had|came to|came out|went out|charged me|ran me|set me back|grabbed|ordered|dropped|blew|used',
+  `
+  spent|paid|bought|was|were|cost me|got|had|came to|came out|went out|charged me|ran me|set me back|grabbed|ordered
+  dropped|blew|used
+`,
 )
 
 const presentVerbs = phrases('is|are|costs|cost|its|theyre|charges|they charge|be|goes for|going for|sells for|retails')
@@ -70,8 +75,10 @@ export function isRemark(told: Clause): boolean {
 }
 
 /** "the mechanic said 300". */
-const quotes =
-  /(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said|says|reckons|estimates) (?:its |about |around )?\d/
+const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said
+  |says
+  |reckons
+  |estimates) (?:its |about |around )?\d`
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {

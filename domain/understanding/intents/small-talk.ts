@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 
 const greetings = phrases(`
@@ -7,15 +8,21 @@ const greetings = phrases(`
   hi|hello|hey|hiya|howdy|how are you|hows it going|nice to meet you|sup|see you|see ya|whats up|yo
 `)
 const thanks = phrases(
-  'thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|great job|good job|youre the best|nice one|awesome|perfect|love it|well done',
+  `
+  thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|great job|good job|youre the best|nice one|awesome
+  perfect|love it|well done
+`,
 )
 const help = phrases(`
   help|how do you work|how does this work|how do i use|instructions please
   what can you do|what can i say|what can i ask|who are you|what are you|what do you do|what else can you do
   your name
 `)
-const hostile =
-  / (ignore|disregard|forget) (your|all|previous|the above|every) | (delete|erase|wipe|remove|clear|reset) (everything|all|every) | (wipe|erase|delete) (out )?my (account|data|ledger|history|books|whole|entire|database) | (transfer all|send all my money|system prompt|your (instructions|rules)|previous instructions|drop table|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from|delete from|delete the database|api key|password|everyones|other users|someone elses) /
+const hostile = pattern` (ignore|disregard|forget) (your|all|previous|the above|every) | (delete|erase|wipe|remove|clear
+  |reset) (everything|all|every) | (wipe|erase|delete) (out )?my (account|data|ledger|history|books|whole|entire
+  |database) | (transfer all|send all my money|system prompt|your (instructions|rules)|previous instructions
+  |drop table|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from
+  |delete from|delete the database|api key|password|everyones|other users|someone elses) `
 
 /** Words that try to steer the assistant instead of telling it something, and wholesale deletion. */
 export function isHostile(clause: Clause): boolean {

@@ -3,13 +3,23 @@ import { frameWords } from '#domain/understanding/intents/summary-subject.ts'
 import { findTopic, topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
-export const spendWords =
-  / (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?|transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to|cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)|burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills|g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow|total|set me back|eat out|eaten|ate|come to|(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into|put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) /
+export const spendWords = pattern` (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
+  |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to
+  |cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)
+  |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills
+  |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
+  |total|set me back|eat out|eaten|ate|come to
+  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into
+  |put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) `
 
 export const superlatives = phrases(
-  'biggest|largest|highest|most expensive|priciest|dearest|top expense|most i spent|most i paid|most i ever spent|most i ever paid',
+  `
+  biggest|largest|highest|most expensive|priciest|dearest|top expense|most i spent|most i paid|most i ever spent
+  most i ever paid
+`,
 )
 
 const nouns = phrases(`
@@ -19,7 +29,10 @@ const nouns = phrases(`
 `)
 
 const askWords = phrases(
-  'what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has|all|every',
+  `
+  what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has
+  all|every
+`,
 )
 
 export const tellStarts = phrases(
@@ -50,11 +63,49 @@ export function asksRecurring({ clause }: Reading, words: string): boolean {
 
 type Found = ReturnType<typeof findPeriod>
 
-const plainAsks =
-  /^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay|paid|buy|bought|spend|spent|charge|payment|come out|go through)|(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)|(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)|(was|is) \w+ (more expensive|cheaper|dearer) than|how (does|did) .* (stack up|compare)|can i see my (spending|expenses|\w+ costs)|what did (my|the|that|those|our) (last )?\w+( \w+)? cost|spent on .* (from|since|between|last|this|in)|how bad|how badly|(?:wheres|where|where is|where does|where has) (?:all )?my money (?:has been |been |is |was |keeps )?(?:going|gone|go|goes|went)|(?:has|have|did|is|are) (?:(?:what|how much) i|my \S+ (?:costs|spend|spending|expenses|bills)|my (?:costs|spend|spending|expenses|bills)) .*(?:up|down|risen|increased?|dropped|decreased?|grown|shrunk)|go (?:over|through) (?:all )?(?:of )?my|(?:give|tell) (?:me|us) (?:a|the) (?:rundown|run down|breakdown|overview|summary|recap|lowdown)|sum up|(?:run|walk|talk|take) me through|(?:kindly )?tell (?:me )?my total|spent how much|(?:can you )?tally|curious (?:how much|what)|what am i (?:forking|shelling|splashing|spending|paying)|how (?:am|are) (?:i|we) doing (?:on|with) (?:spending|money)|how (?:am|are) (?:i|we) doing (?:this|so far)|(?:am|are) (?:i|we) doing (?:ok|okay|alright|fine|well|all right|good|better) (?:this|so far)|(?:biggest|largest|top|highest|main) (?:spending |expense )?category|(what was |whats |what is |hows )?the damage|break ?down|tot up|tally|tally up|top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)|money (out|in|spent)|what (came in|went out|came out|has come in|has gone out)|is it true (that )?(i|we) (spent|paid)|(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me|remind me (what|how much) (i|we|ive|weve|did i)) /
+const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay
+    |paid|buy|bought|spend|spent|charge|payment|come out|go through)
+  |(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)
+  |(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)
+  |(was|is) \w+ (more expensive|cheaper|dearer) than
+  |how (does|did) .* (stack up|compare)
+  |can i see my (spending|expenses|\w+ costs)
+  |what did (my|the|that|those|our) (last )?\w+( \w+)? cost
+  |spent on .* (from|since|between|last|this|in)
+  |how bad
+  |how badly
+  |(?:wheres|where|where is|where does|where has) (?:all )?my money (?:has been |been |is |was |keeps )?(?:going
+    |gone|go|goes|went)
+  |(?:has|have|did|is|are) (?:(?:what|how much) i|my \S+ (?:costs|spend|spending|expenses|bills)
+    |my (?:costs|spend|spending|expenses|bills)) .*(?:up|down|risen|increased?|dropped|decreased?|grown|shrunk)
+  |go (?:over|through) (?:all )?(?:of )?my
+  |(?:give|tell) (?:me|us) (?:a|the) (?:rundown|run down|breakdown|overview|summary|recap|lowdown)
+  |sum up
+  |(?:run|walk|talk|take) me through
+  |(?:kindly )?tell (?:me )?my total
+  |spent how much
+  |(?:can you )?tally
+  |curious (?:how much|what)
+  |what am i (?:forking|shelling|splashing|spending|paying)
+  |how (?:am|are) (?:i|we) doing (?:on|with) (?:spending|money)
+  |how (?:am|are) (?:i|we) doing (?:this|so far)
+  |(?:am|are) (?:i|we) doing (?:ok|okay|alright|fine|well|all right|good|better) (?:this|so far)
+  |(?:biggest|largest|top|highest|main) (?:spending |expense )?category
+  |(what was |whats |what is |hows )?the damage
+  |break ?down
+  |tot up
+  |tally
+  |tally up
+  |top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)
+  |money (out|in|spent)
+  |what (came in|went out|came out|has come in|has gone out)
+  |is it true (that )?(i|we) (spent|paid)
+  |(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me
+  |remind me (what|how much) (i|we|ive|weve|did i)) `
 
-const periodAsks =
-  /^ (can you |could you |please )*(my )?(spent(?= (?:last|this|in|since|so far) )|compare|break down|income|earnings|takings|outgoings|expenses|spending|spend|costs) | (damage|worse|better) $| (v|vs|versus) | income wise /
+const periodAsks = pattern`^ (can you |could you |please )*(my )?(spent(?= (?:last|this|in|since|so far) )|compare|break down
+  |income|earnings|takings|outgoings|expenses|spending|spend|costs) | (damage|worse|better) $
+  | (v|vs|versus) | income wise `
 
 /** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
 export function asksPlainly(words: string, read: Found): boolean {
@@ -71,8 +122,8 @@ export function comparesPlainly({ clause, tokens }: Reading, words: string, read
   return named && (read !== null || mine.test(words))
 }
 
-export const compares =
-  /^ (?:was|were|is|are|did|has|have|my|am) .* (?:lower|higher|cheaper|dearer|pricier|bigger|smaller|less|more|over|under|below|above|expensive) /
+export const compares = pattern`^ (?:was|were|is|are|did|has|have|my|am) .* (?:lower|higher|cheaper|dearer|pricier|bigger|smaller
+  |less|more|over|under|below|above|expensive) `
 
 export const mine = / (?:i|ive|my|we|our|me|us) /
 

@@ -5,17 +5,19 @@ import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
-export const correctsDay =
-  /^ (?:and |but |no |oh )*(the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at|yesterday|last|in|(mon|tues|wednes|thurs|fri|satur|sun)day) |^ (the|my|that) (\S+ ){1,3}(expense|purchase|charge|payment|entry|transaction|one) (was|is|should) /
+export const correctsDay = pattern`^ (?:and |but |no |oh )*(the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at
+  |yesterday|last|in|(mon|tues|wednes|thurs|fri|satur|sun)day) |^ (the|my|that) (\S+ ){1,3}(expense|purchase
+  |charge|payment|entry|transaction|one) (was|is|should) `
 
 /** "the tomatoes are coming along nicely": of a thing, and no question. */
 const tells = /^ the (\S+ ){1,4}(is|are|was|were|has|have|had|will) /
 
 /** "which was the biggest", "biggest?": of what was asked about before. */
-const largestOfThem =
-  /^ (?:and |so )*(?:(?:which|what)(?: one)? (?:was|is|were) )?(?:the )?(?:biggest|largest|highest|most expensive|priciest|dearest)(?: one| of (?:them|those|these|all))? $/
+const largestOfThem = pattern`^ (?:and |so )*(?:(?:which|what)(?: one)? (?:was|is|were) )?(?:the )?(?:biggest|largest|highest
+  |most expensive|priciest|dearest)(?: one| of (?:them|those|these|all))? $`
 
 /** "food", "groceries" after a question: a whole category alone. */
 function isCategoryAlone({ clause, tokens }: Reading): boolean {

@@ -1,4 +1,5 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -18,8 +19,8 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
 }
 
 /** What may follow a price and is no thing of its own: "four dollars and 50 on the way in". */
-const besides =
-  /^ (?:with|home|yesterday|today|tonight|including|back|,|earlier|please|thanks|this morning|last night|on (?:(?:the|my|our) (?:way|card|phone|bus|train)|\w+day|visa|amex)|for (?:me|us|it|that)) /
+const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|earlier|please|thanks|this morning
+  |last night|on (?:(?:the|my|our) (?:way|card|phone|bus|train)|\w+day|visa|amex)|for (?:me|us|it|that)) `
 
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 

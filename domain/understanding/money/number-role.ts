@@ -29,7 +29,8 @@ const softLabels = wordSet('bus tram train tube metro ferry pump')
 const lines = wordSet('train tube metro ferry')
 const units = wordSet(`
   % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
-  children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters coins credits channels
+  children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters
+  coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
   g gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
@@ -37,9 +38,11 @@ const units = wordSet(`
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
   mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
   nights night nighter nites oz ounce ounces of-us oclock
-  percent people persons person packs pack piece pieces pints pairs pair pm points pallet ply pills pax players percentage pct pages
+  percent people persons person packs pack piece pieces pints pairs pair pm points pallet ply pills pax players
+  percentage pct pages
   rolls rounds reps refills
-  seconds slices star stars sticks sets sheets stops steps seater stone sessions servings scoops shots-of sqft stitches seats seat storey story screens
+  seconds slices star stars sticks sets sheets stops steps seater stone sessions servings scoops shots-of sqft
+  stitches seats seat storey story screens
   times things thing tubes ton tons tonne tonnes tickets-for tb trays tablets tokens users
   volt volts weeks week ways way watt watts wks x years year yards year-old yr yrs yo
 `)

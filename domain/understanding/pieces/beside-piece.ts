@@ -3,6 +3,7 @@ import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -81,10 +82,15 @@ function isNumber({ kind, norm, suffix }: Token): boolean {
   )
 }
 
-const hours =
-  /^(?:(?:just |not |only |some )?(?:a )?(?:little |short |long |good )*(?:bit |while |time )(?:earlier|ago|before)|not long ago|earlier(?: on)?|first thing) /
-const occasions =
-  /^(?:(?:just |right |shortly |straight )?(?:before|after|during|over|at|on) (?:(?:my|the|our) )?(?:lunch |coffee |tea )?(?:work|lunch|lunchtime|dinner|breakfast|brunch|break|class|practice|training|church|gym|game|match|movie|meeting|bed|shift|commute)|on (?:my|the|our) way(?: back| over| out)?(?: (?:home|there|in|(?:to|from) (?:the )?\w+))?) /
+const hours = pattern`^(?:(?:just |not |only |some )?(?:a )?(?:little |short |long |good )*(?:bit |while |time )(?:earlier
+    |ago|before)
+  |not long ago
+  |earlier(?: on)?
+  |first thing) `
+const occasions = pattern`^(?:(?:just |right |shortly |straight )?(?:before|after|during|over|at
+  |on) (?:(?:my|the|our) )?(?:lunch |coffee |tea )?(?:work|lunch|lunchtime|dinner|breakfast|brunch|break|class
+  |practice|training|church|gym|game|match|movie|meeting|bed|shift|commute)
+  |on (?:my|the|our) way(?: back| over| out)?(?: (?:home|there|in|(?:to|from) (?:the )?\w+))?) `
 const openers = wordSet(
   'earlier a an just right shortly straight not only some first before after during over at on little',
 )

@@ -110,7 +110,10 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
 
 /** What a thing is bought for, rather than what is bought: "37, er, 42 for the garden". */
 const purposes = wordSet(
-  'garden fence lawn yard patio balcony roof wall kitchen bathroom bedroom house flat car bike boat dog cat party picnic barbecue bbq wedding trip holiday camping',
+  `
+  garden fence lawn yard patio balcony roof wall kitchen bathroom bedroom house flat car bike boat dog cat party
+  picnic barbecue bbq wedding trip holiday camping
+`,
 )
 
 /** "coffee 4, wait, 12 for lunch", "netflix 15, no, 30 for hulu": both amounts have a thing of their own; "best buy 37, no, 129 for a keyboard" was bought there. */

@@ -1,5 +1,6 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -43,7 +44,7 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type !== 'word' || (piece.capital && isContent(piece)) || otherPayment.test(piece.norm)) return false
   return !isContent(piece) || priceWords.test(piece.norm) || /^(i|im|we|he|she|it|they|me)$/.test(before)
 }
-const priceWords =
-  /^(the|my|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual|real|driver|guy|man|woman|lady|waiter|cashier|till)$/
-const otherPayment =
-  /^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not|dont|didnt|bought|half|split|each)$/
+const priceWords = pattern`^(the|my|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual
+  |real|driver|guy|man|woman|lady|waiter|cashier|till)$`
+const otherPayment = pattern`^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not
+  |dont|didnt|bought|half|split|each)$`

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/calendar.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -28,8 +29,8 @@ export function settleDays(input: Piece[]): Piece[] {
 }
 
 const pointing = / (?:all|both|that|this|these|those|they|everything) /
-const told =
-  /^ (?:(?:and|all|both|of|that|this|these|those|they|them|it|everything) )+(?:(?:was|were|is|are|happened|from|back|just|only|all|both|on|over) )*$/
+const told = pattern`^ (?:(?:and|all|both|of|that|this|these|those|they|them|it|everything) )+(?:(?:was|were|is|are
+  |happened|from|back|just|only|all|both|on|over) )*$`
 
 /** "coffee 4 and lunch 12, that was yesterday": a clause that only tells the day, which is that of all told before it. */
 function hushTold(pieces: Piece[]): Piece[] {

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { reductionWords } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -192,8 +193,10 @@ function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   }
   return null
 }
-const taxed =
-  /^(?:, )?(?:(?:plus|with|after|and) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping|postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|was|is|its|makes|made|brings it to|so) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst|gratuity) (?:, )?)(?:about |like )?$/
+const taxed = pattern`^(?:, )?(?:(?:plus|with|after|and) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping
+  |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|was|is|its
+  |makes|made|brings it to|so) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
+  |gratuity) (?:, )?)(?:about |like )?$`
 
 /** "gross was 3000 but net 2350": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

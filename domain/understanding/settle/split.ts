@@ -1,5 +1,6 @@
 import { fillers, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -45,11 +46,12 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 }
 
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
-const ownOnly =
-  / (?:put|log|add|count|record|just|so|mines|paid|only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third|quarter) (?:only |just |please |thanks |then |ok |okay |for now )*$/
+const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
+  |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
+  |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*$`
 /** "the bill was 120 between four of us". */
-const amongUs =
-  / (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten|1?\d) ((of us|people|friends|mates) |$)/
+const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
+  |1?\d) ((of us|people|friends|mates) |$)`
 /** "went Dutch on the 90 dinner": the price of the whole stands before the thing. */
 const wholeFirst = / dutch (on|for) (the|a|an|our|that) \d/
 

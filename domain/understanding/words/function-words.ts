@@ -1,7 +1,8 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  aight ah ahh alright already anyway anyways actually also again argh afterwards afterward about around approximately approx almost
+  aight ah ahh alright already anyway anyways actually also again argh afterwards afterward about around
+  approximately approx almost
   basically beforehand bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely er err erm eh exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez
@@ -17,8 +18,10 @@ export const fillers = wordSet(`
 export const moneyVerbs = wordSet(`
   add added adding ate are am arrived autopay autopaid auctioned
   bought buy buys buying blew book booked burned burnt borrowed be been being billed bagged banked bunged
-  coughed cost costs costed costing charged charge charges came comes cashapped chipped covered cleared credited claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
-  discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed demolished drove devoured debited deducted divvied
+  coughed cost costs costed costing charged charge charges came comes cashapped chipped covered cleared credited
+  claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
+  discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
+  demolished drove devoured debited deducted divvied
   enter entered expense expenses entry earned earn ended
   forked filled fill fix fetch fetched fed fixed flew found flogged footed fined
   got get gets getting grabbed grab grabbing go goes going gave give given giving gifted grossed gone
@@ -26,10 +29,16 @@ export const moneyVerbs = wordSet(`
   log logged logging lent loaned lend lost lose landed loaded lashed laid
   made make makes mark marked munched note noted nipped need needed new nabbed nab netted
   ordered order ordering owed offloaded
-  paid pay pays paying payed purchased purchase purchasing picked pick put parted paypaled paypald pitched popped park parked played pocketed ponied plonked plunked pulled pooled pawned
-  ran run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace repair rent renew refill recharge racked reloaded recharged refilled replaced repaired rode rushed relieved raked recouped rid resoled remitted reversed resold
-  spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck swung stopped sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped sipped shouted stumped stung squared swallowed
-  treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw transaction totaled totalled totalling totaling treats topping traded
+  paid pay pays paying payed purchased purchase purchasing picked pick put parted paypaled paypald pitched popped
+  park parked played pocketed ponied plonked plunked pulled pooled pawned
+  ran run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace
+  repair rent renew refill recharge racked reloaded recharged refilled replaced repaired rode rushed relieved raked
+  recouped rid resoled remitted reversed resold
+  spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck
+  swung stopped sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
+  sipped shouted stumped stung squared swallowed
+  treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
+  transaction totaled totalled totalling totaling treats topping traded
   used venmo venmod venmoed visited
   went write wasted wired withdrew was were want wanted worth won wash washed watched wound worked
   zelled zelle
@@ -47,14 +56,18 @@ export const pronouns = wordSet(`
 
 /** Dropped from the front of a name: "my", "the", "some". */
 export const determiners = wordSet(`
-  a an any another arvo arvos annual bit bunch bloody big couple cheap dozen discounted decent extra expensive early evening
+  a an any another arvo arvos annual bit bunch bloody big couple cheap dozen discounted decent extra expensive early
+  evening
   few free fresh fancy following good his her huge little lot lots lovely late
   my more much massive monthly morning much-needed new nice our other own overpriced price priced pricey quick
   regular random some several small single same stupid the their tiny usual weekly whole yearly
 `)
 
 export const prepositions = wordSet(
-  'at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as per outside under after before during between among',
+  `
+  at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as
+  per outside under after before during between among
+`,
 )
 
 /** What people are called when they come along or get a present; no merchants. */
@@ -83,8 +96,10 @@ export const locations = wordSet(`
 /** Common places with no name of their own: "at the pharmacy" is the thing when nothing else is said. */
 export const placeNouns = wordSet(`
   airport arcade alley
-  bar bakery barber barbers beach bookstore bookshop butcher butchers bank bodega bowling brewery bistro book bus ballpark
-  chemist cinema cafe clinic concert club casino canteen cafeteria church carwash cart corner convenience charity court counter coffee clothing college campus centre center chippy checkout
+  bar bakery barber barbers beach bookstore bookshop butcher butchers bank bodega bowling brewery bistro book bus
+  ballpark
+  chemist cinema cafe clinic concert club casino canteen cafeteria church carwash cart corner convenience charity
+  court counter coffee clothing college campus centre center chippy checkout
   diner deli dealership dentist doctor doctors drugstore dollar department daycare door desk
   festival fair farmers farmer food florist florists
   gym garage game grocer grocers grocery groceries gas gate
@@ -100,7 +115,10 @@ export const placeNouns = wordSet(`
 
 /** Ways to pay. */
 export const paymentWords = wordSet(
-  'card cash visa amex mastercard debit credit paypal contactless checking cheque check wallet monzo revolut applepay gpay account savings current joint',
+  `
+  card cash visa amex mastercard debit credit paypal contactless checking cheque check wallet monzo revolut applepay
+  gpay account savings current joint
+`,
 )
 
 /** Family and friends; left out of the front of a name ("mom flowers"), unlike "client lunch". */

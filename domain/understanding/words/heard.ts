@@ -1,4 +1,5 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -10,8 +11,8 @@ const soundsLike = new Map([
   ['ate', 'eight'],
 ])
 /** What money is given for or changed into: "euros for dollars", "switch to pounds". */
-const changes =
-  /^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency|over|back|prices?|from|how|translate[ds]?)$/
+const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
+  |over|back|prices?|from|how|translate[ds]?)$`
 
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit. */
 export function heardRight(tokens: readonly Token[]): Token[] {

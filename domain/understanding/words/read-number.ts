@@ -8,6 +8,7 @@ import {
   scaled,
 } from '#domain/understanding/words/cardinal.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { readCents } from '#domain/understanding/words/spoken-cents.ts'
@@ -84,8 +85,9 @@ function readPoint(tokens: readonly Token[], read: NumberRead): NumberRead | nul
 }
 
 /** What follows a price, and no thing that is halved: "two and a half for lunch" against "4 and a half sandwich 6". */
-const afterPart =
-  /^(for|on|at|in|from|to|with|and|or|by|per|each|yesterday|today|this|last|cash|card|please|thanks|no|was|is|i|we|it|then|plus|um|uh|percent|hours?|kilos?|kg|pounds|lbs|miles|cups|pints|litres|liters|years?|months?|weeks?|days?)$/
+const afterPart = pattern`^(for|on|at|in|from|to|with|and|or|by|per|each|yesterday|today|this|last|cash|card|please|thanks
+  |no|was|is|i|we|it|then|plus|um|uh|percent|hours?|kilos?|kg|pounds|lbs|miles|cups|pints|litres|liters|years?
+  |months?|weeks?|days?)$`
 
 /** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
 function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {

@@ -1,3 +1,4 @@
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
 import { itemsOf, wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -9,41 +10,52 @@ const degree =
 export const opening = new RegExp(
   `^ (?:(?:${
     anyOf(
-      /oh|ah|ooh|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?|anyways?|now|also|look|listen/,
+      pattern`oh|ah|ooh|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
+  |anyways?|now|also|look|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
-      /(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?|another (?:one|thing)|next (?:one|up)/,
+      pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
+  |another (?:one|thing)|next (?:one|up)`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
-      /(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining|pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])/,
-      /ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )|(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])/,
-      /lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)|here (?:goes|we go)|guess what|you know what|just so you know/,
+      pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
+  |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
+      pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )
+  |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
+      pattern`lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)
+  |here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source
   }) ${pause})+`,
 )
 
 const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?/
-const hedges =
-  /if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken|if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see/
-const ending =
-  /and (?:no|zero) cents|exactly|(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done|im done)(?: (?:for (?:now|today)|so far))?|so far/
-const toWrite =
-  /(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record|track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*/
-const paidWith =
-  /(?:paid )?(?:in cash|by (?:card|cheque|check|debit|credit card|debit card|phone)|(?:on|with|via|using|through) (?:my |the |our )?(?:apple pay|google pay|paypal|contactless|visa|amex|mastercard|debit|credit|(?:credit |debit |visa |bank |work |joint )?card|phone))/
+const hedges = pattern`if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken
+  |if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see`
+const ending = pattern`and (?:no|zero) cents
+  |exactly
+  |(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done
+    |im done)(?: (?:for (?:now|today)|so far))?
+  |so far`
+const toWrite = pattern`(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record
+  |track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*`
+const paidWith = pattern`(?:paid )?(?:in cash
+  |by (?:card|cheque|check|debit|credit card|debit card|phone)
+  |(?:on|with|via|using|through) (?:my |the |our )?(?:apple pay|google pay|paypal|contactless|visa|amex
+    |mastercard|debit|credit|(?:credit |debit |visa |bank |work |joint )?card|phone))`
 
-const assent =
-  /(?:and )?(?:okay|ok|right|alright|got it|done|yeah|lol|haha|ugh|ouch|sigh|phew|yikes|damn|oof|yum|innit|hooray|yay|penny)/
-const verdict = new RegExp(
-  `(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:expensive|pricey|cheap|steep|dear|good|great|bad|nice|worth it|delicious|tasty|lovely|amazing|awful|crazy|insane|ridiculous|fair|reasonable|outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`,
-)
+const assent = pattern`(?:and )?(?:okay|ok|right|alright|got it|done|yeah|lol|haha|ugh|ouch|sigh|phew|yikes|damn|oof|yum
+  |innit|hooray|yay|penny)`
+const verdict = pattern`(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:expensive|pricey|cheap|steep|dear|good
+  |great|bad|nice|worth it|delicious|tasty|lovely|amazing|awful|crazy|insane|ridiculous|fair|reasonable
+  |outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`
 const judged = '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke)'
 /** "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
-const remarked = new RegExp(
-  `(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\\w+ are (?:${degree}|getting )*${judged}|(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)|(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`,
-)
+const remarked = pattern`(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
+  |(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)
+  |(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
-const paid =
-  /(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|credit|visa|amex|mastercard)|paid (?:on |with |via |using |through )?(?:my |the |our )?(?:apple pay|google pay|paypal|venmo|phone|card|watch)/
+const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|credit|visa|amex|mastercard)
+  |paid (?:on |with |via |using |through )?(?:my |the |our )?(?:apple pay|google pay|paypal|venmo|phone|card
+  |watch)`
 
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
 export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed])
@@ -54,9 +66,8 @@ export const closingOfEntry = closers(
 
 /** Some close a sentence wherever it stops, others only behind a pause: "you know", but "…, done". */
 function closers(anywhere: readonly RegExp[], afterPause: readonly RegExp[]): RegExp {
-  return new RegExp(
-    ` (?:${pause}(?:${anyOf(...anywhere).source})|(?:[,:;–—…-] )+(?:${anyOf(...afterPause).source}))(?: (?:please|penny))? ${pause}$`,
-  )
+  return pattern` (?:${pause}(?:${anyOf(...anywhere).source})
+  |(?:[,:;–—…-] )+(?:${anyOf(...afterPause).source}))(?: (?:please|penny))? ${pause}$`
 }
 
 /** What is said in other words, by the first of them: the plain words, and where they may stand. */

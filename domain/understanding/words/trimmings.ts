@@ -1,5 +1,6 @@
 import { heardRight } from '#domain/understanding/words/heard.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
@@ -174,16 +175,16 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
   }
 }
 /** "dont log it", "asked him to add that": the words before do not end there. */
-const bound =
-  /^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|stop|without|to|and|or|my|the|a|if|i|we|they|he|she|you|should|will|from|for|of)$/
+const bound = pattern`^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|stop|without|to|and|or|my|the|a
+  |if|i|we|they|he|she|you|should|will|from|for|of)$`
 /** "pay 175 on my visa", "took out 60 in cash", "40 by card and 20 in cash": the card or the cash is what it is about. */
 function movesMoney(tokens: readonly Token[], next: readonly Token[]): boolean {
   return (
     transfers.test(textOf(tokens.slice(0, 4))) || paidInParts.test(textOf([...tokens.slice(-LONGEST_CLOSER), ...next]))
   )
 }
-const transfers =
-  /^ (?:(?:i|we|can|you|please|just) )*(?:(?:pay|put|charge|transfer|send|owe) (?:[$£€] )?\d|(?:took|take|got|get|pulled|drew) out |with(?:drew|drawn|draw) )/
+const transfers = pattern`^ (?:(?:i|we|can|you|please|just) )*(?:(?:pay|put|charge|transfer|send|owe) (?:[$£€] )?\d
+  |(?:took|take|got|get|pulled|drew) out |with(?:drew|drawn|draw) )`
 const paidInParts =
   / (?:cash|card|visa|amex|credit|debit|account|voucher|paypal) and (?:the rest |[$£€] )?(?:\d|in |on |by |with )/
 

@@ -1,4 +1,5 @@
 import { product } from '#domain/product.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const wayOfPaying =
   /^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?(?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$/u
@@ -6,7 +7,8 @@ const wayOfPaying =
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
   [
-    /\b(who are you|what('s| is) your name|who is (this|penny)|who made you|are you (an? )?(robot|bot|person|human|machine|real|ai|computer))\b/,
+    pattern`\b(who are you|what('s| is) your name|who is (this|penny)|who made you
+  |are you (an? )?(robot|bot|person|human|machine|real|ai|computer))\b`,
     `I am ${product.assistant}, the assistant of ${product.name}: a program, no person. Tell me what you spent, like "coffee 4".`,
   ],
   [
@@ -34,16 +36,19 @@ const answers: readonly [RegExp, string][] = [
     'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
   ],
   [
-    /^\W*(please |can you |could you )*(add|put|write|attach|leave) (a |an |my )?(note|tag|label|photo|receipt|comment)\b|^\W*tag \S/,
+    pattern`^\W*(please |can you |could you )*(add|put|write|attach|leave) (a |an |my )?(note|tag|label|photo
+  |receipt|comment)\b|^\W*tag \S`,
     'An entry holds its name, amount, category and day, no more. Change any of them, like "rename coffee to latte".',
   ],
   [wayOfPaying, 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'],
   [
-    /\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong|incorrect|a mistake|not (right|correct|it|what i said))\b/,
+    pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong
+  |incorrect|a mistake|not (right|correct|it|what i said))\b`,
     'I am sorry. Say "undo" to take back what I did last, or tell me how it should be, like "make that 15".',
   ],
   [
-    /\b(i'?m|i am|so|feel|feeling) (so |really |pretty )?(broke|skint|bad about|guilty)\b|\bspen(d|ding|t) (so|too) much\b/,
+    pattern`\b(i'?m|i am|so|feel|feeling) (so |really |pretty )?(broke|skint|bad about|guilty)\b
+  |\bspen(d|ding|t) (so|too) much\b`,
     'That happens. Ask "how am I doing", and we look at it together.',
   ],
 ]

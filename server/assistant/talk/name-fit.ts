@@ -1,6 +1,8 @@
 /** Words for any entry: "the uber ride", "the pharmacy bill". */
-const general =
-  /^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount|expense|entry|money|sale)$/
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+const general = pattern`^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount
+  |expense|entry|money|sale)$`
 /** What is said with one of these may be another thing: the "gas bill" beside gas. */
 const kinds = /^(?:bill|order|fee|ticket)$/
 
