@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -43,8 +43,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
   if (paysSomebody(pieces, text)) return false
-  if (holds(text, strongIncome) || isWon(pieces) || isPaidBack(pieces)) return true
+  if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
+  if (isWon(pieces) || isPaidBack(pieces)) return true
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
@@ -76,25 +77,33 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   )
 }
 
-/** "bought 3 lottery tickets, won 10", "the 50 I won"; what is paid before a thing is won is a spend: "a ticket 5 and I won a hamper". */
+/** "bought 3 lottery tickets, won 10": the sum that was won, whatever was bought for it. */
+function isPrize(pieces: readonly Piece[]): boolean {
+  const kept = pieces.filter(({ struck, norm }) => !struck && !fillers.has(norm))
+  return kept.some(({ type, norm }, at) => type === 'word' && norm === 'won' && kept[at + 1]?.type === 'amount')
+}
+
+/** "won the lottery 500", "the 50 I won"; what is paid for beside what was won is a spend: "won the match and spent 40 on drinks". */
 function isWon(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter(({ struck }) => !struck)
   const at = kept.findIndex(({ type, norm }) => type === 'word' && norm === 'won')
   const price = kept.findIndex(({ type }) => type === 'amount')
-  return at >= 0 && (price > at || (price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')))
+  if (at < 0 || price < at) return price >= 0 && price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')
+  const between = kept.slice(at + 1, price)
+  const apart = between.slice(between.findLastIndex(({ type }) => type === 'separator') + 1)
+  const bought = apart.length < between.length && apart.some(({ type }) => type === 'name')
+  return !bought && !between.some(({ norm }) => norm === 'and' || moneyVerbs.has(norm))
 }
 
-/** "my sister paid back the 200", "got paid back 30", but not "paid back Tom 40". */
+/** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */
 function isPaidBack(pieces: readonly Piece[]): boolean {
-  const at = pieces.findIndex(({ norm }, index) => norm === 'paid' && pieces[index + 1]?.norm === 'back')
-  return pieces
-    .slice(0, Math.max(0, at))
-    .some(
-      (piece) =>
-        passive.test(piece.norm) ||
-        people.has(piece.norm) ||
-        (piece.type === 'word' && isContent(piece) && !/ly$/.test(piece.norm)),
-    )
+  const kept = pieces.filter(({ norm, struck }) => !struck && !/^(has|have|had|just|finally|.*ly)$/.test(norm))
+  const payer = prior(
+    kept,
+    kept.findIndex(({ norm }, at) => norm === 'paid' && kept[at + 1]?.norm === 'back'),
+  )
+  if (!payer || /^(i|we|ive|weve|and)$/.test(payer.norm)) return false
+  return passive.test(payer.norm) || people.has(payer.norm) || (payer.type === 'word' && isContent(payer))
 }
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */

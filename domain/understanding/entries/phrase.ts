@@ -78,8 +78,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       verb = norm
     } else if (current && serviceNouns.has(norm)) {
       current = extend(current, piece, preposition, verb)
-    } else if (/ing$/.test(norm) && piece.type === 'word' && pieces.slice(0, at).some(({ norm }) => norm === 'tips'))
-      break
+    } else if (isTippedWork(pieces, at)) break
     else if (
       (moneyVerbs.has(norm) || isLeft(pieces, at)) &&
       !(piece.capital && at > 0 && current === null && preposition === 'at')
@@ -125,6 +124,15 @@ const verbThings = new Set(
     '|',
   ),
 )
+
+/** "tips were 60 this evening tending bar": what one did for the tips that were made. */
+function isTippedWork(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'word' || !piece.norm.endsWith('ing')) return false
+  const tips = pieces.findIndex(({ norm }) => norm === 'tips')
+  const told = /^(were|was|came)$/.test(pieces[tips + 1]?.norm ?? '') || prior(pieces, tips)?.norm === 'in'
+  return tips >= 0 && tips < at && told && pieces.slice(at).every(({ type }) => type !== 'amount')
+}
 
 /** "left a tip of 6", "left her 5": what was given, no side. */
 function isLeft(pieces: readonly Piece[], at: number): boolean {

@@ -1,7 +1,7 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -27,10 +27,11 @@ export function repeatDays(entry: Entry, at: number, all: readonly Entry[]): Ent
   return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, day: piece.day } : []))
 }
 
-/** "coffee 4 and yesterday too": today's, and once more. */
+/** "coffee 4 and yesterday too": today's, and once more; "and yesterday I had tea too" tells of another thing. */
 function isDayToo({ pieces, amount }: Entry, day: Piece): boolean {
   const at = pieces.indexOf(day)
-  const again = pieces.slice(at + 1).some(({ norm }) => /^(too|also|well)$/.test(norm))
+  const said = pieces.slice(at + 1).filter(({ type }) => type !== 'separator' && type !== 'end')
+  const again = /^ (?:too|also|as well) $/.test(phraseText(said))
   return again && prior(pieces, at)?.norm === 'and' && amountIndex({ pieces, amount }) < at
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const buyingVerbs = new Set(
@@ -62,12 +63,19 @@ const cards = /card|visa|amex|account|paypal/
 const usedCard =
   / (?:on|with|using|used) (?:my |the )?(?!wife|husband|hubby|partner)(\S+) (?:debit |credit |bank )?(?:card|visa|amex) /
 
-/** "my brother's card got charged 40", "his visa was billed", "paid with my brother's card": another's card. */
+/** "my brother's card got charged 40", "his visa was billed", "with Ana's card": another's; "with my Venmos card", "on James card" name the card. */
 function isOthersCard({ words, pieces }: Clause): boolean {
   if (!cards.test(words)) return false
   const owner = (charged.exec(words) ?? usedCard.exec(words))?.[1] ?? ''
   if (/^(his|her|their|your)$/.test(owner)) return true
-  const named = pieces.some((piece) => piece.type === 'word' && piece.capital && piece.norm === owner)
+  const named = pieces.some(
+    (piece, at) =>
+      piece.type === 'word' &&
+      piece.capital &&
+      piece.norm === owner &&
+      piece.end - piece.start > owner.length &&
+      prior(pieces, at)?.norm !== 'my',
+  )
   return owner.endsWith('s') && (named || people.has(owner.slice(0, -1)))
 }
 

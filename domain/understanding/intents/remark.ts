@@ -59,7 +59,7 @@ export function isRemark(told: Clause): boolean {
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
-  if (quotes.test(clause.words) && !holds(clause.words, doneVerbs)) return true
+  if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
   if (!holds(clause.words, doneVerbs) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
   if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
@@ -80,6 +80,10 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
   |reckons
   |estimates) (?:its |about |around )?\d`
 
+/** "the doctor said 80 and I handed it over". */
+const handedOver =
+  / (?:handed|gave|forked|coughed|tapped|swiped|settled) (?:it|that|him|her|them|over|up|out|the money) /
+
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
   return pieces.some(({ type }, at) => {
@@ -91,8 +95,9 @@ function isLeftOrOffered({ pieces, words }: Clause): boolean {
   })
 }
 
-/** "that's 40 bucks I'll never see again". */
-export const thrownAway = / (?:ill|well|will) never (?:see|get) /
+/** "that's 40 bucks I'll never see again"; "a ticket for 30 to a band I'll never see again" was bought. */
+export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that is|there goes) (?:another |like )?\S+ (?:\w+ )?(?:that )?(?:i |we )?(?:ill
+  |well|will) never (?:see|get) `
 
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /

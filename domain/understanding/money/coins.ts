@@ -22,6 +22,10 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
 const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|earlier|please|thanks|this morning
   |last night|on (?:(?:the|my|our) (?:way|card|phone|bus|train)|\w+day|visa|amex)|for (?:me|us|it|that)) `
 
+/** What the second number was for: "and 50 on the way home for gas", "and 40 for me at the barber". */
+const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )| for (?:my|our) (?!(?:way|trip|walk|ride|drive) )
+  |^ for (?:me|us) (?:at|in|on|from) `
+
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 
 /** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
@@ -47,9 +51,19 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]
   const goesOn = besides.test(` ${[0, 1, 2].map((step) => tokens[number.to + step]?.norm).join(' ')} `)
+  const other =
+    joined &&
+    goesOn &&
+    otherThing.test(
+      ` ${tokens
+        .slice(number.to)
+        .map(({ norm }) => `${norm} `)
+        .join('')}`,
+    )
   const reaches =
     after?.norm === 'to' && !tokens.slice(0, from).some(({ norm }) => /^(paid|gave|sent|lent|owe|tipped)$/.test(norm))
-  const closes = !after || goesOn || reaches || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
+  const closes =
+    !after || (goesOn && !other) || reaches || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
   if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null

@@ -12,7 +12,12 @@ export function settleDays(input: Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
     if (piece.type === 'day' && next?.type === 'day' && next.norm === 'today') pieces[at + 1] = quiet(next)
-    if (piece.type === 'day' && next?.norm === 'nothing' && pieces.some(({ type }) => type === 'amount'))
+    if (
+      piece.type === 'day' &&
+      next?.norm === 'nothing' &&
+      ends(pieces[at + 2]) &&
+      pieces.some(({ type }) => type === 'amount')
+    )
       silence(pieces, at, at + 2)
     if (piece.type === 'day' && !piece.struck) said = piece.day
     if (said === null || !/^(day|night|evening|morning)$/.test(piece.norm)) continue

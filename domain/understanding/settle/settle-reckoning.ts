@@ -81,8 +81,9 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
     return at === each || (at > whole.at && at < own.at && piece.type !== 'end') ? quiet(piece) : piece
   })
 }
-/** Who shares it: "… of us, so 30 each"; "tickets 60, so 30 each" cost 60. */
-const company = / (?:of us|people|friends|ways|between|we were|(?:dinner|lunch|brunch|drinks|meal|bill) .*for) /
+/** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
+const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
+  |bill) .*(?:for|of us|people|friends)) `
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -120,8 +121,25 @@ function leftOver(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const rest = amounts.find(
     ({ at }) => /^(left|remaining|over)$/.test(pieces[at + 1]?.norm ?? '') && ends(pieces[at + 2]),
   )
-  return rest ? pieces.map((piece, at) => (at === rest.at ? setAside(rest.piece) : piece)) : null
+  if (rest) return pieces.map((piece, at) => (at === rest.at ? setAside(rest.piece) : piece))
+  return notPaid(pieces, amounts)
 }
+
+/** "down to my last 20, bought bread 3", "cancelled Hulu, saved 8, coffee 4", "saved 20 on shoes that cost 60": none of it was paid. */
+function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [told] = amounts
+  if (!told) return null
+  const words = phraseText(pieces.slice(0, told.at))
+  const next = pieces[told.at + 1]
+  const kept =
+    saving.test(words) && (next?.norm === 'on' || next?.norm === 'by' || (ends(next) && / cancell?ed /.test(words)))
+  if (!kept && !/^ (?:im |i am |we are |were |i was )?down to (?:my|our|the) last $/.test(words)) return null
+  return pieces.map((piece, at) => {
+    if (at === told.at) return setAside(told.piece)
+    return at < told.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const saving = /^ (?:cancell?ed .*|i |we |just |and )*saved (?:me |us |like |about )*$/
 
 function ends(piece: Piece | undefined): boolean {
   return piece === undefined || piece.type === 'separator' || piece.type === 'end'
@@ -193,9 +211,9 @@ function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   }
   return null
 }
-const taxed = pattern`^(?:, )?(?:(?:plus|with|after|and) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping
-  |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|was|is|its
-  |makes|made|brings it to|so) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
+const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping
+  |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|makes|made|totals
+  |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
   |gratuity) (?:, )?)(?:about |like )?$`
 
 /** "gross was 3000 but net 2350": the net is what came. */

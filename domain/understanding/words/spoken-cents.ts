@@ -27,7 +27,11 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
   }
   const pair = readTwoDigits(tokens, read.to, first)
-  if (!pair || (read.magnitude && read.value % 100 === 0) || (next.kind === 'number' && isSeated(tokens, from)))
+  if (
+    !pair ||
+    (read.magnitude && read.value % 100 === 0) ||
+    (next.kind === 'number' && isSeated(tokens, from, read.value))
+  )
     return null
   if (first.kind === 'number' && next.kind === 'number') {
     const unit = tokens[pair.to]?.norm ?? ''
@@ -60,8 +64,9 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
 
-/** "dinner for two 64": for so many, and then the price. */
-function isSeated(tokens: readonly Token[], from: number): boolean {
+/** "dinner for two 64": for so many, and then the price; "lunch for 12 50" is a price alone. */
+function isSeated(tokens: readonly Token[], from: number, count: number): boolean {
+  if (tokens[from]?.kind === 'number' && count > 8) return false
   return prior(tokens, from)?.norm === 'for' && meals.has(prior(tokens, from, 2)?.norm ?? '')
 }
 const meals = wordSet('breakfast brunch lunch dinner supper meal table')
