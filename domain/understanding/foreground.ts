@@ -78,7 +78,7 @@ const doings = pattern`^ (?:(?:so|ok|okay|well|um|and) )*(?:im|i am|were|we are)
   |ordering|spending|adding|logging|renting|not)\w+ing `
 const visits = pattern` (went|popped|stopped|nipped|headed|dropped|swung|drove|ran|visit
   |visited) (out |over |down |in |off )?(to|into|by|at|for|in) `
-const scenes = pattern`^ (?:(?:and|but|so|then|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im
+const scenes = pattern`^ (?:(?:and|but|so|then|plus|ok|okay|um|uh|oh|well|first|also|today|yesterday|now) )*(?:i|im
   |we|he|hes|she|shes|they|it|its|there|my \S+|the \S+|bus|tram|train) (?:\S+ )`
 
 const FEW = 4

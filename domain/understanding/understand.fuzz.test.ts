@@ -99,6 +99,22 @@ describe('any text at all', () => {
     )
   })
 
+  it('is understood however often a word is said over', { timeout: 60_000 }, () => {
+    const orders = [
+      'take that',
+      'take the',
+      'bump the',
+      'raise my',
+      'add the',
+      'cancelled netflix',
+      'saved me',
+      'and i',
+    ]
+    for (const words of [...orders, ...vocabulary]) {
+      for (const times of [30, 200]) expectSound(`${words} `.repeat(times) + 'lunch 12')
+    }
+  })
+
   it('adds nothing that was not said', { timeout: 60_000 }, () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),

@@ -81,7 +81,7 @@ const nothingPaid = [
   // "borrowed 50 from Ana"
   /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
   // "saved 20 by walking", "cancelled Hulu, saved 8"
-  /^ (?:cancell?ed .*|i |we |just |and )*saved (?:me |us |like |about )*\d/,
+  /^ (?:cancell?ed (?:\S+ ){1,4})?(?:i |we |just |and )*saved (?:me |us |like |about )*\d/,
   // "came this close to spending 260", "within an inch of buying the coat"
   / (close|near) to \w+ing | within an? \w+ of \w+ing | on the (verge|brink|point) of \w+ing /,
   // "refused to pay 30", "couldn't justify the 90"

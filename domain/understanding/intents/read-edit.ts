@@ -189,7 +189,7 @@ function listsPrices(core: readonly Piece[]): boolean {
 /** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
 const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut
   |drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of
-  |from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:the |my |that |it |last |\w+ )*by )`
+  |from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )`
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {

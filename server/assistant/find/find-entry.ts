@@ -48,28 +48,23 @@ export async function findEntry(
   const days = said.days.filter((day) => day !== isNew?.day)
   if (merchant) {
     const nth = placeOfName(speaker.message, merchant)
-    const counted = nth && (await toldOf(context, speaker, await entriesNamed(turn, nth.name)))[nth.place]
-    return counted
-      ? { is: 'one', entry: counted }
-      : chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+    const series = nth ? await entriesNamed(turn, nth.name) : []
+    const counted = nth && (await toldOf(context, speaker, series))[nth.place]
+    if (counted) return { is: 'one', entry: counted }
+    if (nth && series.length <= nth.place) return { is: 'none' }
+    return chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
   }
   const found = ofKindSaid(await turn.newestEntries(undefined), text)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
   const entry = found.find(({ id }) => id === spokenOf)
-  return entry
-    ? { is: 'one', entry }
-    : chooseEntry(cameIn.test(text) ? found.filter(({ amountMinor }) => amountMinor < 0) : found, { amounts, days })
+  return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
 }
-
-/** "the ten I won" */
-const cameIn = /\b(?:i|we) (?:won|earned|received|got (?:back|paid|from)|made|sold)\b/i
 
 /** "the ten I won", "the 20 I spent": those that came in, or went out, where the words say which. */
 function ofKindSaid(entries: Transaction[], text: string): Transaction[] {
-  const cameIn = /\b(?:i|we) (?:won|earned|received|made|got)\b|\b(?:came|coming) in\b|\b(?:paid|gave|sent) me\b/i.test(
-    text,
-  )
+  const cameIn =
+    /\b(?:i|we) (?:won|earned|received|made|got|sold)\b|\b(?:came|coming) in\b|\b(?:paid|gave|sent) me\b/i.test(text)
   const wentOut = /\b(?:i|we) (?:spent|paid|bought|gave|lost)\b|\bwent out\b/i.test(text)
   return cameIn === wentOut ? entries : entries.filter(({ amountMinor }) => amountMinor < 0 === cameIn)
 }

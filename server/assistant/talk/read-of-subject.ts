@@ -5,6 +5,9 @@ import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.t
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
+/** What is put right or added to in a talk is said in few words. */
+const LONGEST = 160
+
 const itself = /\b(?:it|that one|that|this)\b/i
 const feeding =
   /^\W*(?:(?:and|please|now|then)\W+)*(?:put|add|pay|set aside)\W+(?:another|a further|an extra)?\s*(.*?\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there|aside|away|towards it|more))*\W*$/iu
@@ -19,7 +22,7 @@ export async function readOfSubject(
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
-  if (!frame || more.length > 0 || !mayBeOfSubject(frame)) return null
+  if (!frame || more.length > 0 || !mayBeOfSubject(frame) || speaker.message.length > LONGEST) return null
   const words = feeding.exec(speaker.message)?.[1]
   if (!itself.test(speaker.message) && words === undefined) return null
   const subject = await talkSubject(context, speaker)
