@@ -2,9 +2,17 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 
 /**
  * What a thing comes to after all, in words that are no second purchase. `amount` should hold the new amount and nothing else, `around`
- * may name the thing; `ofLast`: it is about the one that is talked of, where none is named or whatever is.
+ * may name the thing. `ofLast`: it is about the one that is talked of, where none is named or whatever is. `isBare`: `around` is nothing
+ * but that name. `extra`: it is said to come to more or to less by what came with it.
  */
-export type OutcomeSaid = { amount: string; around: string; ofLast: 'surely' | 'unnamed' | null }
+export type OutcomeSaid = {
+  amount: string
+  around: string
+  ofLast: 'surely' | 'unnamed' | null
+  isMarked: boolean
+  isBare: boolean
+  extra: 'more' | 'less' | null
+}
 
 const LONGEST = 160
 
@@ -16,10 +24,35 @@ const amountEnd =
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
 /** A purchase of one's own is news, whatever it came to. */
 const purchase =
-  /(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|(?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got|ordered|picked|paid|spent|tried|treated|booked|filled|sold|earned|won|made|received|rented|saw)\b/i
+  /(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|(?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got|ordered|picked|paid|spent|tried|treated|booked|filled|needed|wanted|sold|earned|won|made|received|rented|saw)\b/i
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
 const withIt =
   /^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?|refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b/i
+
+const dearer =
+  '(?:(?:sales )?tax(?:es)?|vat|gst|tips?|gratuity|shipping|postage|delivery|handling|service|surcharge|(?:\\p{L}+ )?(?:fees?|charges?))'
+const cheaper =
+  '(?:(?:\\p{L}+ )?(?:discount|coupon|voucher|refund|rebate|deal|cashback)s?|(?:discount|promo|coupon) code|gift card)'
+const extras = (each: string) => `(?:the |my |a |all the )?${each}(?: and (?:the |my |a )?${each})*`
+/** "with shipping", "after the tax", "tip included": nothing else is said around the amount. */
+const dearerBy = new RegExp(
+  `^(?:(?:with|including|incl|plus|counting|after) ${extras(dearer)}|${extras(dearer)} included|without ${extras(cheaper)})$`,
+  'iu',
+)
+const cheaperBy = new RegExp(
+  `^(?:(?:with|including|counting|after) ${extras(cheaper)}|without ${extras(dearer)})$`,
+  'iu',
+)
+
+/** What makes a thing come to something else: "they knocked twelve off the tires so it's 400". */
+const moved =
+  /\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|coupons?|discount(?:ed)?|refund(?:ed)?|rebate|promo|gift card|waived|comped|knocked|paid|covered|chipped in)\b/i
+/** "my roommate paid her part so mine is 450" */
+const othersPart =
+  /^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in|put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that|[$£€]?\d[\d.]*))*$/iu
+/** "sorry, two coffees, so 6.40" */
+const counted =
+  /^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:had|got|bought) )?(\p{L}[\p{L}'’& ]*?|\d{1,2} \p{L}[\p{L}'’& ]*?),? so ([^,]+)$/iu
 
 /** "it was eighty for Rosa" */
 const behind =
@@ -28,9 +61,9 @@ const behind =
 const inverted = /^(\S+(?: \S+){0,4}?) (?:it|that) (?:was|is)(?:[\s,]+(?:for )?((?:the|my|our) \p{L}[\p{L}'’& ]*))?$/iu
 /** "no, sixteen with guac" */
 const withMore = /^(\S+(?: \S+){0,4}?) (?:with|including|without|after|before) \p{L}[\p{L}'’& ]*$/iu
-/** "Nico only gave me ten" */
+/** "Nico only gave me ten"; "just" is as well a moment ago. */
 const onlyGave =
-  /^(\p{L}[\p{L}'’& ]*?) (?:only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
+  /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
 
 /** "keep it at 13", "put it back, 65 is right" */
 const kept =
@@ -42,25 +75,46 @@ export function readOutcome(message: string): OutcomeSaid | null {
   const { text, isMarked } = readRetelling(message)
   const words = text.trim().replace(/[\s.!]+$/, '')
   if (oneMore.test(words)) return null
+  const said = inForm(words, isMarked) ?? ledTo(words, isMarked)
+  return said && { extra: null, isBare: false, ...said, amount: plainAmount(said.amount), isMarked }
+}
+
+type Said = Pick<OutcomeSaid, 'amount' | 'around' | 'ofLast'> & Partial<OutcomeSaid>
+
+/** A sentence that is nothing but the amount and the thing in one of the forms for it. */
+function inForm(words: string, isMarked: boolean): Said | null {
   const [, at, right] = kept.exec(words) ?? []
   const stays = at ?? right
-  if (stays) return { amount: plainAmount(stays), around: '', ofLast: 'surely' }
+  if (stays) return { amount: stays, around: '', ofLast: 'surely' }
   const [, priced, of] = behind.exec(words) ?? []
-  if (priced && of) return { amount: plainAmount(priced), around: of, ofLast: null }
-  const [, giver, given] = onlyGave.exec(words) ?? []
-  if (giver && given) return { amount: plainAmount(given), around: giver, ofLast: null }
+  if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
+  const [, giver, only, given] = onlyGave.exec(words) ?? []
+  if (giver && given && (isMarked || only?.toLowerCase() === 'only'))
+    return { amount: given, around: giver, ofLast: null, isBare: true }
   const [, turned, thing] = inverted.exec(words) ?? []
-  if (turned) return { amount: plainAmount(turned), around: thing ?? '', ofLast: thing === undefined ? 'surely' : null }
-  const more = isMarked ? withMore.exec(words)?.[1] : undefined
-  if (more) return { amount: plainAmount(more), around: '', ofLast: 'surely' }
+  if (turned)
+    return { amount: turned, around: thing ?? '', ofLast: thing === undefined ? 'surely' : null, isBare: true }
+  const withOther = isMarked ? withMore.exec(words)?.[1] : undefined
+  if (withOther) return { amount: withOther, around: '', ofLast: 'surely' }
+  const [, several, sum] = (isMarked && counted.exec(words)) || []
+  return several && sum && !result.test(`${sum} `) ? { amount: sum, around: several, ofLast: null } : null
+}
 
+/** "they knocked twelve off the tires so it's 400": what stands before the amount led to it. Without a mark little else than that may. */
+function ledTo(words: string, isMarked: boolean): Said | null {
   const told = [...words.matchAll(result)].at(-1)
-  const around =
-    told && words.slice(0, told.index).replace(/[\s,;.-]+(?:so|and|now|then|which|because)?[\s,;.-]*$/i, '')
-  if (!told || !around || purchase.test(around)) return null
+  const before = told && words.slice(0, told.index).trim()
+  const around = before?.replace(/[\s,;.-]+(?:so|and|now|then|which|because)?[\s,;.-]*$/i, '')
+  if (!told || !before || !around || purchase.test(around)) return null
+  const amount = words.slice(told.index + told[0].length)
+  const extra = dearerBy.test(around) ? 'more' : cheaperBy.test(around) ? 'less' : null
+  if (extra) return { amount, around, ofLast: 'surely', extra }
   const isOwnPart = /^m(?:ine|y)\b/i.test(told[0])
-  const ofLast = withIt.test(around) ? 'surely' : isOwnPart ? 'unnamed' : null
-  return { amount: plainAmount(words.slice(told.index + told[0].length)), around, ofLast }
+  const isLedTo = /\b(?:so|which)[\s,]*$/i.test(before) || /^(?:br|mak)/i.test(told[0])
+  if (!isMarked && !(isLedTo && moved.test(around))) return null
+  const isOfLast = isMarked ? withIt.test(around) : false
+  const isUnnamed = isOwnPart && (isMarked || othersPart.test(around))
+  return { amount, around, ofLast: isOfLast ? 'surely' : isUnnamed ? 'unnamed' : null }
 }
 
 function plainAmount(words: string): string {

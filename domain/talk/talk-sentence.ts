@@ -30,8 +30,8 @@ const splitting = pattern`^(?:split
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
-  |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?(?:half|the half|my half
-    |a third|i (?:owe|pay|paid))\b.*)?$`
+  |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?((?:half|the half|my half
+    |a third|i (?:owe|pay|paid))\b.*))?$`
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = pattern`^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid
   |covered
@@ -83,9 +83,9 @@ export function readTalkSentence(text: string): TalkSentence | null {
 function readShare(words: string): TalkSentence | null {
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
-  const others = splitOnly.exec(words)?.[1]
+  const [, others, left] = splitOnly.exec(words) ?? []
   if (others !== undefined) {
-    const parts = partsOf(others)
+    const parts = left === undefined ? partsOf(others) : partsLeft(left)
     return parts === null ? null : { means: 'share', thing: null, parts }
   }
   const split = splitting.exec(words)
@@ -98,6 +98,14 @@ function readShare(words: string): TalkSentence | null {
   const half = halfPaid.exec(words) ?? halfOfOthers.exec(words) ?? halfByOther.exec(words)
   return half && { means: 'share', thing: half[1] ?? null, parts: 2 }
 }
+
+/** "only half of it is mine" leaves one of two parts, "a third is mine" one of three; null for any other words. */
+function partsLeft(words: string): number | null {
+  const [, fraction] = ownFraction.exec(words) ?? []
+  return fraction === undefined ? null : fraction === 'half' ? 2 : 3
+}
+const ownFraction =
+  /^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the |my |a )?(half|third)(?: of (?:it|that))?(?: (?:is|was|each)(?: mine| for me| my (?:part|share))?)?$/
 
 /** Those who share: "Sam" are two with the person, "Sam and Ana" three, "the three of us" three; null where nobody can tell how many. */
 function partsOf(others: string): number | null {

@@ -72,6 +72,54 @@ describe('what a thing comes to after all', () => {
     ])
   })
 
+  test('is news where a thing of its own is told, with the one before or at another time', async () => {
+    await ada.talk('shoes 60', 'I needed socks to go with it, that was 8')
+    await ada.talk('dress 61', 'and a belt for it, that was 18')
+    await ada.talk('rent 900', 'we needed a lamp for that one, it was 30')
+    await ada.talk('dinner 40, juice 10', 'after dinner we shared a cake, my part was 6')
+    await ada.talk('gas yesterday 50', 'gas was cheap today, it was 41')
+    await ada.talk('taxi 10', 'the taxi home was slow and it was 14')
+    await ada.talk('Tom gave me 30', 'Tom just sent me 20')
+    await ada.talk('parking 5 yesterday', 'it was 7 for parking today')
+    expect(await ada.entries()).toEqual([
+      'Belt 1800 2026-11-20',
+      'Cake 600 2026-11-20',
+      'Dinner 4000 2026-11-20',
+      'Dress 6100 2026-11-20',
+      'Gas 4100 2026-11-20',
+      'Gas 5000 2026-11-19',
+      'Juice 1000 2026-11-20',
+      'Lamp 3000 2026-11-20',
+      'Parking 500 2026-11-19',
+      'Parking 700 2026-11-20',
+      'Rent 90000 2026-11-20',
+      'Shoes 6000 2026-11-20',
+      'Socks 800 2026-11-20',
+      'Taxi 1000 2026-11-20',
+      'Taxi 1400 2026-11-20',
+      'Tom -2000 2026-11-20',
+      'Tom -3000 2026-11-20',
+    ])
+  })
+
+  test('is asked where it would be less with what came on top', async () => {
+    expect(await ada.words('shoes 72', "with tax it's 11", '78', "with the discount it's 70")).toEqual([
+      'Saved, $72.00 for Shoes.',
+      'What should it be in total? It is $72.00 for Shoes now.',
+      'Changed, now $78.00 for Shoes.',
+      'Changed, now $70.00 for Shoes.',
+    ])
+  })
+
+  test('is said of several of it', async () => {
+    expect(await ada.words('coffee 3.20', 'sorry, two coffees, so 6.40')).toEqual([
+      'Saved, $3.20 for Coffee.',
+      'Changed, now $6.40 for Coffee.',
+    ])
+    await ada.talk('two bagels at three dollars each', 'it was four dollars')
+    expect(await ada.entries()).toEqual(['Bagels 400 2026-11-20', 'Coffee 640 2026-11-20'])
+  })
+
   test('is told as if of a price, by the name that it has', async () => {
     expect(
       await ada.words('lunch 9, coffee 3.20', 'lunch is 9.80', 'coffee is 5 at Starbucks', 'bread is six dollars'),
@@ -102,6 +150,10 @@ describe('what a thing comes to after all', () => {
       'Saved, $4.00 for Coffee.',
       'Changed, now $50.00 for Dinner.',
     ])
+    await ada.talk('brunch with tip 40', 'the tip was 5', 'supper including tip 30', 'the tip was 6')
+    expect(await ada.entries()).toEqual(
+      expect.arrayContaining(['Brunch 4000 2026-11-20', 'Supper 3000 2026-11-20', 'Dinner 5000 2026-11-20']),
+    )
   })
 
   test('is asked of the entry that is named, where only the difference is told', async () => {
@@ -237,4 +289,8 @@ test('a part of an entry is the own one where it was split', async () => {
     'Saved, $86.50 for Brunch.',
     'Changed, now $43.25 for Brunch.',
   ])
+  expect(await ada.words('lunch 15', 'shared with Tom so a third is mine', 'shared with Tom so I owe 4')).toContain(
+    'Changed, now $5.00 for Lunch.',
+  )
+  expect(await ada.entries()).toContain('Lunch 500 2026-11-20')
 })

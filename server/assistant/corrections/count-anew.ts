@@ -2,10 +2,10 @@ import { count } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import type { TalkAsk } from '#server/assistant/decide.ts'
+import { askTotal } from '#server/assistant/corrections/ask-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { onlyAmount } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -25,7 +25,7 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const { text, isMarked } = readRetelling(speaker.message)
   const [, number, thing] = counting.exec(text.trim()) ?? []
   const isOfLast = isMarked || /^(?:it|that|there|they|make)\b/i.test(text.trim())
-  if (!number || !isOfLast || /\?\W*$/.test(text)) return null
+  if (!number || !isOfLast || money.test(thing ?? '') || /\?\W*$/.test(text)) return null
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...more] = last?.entries ?? []
   if (!last || !entry || more.length > 0) return null
@@ -36,12 +36,11 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
-  const spans = [{ start: 0, end: speaker.message.length }]
-  const ask = 'What should it be in total?'
-  const among = [entry.id]
-  const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among, spans, confidence: 1 }
-  return { intent: 'clarify', frames: [frame], drafts: [], strikes: [] }
+  return askTotal(speaker, entry)
 }
+
+/** "it was four dollars" counts no things. */
+const money = /\b(?:dollars?|bucks?|pounds?|euros?|quid|cents?|pence|each|apiece)\b/i
 
 /** "actually the tip was 10" */
 const ofPart =
@@ -70,7 +69,10 @@ export async function readPartAnew(context: Context, speaker: Speaker): Promise<
   return null
 }
 
-/** A telling with another amount at one of its parts, "tip 8" or "8 tip"; null where the part has none. */
+/**
+ * A telling with another amount at one of its parts, "tip 8" or "8 tip", behind the amount of the thing itself; null where the part has
+ * none of its own ("dinner with tip 40").
+ */
 function withPart(message: string, { part, told }: { part: string; told: string }, speaker: Speaker): string | null {
   const words = message.split(/\s+/)
   const name = part.toLowerCase().split(' ')
@@ -81,6 +83,7 @@ function withPart(message: string, { part, told }: { part: string; told: string 
     for (const from of [at + name.length, at - length]) {
       const amount = from < 0 ? [] : words.slice(from, from + length)
       if (amount.length < length || onlyAmount(amount.join(' ').replace(/[,.]$/, ''), speaker) === null) continue
+      if (saidFigures(words.slice(0, from).join(' '), speaker).amounts.length === 0) return null
       return [...words.slice(0, from), told, ...words.slice(from + length)].join(' ')
     }
   }

@@ -2,8 +2,9 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { nameFit, newWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
@@ -12,12 +13,12 @@ const remark =
   /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is) (?:(?:so|very|really|too|a bit|pretty|quite|all) )*(?:late|early|fun|nice|great|good|bad|cold|hot|warm|raining|rainy|dark|far|crowded|busy|delicious|amazing|terrible|awful|ok|okay|fine|lovely|long|crazy|closed|full|packed|snowing|snowy|sunny|boring|worth it)[\s,;.-]+(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)/i
 /** "it was thirty for the parking" */
 const forThing =
-  /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:the|my|our) \p{L}[\p{L}'’& ]*\W*$)/iu
+  /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*\W*$)/iu
 const unnamed = /^(?:purchase|income)$/i
 
 /**
  * A sentence that would give the entry that is talked of another name and another amount at once, unmarked: behind a remark it is news;
- * where it tells of a thing of its own, the person is asked which of the two it is. Null where nothing speaks against the change.
+ * where it tells of a thing of its own, the person is asked which of the two it is, and the same thing on another day is news. Null where nothing speaks against the change.
  */
 export async function readNewsBeside(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
@@ -32,6 +33,12 @@ export async function readNewsBeside(context: Context, speaker: Speaker): Promis
   const { merchant, amountMinor } = frame.transaction
   const [last] = await standingTurns(context, speaker, 1)
   const entry = last?.entries.at(-1)
-  if (!entry || unnamed.test(entry.merchant) || nameFit(entry.merchant, merchant)) return null
+  if (!last || !entry || unnamed.test(entry.merchant)) return null
+  if (nameFit(entry.merchant, merchant)) {
+    const { days } = saidFigures(message, speaker)
+    if (days.length > 0 && !days.includes(entry.date)) return alone
+    const thing = / for (.*)$/i.exec(words)?.[1] ?? ''
+    if (days.length > 0 || newWords(thing, `${entry.merchant} ${last.message}`).length === 0) return null
+  } else if (!/ for (?:the|my|our) /i.test(message)) return null
   return editOnly(speaker, { change: { merchant, amountMinor }, among: [entry.id], orNew: frame.transaction })
 }

@@ -1,31 +1,68 @@
-import { readOutcome } from '#domain/talk/outcome-sentence.ts'
+import type { Minor } from '#domain/money.ts'
+import { type OutcomeSaid, readOutcome } from '#domain/talk/outcome-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { askTotal } from '#server/assistant/corrections/ask-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
-import { onlyAmount } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
+const MOST_TURNS_BACK = 4
+const MOST_TURNS_BACK_MARKED = 12
 
 /**
  * "they knocked twelve off the tires so it's 400 even", "with shipping it's forty one", "Nico only gave me ten": what a thing of this talk
- * comes to after all, that it names or that is talked of. Null for any other sentence, and for a thing that was never told.
+ * comes to after all, that it names or that is talked of. Null for any other sentence, for a thing that was never told, and for one of
+ * another day or with words of its own ("it was 14 for the taxi home"), which is news.
  */
 export async function readOutcomeAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readOutcome(speaker.message)
   const amountMinor = said && onlyAmount(said.amount, speaker)
   if (!said || amountMinor === null) return null
-  const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
-  if (entries.length === 0) return null
+  const limit = said.isMarked ? MOST_TURNS_BACK_MARKED : MOST_TURNS_BACK
+  const turns = await standingTurns(context, speaker, limit)
+  const entries = [...new Map(turns.flatMap((turn) => turn.entries.map((entry) => [entry.id, entry]))).values()]
   const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entries)
-  if (!named && said.ofLast) {
-    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-    return before?.outcome.question ? null : editOnly(speaker, { change: { amountMinor } })
+  if (named) {
+    const { days } = saidFigures(speaker.message, speaker)
+    const meant = named.entries.filter(({ date }) => days.length === 0 || days.includes(date))
+    if (meant.length === 0 || (!said.isMarked && isOther(said, named.merchant, turns))) return null
+    const among = meant.map(({ id }) => id)
+    return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among })
   }
-  if (!named) return null
-  const among = named.entries.map(({ id }) => id)
-  return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among })
+  const [last] = turns
+  if (!last || !said.ofLast) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (before?.outcome.question) return null
+  const [entry, ...more] = last.entries
+  if (entry && more.length === 0 && isOtherWay(said, entry, amountMinor)) return askTotal(speaker, entry)
+  const among = said.extra && more.length > 0 ? { among: last.entries.map(({ id }) => id) } : {}
+  return editOnly(speaker, { change: { amountMinor }, ...among })
 }
+
+/** "with tax it's 11" of shoes for 72: no tax makes them cheaper. What comes in may come to less by it. */
+function isOtherWay({ extra }: OutcomeSaid, entry: Transaction, amountMinor: Minor): boolean {
+  if (extra === null || entry.amountMinor < 0) return false
+  return extra === 'more' ? amountMinor < entry.amountMinor : amountMinor > entry.amountMinor
+}
+
+/** Whether words of its own stand with the name: "the taxi home" of a taxi. */
+function isOther({ around, isBare }: OutcomeSaid, merchant: string, turns: readonly StandingTurn[]): boolean {
+  const told = turns.filter(({ entries }) => entries.some((entry) => entry.merchant === merchant))
+  const known = `${merchant} ${told.map(({ message }) => message).join(' ')}`
+  if (isBare) return newWords(around.replace(dayWords, ' '), known).length > 0
+  const words = around.split(/[\s]+/)
+  const name = singularWords(merchant)
+  const at = words.findLastIndex((word) => singularWords(word).some((each) => name.includes(each)))
+  const beside = words[at + 1]
+  return beside !== undefined && !/[,;]$/.test(words[at] ?? '') && !goesOn.test(beside)
+}
+
+/** Words of a day are none of a thing. */
+const dayWords = /\b(?:today|yesterday|tonight|last night|(?:on |last )*(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+const goesOn = /^(?:for|with|because|since|i|we|they|he|she|it|and|so)$/i
