@@ -109,6 +109,8 @@ describe('what a thing comes to after all', () => {
       'Changed, now $78.00 for Shoes.',
       'Changed, now $70.00 for Shoes.',
     ])
+    await ada.talk('scarf 30, hat 20', "with tax it's 55")
+    expect(await ada.entries()).toEqual(['Hat 2000 2026-11-20', 'Scarf 3000 2026-11-20', 'Shoes 7000 2026-11-20'])
   })
 
   test('is said of several of it', async () => {

@@ -3,10 +3,14 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import type { TalkAsk } from '#server/assistant/decide.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
-/** A whole sentence understood as the change of one entry to an amount that has to be asked for. */
-export function askTotal({ message }: Pick<Speaker, 'message'>, { id }: Pick<Transaction, 'id'>): Understanding {
+/** A whole sentence understood as the change of one of some entries to an amount that has to be asked for. */
+export function askTotal(
+  { message }: Pick<Speaker, 'message'>,
+  entries: readonly Pick<Transaction, 'id'>[],
+): Understanding {
   const spans = [{ start: 0, end: message.length }]
+  const among = entries.map(({ id }) => id)
   const ask = 'What should it be in total?'
-  const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among: [id], spans, confidence: 1 }
+  const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among, spans, confidence: 1 }
   return { intent: 'clarify', frames: [frame], drafts: [], strikes: [] }
 }

@@ -36,7 +36,7 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
-  return askTotal(speaker, entry)
+  return askTotal(speaker, [entry])
 }
 
 /** "it was four dollars" counts no things. */

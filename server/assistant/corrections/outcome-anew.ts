@@ -39,10 +39,10 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   if (!last || !said.ofLast) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.question) return null
-  const [entry, ...more] = last.entries
-  if (entry && more.length === 0 && isOtherWay(said, entry, amountMinor)) return askTotal(speaker, entry)
-  const among = said.extra && more.length > 0 ? { among: last.entries.map(({ id }) => id) } : {}
-  return editOnly(speaker, { change: { amountMinor }, ...among })
+  // "with tax it's 100" right after shoes and a hat: of the one, or of both?
+  const isUnsure = said.extra !== null && last.entries.length > 1
+  const isWrong = last.entries.some((entry) => isOtherWay(said, entry, amountMinor))
+  return isUnsure || isWrong ? askTotal(speaker, last.entries) : editOnly(speaker, { change: { amountMinor } })
 }
 
 /** "with tax it's 11" of shoes for 72: no tax makes them cheaper. What comes in may come to less by it. */
