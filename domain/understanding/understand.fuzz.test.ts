@@ -111,7 +111,7 @@ describe('any text at all', () => {
       'and i',
     ]
     for (const words of [...orders, ...vocabulary]) {
-      for (const times of [30, 200]) expectSound(`${words} `.repeat(times) + 'lunch 12')
+      for (const times of [30, 200]) expectSound(`${`${words} `.repeat(times)}lunch 12`)
     }
   })
 
