@@ -10,7 +10,7 @@ const putRight = `${marks}|${mistake}`
 const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
 const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
 const markedBehind = new RegExp(
-  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|i forgot (?:the|about the|my)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
+  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|i forgot (?:the|about the|my) (?:tip|tax|taxes|service|fees?|delivery|shipping|deposit)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
   'i',
 )
 /** "I got the lunch wrong, it was 9". */

@@ -157,6 +157,7 @@ function readSingle(reading: Reading): Frame[] {
   const undo = readUndo(order)
   if (undo) return undo
   if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
+  if (keeps.test(clause.words)) return [otherFrame(clause, 'remark')]
   const frame = readDelete(order) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
   const questions = readSummary(reading)
@@ -165,6 +166,9 @@ function readSingle(reading: Reading): Frame[] {
   const edit = readEdit(order)
   return edit ? [edit] : []
 }
+
+/** "don't delete it", "the coffee is right, never remove that". */
+const keeps = / (?:dont|do not|never|please not) (?:ever )?(?:delete|remove|erase|scrap|bin|trash|cancel|wipe|clear) /
 
 const readers = {
   order: (part: Reading) => readDelete(part) ?? readGoal(part) ?? readBudget(part) ?? readEdit(part),

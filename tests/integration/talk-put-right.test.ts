@@ -131,7 +131,7 @@ describe('what a thing comes to after all', () => {
       'Good to know. I saved nothing.',
       'Good to know. I saved nothing.',
     ])
-    expect(await ada.words('lunch money for Theo 20', "Theo's lunch money was 25", 'shampoo 12.99')).toHaveLength(3)
+    await ada.talk('lunch money for Theo 20', "Theo's lunch money was 25", 'shampoo 12.99')
     expect(await ada.words('they scanned it wrong, shampoo is 10.99', 'and shampoo 11.99, I forgot the tax')).toEqual([
       'Changed, now $10.99 for Shampoo.',
       'Changed, now $11.99 for Shampoo.',
@@ -249,6 +249,33 @@ describe('another one that was meant', () => {
 })
 
 describe('what is to be taken out', () => {
+  test('is not what is to stay, what one had to do, or may do some day', async () => {
+    await ada.talk(
+      'coffee 4',
+      "don't remove it, the coffee is right",
+      'the coffee is right, never delete it',
+      "don't delete it",
+    )
+    await ada.talk('netflix 15', 'netflix is too much, I should cancel it next month')
+    await ada.talk('gym 40', "I called the gym and they won't let me cancel it", 'remind me to cancel that gym')
+    await ada.talk('shoes 60', 'the shoes are too small, I will take them back tomorrow')
+    await ada.talk('dry cleaning 20', 'I had to drop them off at the dry cleaning')
+    await ada.talk('cake 45', 'I had to leave it out in the rain, poor cake')
+    expect(await ada.entries()).toEqual([
+      'Cake 4500 2026-11-20',
+      'Coffee 400 2026-11-20',
+      'Dry Cleaning 2000 2026-11-20',
+      'Gym 4000 2026-11-20',
+      'Netflix 1500 2026-11-20',
+      'Shoes 6000 2026-11-20',
+    ])
+  })
+
+  test('is the one that is named as the last of its name', async () => {
+    await ada.talk('coffee 4, taxi 10', 'delete the last entry for coffee')
+    expect(await ada.entries()).toEqual(['Taxi 1000 2026-11-20'])
+  })
+
   test('is what the rest of the sentence names', async () => {
     await ada.talk('cake 45, balloons 18', 'candy 25 and a costume 39', 'coffee 4', 'tea 3', 'milk 2')
     expect(

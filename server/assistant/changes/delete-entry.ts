@@ -10,9 +10,11 @@ import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-e
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
-  const text = wordsOf(frame, { message: withoutReason(speaker.message) })
+  const message = withoutReason(speaker.message)
+  const text = wordsOf(frame, { message })
   // "delete the last one because the coffee was 4": the reason names no other.
-  const merchant = theLast.test(text) ? undefined : frame.target?.merchant
+  const isReasoned = message !== speaker.message
+  const merchant = isReasoned && theLast.test(text) ? undefined : frame.target?.merchant
   if (!merchant && (asksForMany(text) || asksForAll(text))) return deleteSeveral(scope)
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
@@ -28,7 +30,7 @@ const theLast =
 /** "delete the 4 dollar one, it's on my work card": why it goes says nothing about which it is. */
 function withoutReason(message: string): string {
   return message.replace(
-    /,\s*(?:(?:because|since|as) )?(?:it|i|we|he|she|they|that|my|our)(?:['’]\w+)?\b.*$|,?\s+(?:because|since|cause|cos)\b.*$/is,
+    /,\s*(?:(?:because|since|as) )?(?:it|i|we|he|she|they|that|my|our)(?:['’]\w+)?\b.*$|,?\s(?:because|since|cause|cos)\b.*$/is,
     '',
   )
 }

@@ -4,6 +4,7 @@ import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -27,6 +28,8 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const [named, ...more] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
   const among = named?.entries.map(({ id }) => id).filter((id) => id !== done.id) ?? []
   if (!named || more.length > 0 || among.length === 0) return null
+  const name = singularWords(named.merchant)
+  if (!singularWords(thing.replace(/^(?:the|my|our|that|this) /i, '')).every((word) => name.includes(word))) return null
   const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: named.merchant }

@@ -8,9 +8,11 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const LONGEST = 160
 
-/** "delete it", "so take them off": an order that names nothing itself. */
+/** "delete it", "so take them off": an order that names nothing itself, where a sentence or its last part begins; "never delete it" and "I should cancel it" order nothing. */
 const order =
-  /\b(?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?|(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)(?: (?:again|please|(?:of )?the list))?)(?=\W|$)/i
+  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|so|please|ok|just)\b[\s,]*)*(?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?|(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)(?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)/iu
+const orderBehind =
+  /(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b(?:(?:delete|remove|erase|scrap|bin) (it|that|them|those|these)|(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$/i
 /** "don't add the costume, my aunt paid" of one that was added before. */
 const notAdded =
   /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:don['’]?t|do not|shouldn['’]?t have) (?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in) ((?:the|my|our|that) [^,.;\d]+?)\W*(?:$|[,.;]| (?:because|since|as|cos|after all)\b)/i
@@ -50,7 +52,7 @@ export async function readRemovedAnew(
 function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
   const unwanted = notAdded.exec(message) ?? takenOff.exec(message)
   if (unwanted?.[1]) return { span: { start: 0, end: 0 }, around: unwanted[1], isMany: false }
-  const found = order.exec(message)
+  const found = order.exec(message) ?? orderBehind.exec(message)
   if (!found) return null
   const [before, behind] = [message.slice(0, found.index), message.slice(found.index + found[0].length)]
   const around = `${before}, ${behind}`

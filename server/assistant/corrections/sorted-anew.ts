@@ -10,6 +10,7 @@ import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
+const LONGEST = 160
 const sorting =
   /^(?:the |my |that )?([\p{L}&'’ -]+?) (?:(?:is|are)(?! (?:fun|eating|going out)\W*$)|goes|go|belongs?|falls?|counts?|should (?:be|go)|needs to (?:be|go))(?: really| actually)? (?:under |in |into |to |as |part of )?(?:the |my )?([\p{L}& ]+?)(?: category)?\W*$/iu
 
@@ -19,10 +20,14 @@ const making =
 const approving =
   /^(?:keep it (?:under|in) )?([\p{L}& ]+?) (?:is|was) (?:right|correct|better|fine)(?: after all)?\W*$/iu
 
+const surely = /^keep it | after all\W*$/i
+
 /** "gym is healthcare", "github goes to bills", "both are bills": under what things of this talk belong. Null for any other sentence. */
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const words = readRetelling(speaker.message).text.trim()
-  const right = approving.exec(words)?.[1]
+  if (speaker.message.length > LONGEST) return null
+  const { text, isMarked } = readRetelling(speaker.message)
+  const words = text.trim()
+  const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
   const kept = right === undefined ? null : categoryNamed(right)
   const said = kept ? null : (readSorting(words) ?? readMaking(words))
   if (!kept && !said) return null
