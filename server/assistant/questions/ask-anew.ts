@@ -1,11 +1,10 @@
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
 import type { FollowSentence } from '#domain/talk/follow-sentence.ts'
-import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
-import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import type { LastQuestion } from '#server/assistant/questions/last-question.ts'
+import { namesPeriod } from '#server/assistant/questions/names-period.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { askedTogether } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -67,12 +66,4 @@ function wholeQuestion(last: LastQuestion | null, words: string): string | null 
   const asked = last && 'asked' in last ? last.asked : null
   if (asked?.asks === 'versus') return besides(asked, words)
   return asked?.asks === 'net' ? `how much did i save ${words}` : null
-}
-
-/** "yesterday", "the whole week", "for today": a period and nothing else. */
-export function namesPeriod(words: string, { today, currency }: Speaker): boolean {
-  const tokens = tokenise(words)
-  const read = findPeriod(tokens, 0, tokens.length, today, currency)
-  if (!read || read.to !== tokens.length) return false
-  return tokens.slice(0, read.from).every(({ norm }) => /^(?:the|for|in|on|over|all|of|during)$/.test(norm))
 }
