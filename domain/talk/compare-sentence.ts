@@ -1,4 +1,4 @@
-import { countOf } from '#domain/talk/count-words.ts'
+import { countOf, nth, places } from '#domain/talk/count-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A question that sets money against other money. */
@@ -57,12 +57,11 @@ const dearestDay = pattern`^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) 
 const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest
   |least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend
   | thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
 const nouns =
   '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
 const greatest = pattern`^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were
-    | are)? )?(?:the |my |our )?(?:(${places.join('|')}|2nd|3rd|4th|5th) ${superlative}
+    | are)? )?(?:the |my |our )?(?:(${nth}|2nd|3rd|4th|5th) ${superlative}
   |(?:top )?(two|three|four|five|[2-5]) ${superlative}
   |${superlative} (two|three|four|five|[2-5]))${nouns}${within}`
 const bounded = pattern`^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me)?|what(?:'s| is| was| are| were)?|which

@@ -9,4 +9,10 @@ export function countOf(word: string): number | null {
   return loose[small] ?? smallNumber(small) ?? (/^\d{1,2}$/.test(small) ? Number(small) : null)
 }
 
+/** The places that are counted, from the first of them. */
+export const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** One of those places, as part of a pattern in small letters. */
+export const nth = `(?:${places.join('|')})`
+
 const loose: Record<string, number> = { a: 1, an: 1, couple: 2, few: 3 }

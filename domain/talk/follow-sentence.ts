@@ -52,7 +52,7 @@ const outcome = pattern`^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:alr
     |(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$
   |^(?:by )?how much (?:more|less|over|under)$
   |^by how much$
-  |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$$`
+  |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$`
 
 /** Of two totals. */
 const difference = pattern`^(?:what(?:'s| is| was) |tell me )?(?:the )?difference(?: between (?:them|those|these|the two

@@ -6,8 +6,14 @@ export const fillers =
 export const marks =
   "no|nope|nah|sorry|oops|whoops|wait|actually|correction|hang on|hold on|scratch that|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)"
 
+/** Any of both, and how many there are of them, as the front of a pattern in small letters. */
+export const openers = `(?:(?:${fillers}|then|${marks})[\\s,.;:!-]+)*`
+
+/** A whole saying that names no thing: the entry that is talked of. */
+export const pronoun = /^(?:it|that|this|that one|this one|one|them|those|last one)$/
+
 const leading = new RegExp(`^(?:(?:${fillers}|then)[\\s,]+)+`)
-const marking = new RegExp(`^(?:(?:${fillers}|then|${marks})[\\s,]+)+`)
+const marking = new RegExp(`^${openers}`)
 
 /** Small words without the fillers that lead to them. */
 export function withoutFillers(words: string): string {

@@ -1,4 +1,5 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /**
  * What a thing comes to after all, in words that are no second purchase. `amount` should hold the new amount and nothing else, `around`
@@ -17,17 +18,19 @@ export type OutcomeSaid = {
 const LONGEST = 160
 
 /** "so it's 400 even", "so mine is 34": what all before it led to. */
-const result =
-  /\b(?:(?:it|that)(?:['’]s| is| was| comes? to| came to| makes| cost)|mine(?:['’]s| is| was)|my (?:share|part|half) (?:is|was)|(?:brings?|brought|making|makes) it to) /gi
-const amountEnd =
-  /(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat|exactly|only))+$/i
+const result = pattern.gi`\b(?:(?:it|that)(?:['’]s| is| was| comes? to| came to| makes| cost)|mine(?:['’]s| is| was)|my (?:share|part
+  |half) (?:is|was)|(?:brings?|brought|making|makes) it to) `
+const amountEnd = pattern.i`(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat
+  |exactly|only))+$`
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
 /** A purchase of one's own is news, whatever it came to. */
-const purchase =
-  /(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|(?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got|ordered|picked|paid|spent|tried|treated|booked|filled|needed|wanted|sold|earned|won|made|received|rented|saw)\b/i
+const purchase = pattern.i`(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|
+  (?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got
+  |ordered|picked|paid|spent|tried|treated|booked|filled|needed|wanted|sold|earned|won|made|received|rented
+  |saw)\b`
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
-const withIt =
-  /^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?|refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b/i
+const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?
+  |refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
 
 const dearer =
   '(?:(?:sales )?tax(?:es)?|vat|gst|tips?|gratuity|shipping|postage|delivery|handling|service|surcharge|(?:\\p{L}+ )?(?:fees?|charges?))'
@@ -45,14 +48,15 @@ const cheaperBy = new RegExp(
 )
 
 /** What makes a thing come to something else: "they knocked twelve off the tires so it's 400". */
-const moved =
-  /\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|coupons?|discount(?:ed)?|refund(?:ed)?|rebate|promo|gift card|waived|comped|knocked|paid|covered|chipped in)\b/i
+const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|coupons?|discount(?:ed)?|refund(?:ed)?|rebate|promo
+  |gift card|waived|comped|knocked|paid|covered|chipped in)\b`
 /** "my roommate paid her part so mine is 450" */
-const othersPart =
-  /^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in|put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that|[$£€]?\d[\d.]*))*$/iu
+const othersPart = pattern.iu`^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in
+  |put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that
+  |[$£€]?\d[\d.]*))*$`
 /** "sorry, two coffees, so 6.40" */
-const counted =
-  /^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:had|got|bought) )?(\p{L}[\p{L}'’& ]*?|\d{1,2} \p{L}[\p{L}'’& ]*?),? so ([^,]+)$/iu
+const counted = pattern.iu`^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:had|got|bought) )?(\p{L}[\p{L}'’& ]*?
+  |\d{1,2} \p{L}[\p{L}'’& ]*?),? so ([^,]+)$`
 
 /** "it was eighty for Rosa" */
 const behind =
@@ -66,8 +70,8 @@ const onlyGave =
   /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
 
 /** "keep it at 13", "put it back, 65 is right" */
-const kept =
-  /^(?:(?:put|bring|change|set|turn) (?:it|that) back[\s,]+)?(?:and )?(?:(?:keep|leave) (?:it|that|this) (?:at|as) (.+)|(.+) (?:is|was) (?:right|correct|the right one|fine)(?: after all)?)$/i
+const kept = pattern.i`^(?:(?:put|bring|change|set|turn) (?:it|that) back[\s,]+)?(?:and )?(?:(?:keep|leave) (?:it|that|this) (?:at
+  |as) (.+)|(.+) (?:is|was) (?:right|correct|the right one|fine)(?: after all)?)$`
 
 /** Reads what a thing is said to come to after all; null for any other sentence, which may be news. */
 export function readOutcome(message: string): OutcomeSaid | null {

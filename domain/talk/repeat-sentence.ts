@@ -1,3 +1,4 @@
+import { pronoun } from '#domain/talk/openers.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -38,7 +39,6 @@ const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
 const sameOn = new RegExp(`^${got}(?:the )?same${day}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
 const namedAgain = new RegExp(`^(?:the |my )?${name}(?: again)?${day}?$`)
-const pronouns = /^(?:it|that|this|that one|this one|one|them|those|last one)$/
 
 /** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
 export function readRepeat(said: string): RepeatSentence | null {
@@ -55,11 +55,11 @@ export function readRepeat(said: string): RepeatSentence | null {
   const like = usual.exec(words)
   if (like) return repeat(like[1] ?? null, { isUsual: true })
   const [, marked, more, thing] = againFor.exec(words) ?? []
-  if (thing !== undefined && !pronouns.test(thing)) return repeat(thing, marked || more ? {} : { isBare: true })
+  if (thing !== undefined && !pronoun.test(thing)) return repeat(thing, marked || more ? {} : { isBare: true })
   const one = againOf.exec(words)?.[1]
-  if (one && !pronouns.test(one)) return repeat(one)
+  if (one && !pronoun.test(one)) return repeat(one)
   const named = isPriced ? namedAgain.exec(words)?.[1] : undefined
-  return named && !pronouns.test(named) ? repeat(named, { isNamed: true }) : null
+  return named && !pronoun.test(named) ? repeat(named, { isNamed: true }) : null
 }
 
 /** The words without the price that stays, without whom it was for, and without the way on which it was had. */

@@ -1,5 +1,6 @@
-import { count } from '#domain/talk/count-words.ts'
+import { count, nth, places } from '#domain/talk/count-words.ts'
 import { fillers, marks } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A sentence with the words that lead to what it tells blanked out, and whether those or others say that something is put right. */
 export type Retelling = { text: string; isMarked: boolean }
@@ -14,8 +15,9 @@ const markedBehind = new RegExp(
   'i',
 )
 /** "I got the lunch wrong, it was 9". */
-const wrongOf =
-  /\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my) ([a-z][a-z' ]*?) (?:down )?wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be|should have been|cost|came to) /i
+const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my) ([a-z][a-z' ]*?) 
+  (?:down )?wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be|should have been|cost
+  |came to) `
 
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {
@@ -52,10 +54,9 @@ export const copula =
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Whether a place among several is counted: "the second raffle was 8". */
 export function saysPlace(text: string): boolean {
-  return new RegExp(`\\b(?:${places.join('|')})\\b`, 'i').test(text)
+  return new RegExp(`\\b${nth}\\b`, 'i').test(text)
 }
 /** Words before a name that can belong to it. */
 const MOST_BEFORE = 3

@@ -1,6 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
-import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
 import { type RepeatSentence, readRepeat } from '#domain/talk/repeat-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -54,7 +54,6 @@ const otherOne = pattern`^(?:(?:i )?(?:mean|meant|make it|make that|change it to
 const cutOff = /^(?:delete|remove|change|edit|rename|move|cancel|undo) (?:the|my|a|an)$/
 
 const LONGEST = 120
-const pronouns = /^(?:it|that|this|that one|this one|one|them|those|last one)$/
 
 /** Reads a sentence of one of these kinds; null for any other. An amount in it makes it another. */
 export function readTalkSentence(text: string): TalkSentence | null {
@@ -71,11 +70,11 @@ export function readTalkSentence(text: string): TalkSentence | null {
   if (back.test(words)) return { means: 'back', thing: null }
   const [, brought, restored, kept] = backNamed.exec(words) ?? []
   const gone = brought ?? restored ?? kept
-  if (gone !== undefined && !pronouns.test(gone)) return { means: 'back', thing: gone }
+  if (gone !== undefined && !pronoun.test(gone)) return { means: 'back', thing: gone }
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
   const where = placed.exec(words)
   if (where?.[1])
-    return { means: 'place', thing: pronouns.test(where[1]) ? null : where[1], from: where[2] as 'at' | 'from' }
+    return { means: 'place', thing: pronoun.test(where[1]) ? null : where[1], from: where[2] as 'at' | 'from' }
   const from = onlyPlace.exec(words)?.[1]
   return from === undefined ? null : { means: 'place', thing: null, from: from as 'at' | 'from' }
 }
@@ -104,8 +103,8 @@ function partsLeft(words: string): number | null {
   const [, fraction] = ownFraction.exec(words) ?? []
   return fraction === undefined ? null : fraction === 'half' ? 2 : 3
 }
-const ownFraction =
-  /^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the |my |a )?(half|third)(?: of (?:it|that))?(?: (?:is|was|each)(?: mine| for me| my (?:part|share))?)?$/
+const ownFraction = pattern`^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the |my |a )?(half|third)(?: of (?:it|that))?(?: (?:is|was
+  |each)(?: mine| for me| my (?:part|share))?)?$`
 
 /** Those who share: "Sam" are two with the person, "Sam and Ana" three, "the three of us" three; null where nobody can tell how many. */
 function partsOf(others: string): number | null {

@@ -19,8 +19,10 @@ const writing = itemsOf(`
   spending|save|spend|spent|track|take|took|write|want|worth|yet
 `)
 
-const notNegations =
-  / (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad|not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only|didnt even realise|didnt mean to spend|not just)(?= )/g
+const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist
+  |cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad
+  |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
+  |didnt even realise|didnt mean to spend|not just)(?= )`
 
 const nothingSpent = phrases(`
   disregard|forget about the|free of charge|for free|ignore the|isnt an expense|leave out the

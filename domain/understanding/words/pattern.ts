@@ -1,4 +1,10 @@
-/** A pattern written over several lines: a line end, and what the next line is indented by, are no part of it; any other space is. */
-export function pattern(lines: TemplateStringsArray, ...parts: readonly string[]): RegExp {
-  return new RegExp(String.raw({ raw: lines.raw.map((line) => line.replace(/\n */g, '')) }, ...parts))
+/**
+ * A pattern written over several lines: a line end, and what the next line is indented by, are no part of it; any other space is.
+ * Its flags stand behind a dot: pattern.iu`…`.
+ */
+export const pattern = Object.assign(tag(''), { i: tag('i'), g: tag('g'), u: tag('u'), gi: tag('gi'), iu: tag('iu') })
+
+function tag(flags: string): (lines: TemplateStringsArray, ...parts: readonly string[]) => RegExp {
+  return (lines, ...parts) =>
+    new RegExp(String.raw({ raw: lines.raw.map((line) => line.replace(/\n */g, '')) }, ...parts), flags)
 }

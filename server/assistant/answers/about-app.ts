@@ -1,8 +1,8 @@
 import { product } from '#domain/product.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
-const wayOfPaying =
-  /^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?(?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$/u
+const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
+  (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
 
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [

@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 
 /** How answers speak: the person's currency and day, and the words that were said. */
@@ -15,8 +16,8 @@ export function nameEntry(entry: Transaction, manner: Manner): string {
 }
 
 /** Kinds of income, which come from nobody in particular. */
-const kindsOfIncome =
-  /^(income|salary|wages?|pay(check|cheque)?|bonus|refund|rebate|cashback|interest|dividends?|pension|tips?|commission|allowance|gift|freelance|rent|benefits?)$/i
+const kindsOfIncome = pattern.i`^(income|salary|wages?|pay(check|cheque)?|bonus|refund|rebate|cashback|interest|dividends?|pension|tips?
+  |commission|allowance|gift|freelance|rent|benefits?)$`
 
 function nameMerchant(entry: Transaction, message: string): string {
   const { merchant, amountMinor } = entry

@@ -1,6 +1,7 @@
 import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
@@ -45,15 +46,17 @@ function askWhether(entries: readonly Transaction[], sumMinor: Minor, speaker: S
 }
 
 /** Bounds that would have to be understood exactly: "before today", "everything but the cake", "the last two weeks". */
-const limited =
-  /\b(?:before|after|since|until|till|up to|through|between|older|newer|earlier|later|not|without|besides|apart|other than|except|but|only|if|unless|over|under|above|below|weeks?|months?|years?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)\b/i
+const limited = pattern.i`\b(?:before|after|since|until|till|up to|through|between|older|newer|earlier|later|not|without|besides|apart
+  |other than|except|but|only|if|unless|over|under|above|below|weeks?|months?|years?|(?:jan|febr)uary|march
+  |april|may|june|july|august|(?:septem|octo|novem|decem)ber)\b`
 const WHICH_OF_THEM =
   'I take out several only by their name or their day, like "delete both coffees" or "delete everything from today".'
 const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
 const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
 const told = /\b(?:both|them|those|these)\b/i
-const frame =
-  /\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of|everything|all|every|each|any|of|it|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?|spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b/gi
+const frame = pattern.gi`\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of
+  |everything|all|every|each|any|of|it|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?
+  |spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b`
 
 /** The entries that are meant, newest first, one more than may be removed at the most. */
 async function meantBy(scope: ChangeScope): Promise<Transaction[]> {

@@ -1,5 +1,7 @@
-const removal =
-  /\b(?:delete|deleted|remove|removed|erase|scrap|cancel|undo|revert|bin|trash|discard|get rid of|throw (?:out|away)|wipe|clear|take (?:\w+ ){0,4}(?:back|out|off|away)|never ?mind|scratch that|forget (?:that|it|the))\b/iu
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+const removal = pattern.iu`\b(?:delete|deleted|remove|removed|erase|scrap|cancel|undo|revert|bin|trash|discard|get rid of|throw (?:out
+  |away)|wipe|clear|take (?:\w+ ){0,4}(?:back|out|off|away)|never ?mind|scratch that|forget (?:that|it|the))\b`
 const bulk =
   /\b(?:all|every|everything|each|any|anything|whole|entire|both|them|those|these|last (?:two|three|four|five|\d+))\b/iu
 
@@ -8,10 +10,12 @@ export function asksForRemoval(text: string): boolean {
   return removal.test(text)
 }
 
-const wholesale =
-  /^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear|reset|take out|get rid of)\s+(?:out\s+)?(?:everything\b|all\b|every\b|(?:my|the) (?:entries|transactions|expenses|purchases|payments)\W*$)/iu
-const notEntries =
-  /\b(?:account|accounts|data|database|table|history|ledger|books|users?|everyone|else|rules|instructions|password|profile|goals?|budgets?|cards?|subscriptions?|conversation|chat|messages?|except|but|ignore|forget)\b/iu
+const wholesale = pattern.iu`^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear
+  |reset|take out|get rid of)\s+(?:out\s+)?(?:everything\b|all\b|every\b|(?:my|the) (?:entries|transactions
+  |expenses|purchases|payments)\W*$)`
+const notEntries = pattern.iu`\b(?:account|accounts|data|database|table|history|ledger|books|users?|everyone|else|rules|instructions
+  |password|profile|goals?|budgets?|cards?|subscriptions?|conversation|chat|messages?|except|but|ignore
+  |forget)\b`
 
 /** "delete everything", "clear all my coffees": of entries, and of the person's own. */
 export function asksForAll(text: string): boolean {

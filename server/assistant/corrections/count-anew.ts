@@ -1,8 +1,9 @@
 import { count } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { askTotal } from '#server/assistant/corrections/ask-total.ts'
+import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
@@ -36,15 +37,15 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
-  return askTotal(speaker, [entry])
+  return unknownTotal(speaker, [entry])
 }
 
 /** "it was four dollars" counts no things. */
 const money = /\b(?:dollars?|bucks?|pounds?|euros?|quid|cents?|pence|each|apiece)\b/i
 
 /** "actually the tip was 10" */
-const ofPart =
-  /^(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|is|should be|should have been|came to) ([^,;]+?)(?: actually| really| in fact)?\W*$/i
+const ofPart = pattern.i`^(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|is|should be|should have been|came to) ([^,;]+?)
+  (?: actually| really| in fact)?\W*$`
 const MOST_AMOUNT_WORDS = 4
 
 /**

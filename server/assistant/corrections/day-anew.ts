@@ -1,5 +1,6 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -12,8 +13,10 @@ const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered)\b/i
 const another = /\b(?:another|an?|again|as well|second|new)\b/i
 
 /** "make the taxi yesterday, we came back before midnight" */
-const making =
-  /^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'’]+(?: [\p{L}&'’]+){0,3}?) (?:(?:to|on|for|as|at) )?(?:the )?(?:yesterday|today|day before(?: yesterday)?|last [\p{L}]+|[\p{L}]+day|\d{1,2}(?:st|nd|rd|th)?(?: of [\p{L}]+)?|[\p{L}]+ \d{1,2}(?:st|nd|rd|th)?|[\p{L}\d]+ days ago)(?: (?:instead|please|too|then))*\W*(?:[,;.]|$)/iu
+const making = pattern.iu`^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'’]+(?: [\p{L}&'’]+){0,3}?) (?:(?:to|on|for|as|at) )?
+  (?:the )?(?:yesterday|today|day before(?: yesterday)?|last [\p{L}]+|[\p{L}]+day|\d{1,2}(?:st|nd|rd|th)?
+  (?: of [\p{L}]+)?|[\p{L}]+ \d{1,2}(?:st|nd|rd|th)?|[\p{L}\d]+ days ago)(?: (?:instead|please|too|then))*\W*
+  (?:[,;.]|$)`
 
 /** "the bike was sold on Monday": when a thing of this talk was, without an amount. Null for any other sentence. */
 export async function readDayAnew(

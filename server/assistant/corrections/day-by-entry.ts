@@ -3,6 +3,7 @@ import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -14,8 +15,8 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 
 /** "it was", "the sushi was" and nothing else: what the day is told of. */
-const ofEntry =
-  /^(?:(?:it|that|this|they|(?:the|my) ([a-z][a-z' ]*?)) (?:(?:was|were|is|happened|should be|should have been)\b *)+)?(?:(?:actually|really|even|already|more like|only|on)\b *)*$/i
+const ofEntry = pattern.i`^(?:(?:it|that|this|they|(?:the|my) ([a-z][a-z' ]*?)) (?:(?:was|were|is|happened|should be
+  |should have been)\b *)+)?(?:(?:actually|really|even|already|more like|only|on)\b *)*$`
 
 /**
  * Reads "champagne 22 same day" and "it was the night before that": a day told by that of an entry of this talk. Null for any other

@@ -1,3 +1,4 @@
+import { openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
@@ -10,8 +11,7 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
-const meaning =
-  /^\W*(?:(?:no|nope|sorry|oh|wait|oops|actually|not that one)\b[\s,]*)*i (?:meant|mean|was talking about)\b/i
+const meaning = new RegExp(`^\\W*${openers}(?:not that one[\\s,]+)?i (?:meant|mean|was talking about)\\b`, 'i')
 
 /**
  * "no, I meant the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that

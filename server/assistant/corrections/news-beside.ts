@@ -1,5 +1,6 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -9,8 +10,11 @@ import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 /** "it was late, and the taxi was 20": how it was, before what is told. */
-const remark =
-  /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is) (?:(?:so|very|really|too|a bit|pretty|quite|all) )*(?:late|early|fun|nice|great|good|bad|cold|hot|warm|raining|rainy|dark|far|crowded|busy|delicious|amazing|terrible|awful|ok|okay|fine|lovely|long|crazy|closed|full|packed|snowing|snowy|sunny|boring|worth it)[\s,;.-]+(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)/i
+const remark = pattern.i`^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is)
+  \s(?:(?:so|very|really|too|a bit|pretty|quite|all) )*
+  (?:late|early|fun|nice|great|good|bad|cold|hot|warm|raining|rainy|dark|far|crowded|busy|delicious|amazing|terrible
+  |awful|ok|okay|fine|lovely|long|crazy|closed|full|packed|snowing|snowy|sunny|boring|worth it)
+  [\s,;.-]+(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)`
 /** "it was thirty for the parking" */
 const forThing =
   /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*\W*$)/iu
@@ -18,7 +22,8 @@ const unnamed = /^(?:purchase|income)$/i
 
 /**
  * A sentence that would give the entry that is talked of another name and another amount at once, unmarked: behind a remark it is news;
- * where it tells of a thing of its own, the person is asked which of the two it is, and the same thing on another day is news. Null where nothing speaks against the change.
+ * where it tells of a thing of its own, the person is asked which of the two it is, and the same thing on another day is news. Null where
+ * nothing speaks against the change.
  */
 export async function readNewsBeside(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker

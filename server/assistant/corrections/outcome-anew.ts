@@ -3,7 +3,7 @@ import { type OutcomeSaid, readOutcome } from '#domain/talk/outcome-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { askTotal } from '#server/assistant/corrections/ask-total.ts'
+import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -42,7 +42,7 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   // "with tax it's 100" right after shoes and a hat: of the one, or of both?
   const isUnsure = said.extra !== null && last.entries.length > 1
   const isWrong = last.entries.some((entry) => isOtherWay(said, entry, amountMinor))
-  return isUnsure || isWrong ? askTotal(speaker, last.entries) : editOnly(speaker, { change: { amountMinor } })
+  return isUnsure || isWrong ? unknownTotal(speaker, last.entries) : editOnly(speaker, { change: { amountMinor } })
 }
 
 /** "with tax it's 11" of shoes for 72: no tax makes them cheaper. What comes in may come to less by it. */

@@ -1,4 +1,6 @@
+import { openers } from '#domain/talk/openers.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -9,17 +11,21 @@ const MOST_TURNS_BACK = 12
 const LONGEST = 160
 
 /** "delete it", "so take them off": an order that names nothing itself, where a sentence or its last part begins; "never delete it" and "I should cancel it" order nothing. */
-const order =
-  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|so|please|ok|just)\b[\s,]*)*(?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?|(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)(?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)/iu
-const orderBehind =
-  /(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b(?:(?:delete|remove|erase|scrap|bin) (it|that|them|those|these)|(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$/i
+const order = pattern.iu`^\W*${openers}(?:just )?
+  (?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?
+  |(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)
+  (?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)`
+const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b
+  (?:(?:delete|remove|erase|scrap|bin) (it|that|them|those|these)
+  |(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
-const notAdded =
-  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:don['’]?t|do not|shouldn['’]?t have) (?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in) ((?:the|my|our|that) [^,.;\d]+?)\W*(?:$|[,.;]| (?:because|since|as|cos|after all)\b)/i
+const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t have)
+  \s(?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in)
+  \s((?:the|my|our|that) [^,.;\d]+?)\W*(?:$|[,.;]| (?:because|since|as|cos|after all)\b)`
 
 /** "take the tea off, the machine ate my money" */
-const takenOff =
-  /^\W*(?:(?:oh|wait|no|actually|sorry|and|but|please|ok)\b[\s,]*)*(?:take|cross|strike|get) ((?:the|my|our|that) [^,.;\d]{1,40}?) (?:off|out|away)(?: again| please)?\W*(?:$|[,.;]| (?:because|since|as|cos)\b)/i
+const takenOff = pattern.i`^\W*${openers}(?:take|cross|strike|get) ((?:the|my|our|that) [^,.;\d]{1,40}?)
+  \s(?:off|out|away)(?: again| please)?\W*(?:$|[,.;]| (?:because|since|as|cos)\b)`
 
 /**
  * "the balloons I returned, so take them off", "delete it, the coffee was free": an order to take out what the rest of the sentence names

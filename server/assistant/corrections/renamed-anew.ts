@@ -1,5 +1,7 @@
+import { nth } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -9,8 +11,9 @@ import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
 /** "the first one was a tea", "the first is not bread, is cheese" */
-const renaming =
-  /^(?:the|my) (?:first|second|third|fourth|fifth)(?: one| entry| item)? (?:is|was|were|should be) (?:not (?:an? |the |my )?(\p{L}[\p{L}' ]*?),? (?:but|(?:it |that )?(?:is|was|were)|it['’]s) )?(?:actually |really )?(?:an? |the |some )?(\p{L}[\p{L}'& ]*)$/iu
+const renaming = pattern.iu`^(?:the|my) ${nth}(?: one| entry| item)? (?:is|was|were|should be)
+  \s(?:not (?:an? |the |my )?(\p{L}[\p{L}' ]*?),? (?:but|(?:it |that )?(?:is|was|were)|it['’]s) )?
+  (?:actually |really )?(?:an? |the |some )?(\p{L}[\p{L}'& ]*)$`
 
 /** What one of several things of this talk was instead, by its place or by what it was not. Null for any other sentence. */
 export async function readRenamedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {

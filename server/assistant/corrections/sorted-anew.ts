@@ -2,6 +2,7 @@ import type { TransactionCategory } from '#domain/category.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -11,11 +12,12 @@ import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
 const LONGEST = 160
-const sorting =
-  /^(?:the |my |that )?([\p{L}&'’ -]+?) (?:(?:is|are)(?! (?:fun|eating|going out)\W*$)|goes|go|belongs?|falls?|counts?|should (?:be|go)|needs to (?:be|go))(?: really| actually)? (?:under |in |into |to |as |part of )?(?:the |my )?([\p{L}& ]+?)(?: category)?\W*$/iu
+const sorting = pattern.iu`^(?:the |my |that )?([\p{L}&'’ -]+?) (?:(?:is|are)(?! (?:fun|eating|going out)\W*$)|goes|go|belongs?|falls?
+  |counts?|should (?:be|go)|needs to (?:be|go))(?: really| actually)? (?:under |in |into |to |as |part of )?
+  (?:the |my )?([\p{L}& ]+?)(?: category)?\W*$`
 
-const making =
-  /^(?:make|mark|call|file|tag|count|put) (?:the|my|that) (\p{L}[\p{L}&'’]*(?: [\p{L}&'’]+){1,6}?)(?: too| as well| also| please)*\W*$/iu
+const making = pattern.iu`^(?:make|mark|call|file|tag|count|put) (?:the|my|that) (\p{L}[\p{L}&'’]*(?: [\p{L}&'’]+){1,6}?)(?: too
+  | as well| also| please)*\W*$`
 /** "entertainment is right": what the entry that is talked of belongs under after all. */
 const approving =
   /^(?:keep it (?:under|in) )?([\p{L}& ]+?) (?:is|was) (?:right|correct|better|fine)(?: after all)?\W*$/iu

@@ -1,4 +1,7 @@
+import { nth, places } from '#domain/talk/count-words.ts'
+import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import type { Chosen } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -12,11 +15,10 @@ const MOST_ASKED = 4
 /** More than these are not changed at once. */
 const MOST_CHANGED = 5
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
-const placed = new RegExp(`\\b(?:the|my) (${places.join('|')}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+const placed = new RegExp(`\\b(?:the|my) (${nth}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
 /** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
 const placedBare = new RegExp(
-  `^\\W*(?:(?:no|nope|and|but|actually|sorry|wait|oh|delete|remove|drop|change|make)\\b[\\s,]*)*(?:the|my) (${places.join('|')})(?= (?:was|is|were|should|cost|to|under|goes)\\b|\\W*$)`,
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes)\\b|\\W*$)`,
   'i',
 )
 
@@ -48,7 +50,7 @@ export async function entryBeside({ context, turn, speaker }: ChangeScope): Prom
 /** "the second coffee": which of those of a name, from 0; null where none is counted. */
 export function placeOfName(message: string, merchant: string): { place: number; name: string } | null {
   const words = ` ${singularWords(message).join(' ')} `
-  const name = merchant.replace(new RegExp(`^(?:${places.join('|')}) (?=\\S)`, 'i'), '')
+  const name = merchant.replace(new RegExp(`^${nth} (?=\\S)`, 'i'), '')
   const place = places.findIndex((each) => words.includes(` ${each} ${singularWords(name).join(' ')} `))
   return place < 0 ? null : { place, name }
 }
@@ -69,8 +71,10 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
 }
 
 /** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
-const plural =
-  /^\W*(?:(?:no|oh|and|but|actually|sorry|wait|i meant?)\b\W*)*(?:both|all|they|those|these)(?: (?:of )?(?:them|those|these|it|two|three))?(?: all| both)? (?:were|was|are|should|need|belong|go|happened|came|cost)\b|\b(?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those|these)\b/i
+const plural = pattern.i`^\W*(?:(?:no|oh|and|but|actually|sorry|wait|i meant?)\b\W*)*(?:both|all|they|those|these)(?: (?:of )?(?:them
+  |those|these|it|two|three))?(?: all| both)? (?:were|was|are|should|need|belong|go|happened|came|cost)\b|\b
+  (?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those
+  |these)\b`
 
 /**
  * "both were yesterday": those that were told last, all of them where that is what was said, else one that the person has to choose;

@@ -1,4 +1,7 @@
+import { nth } from '#domain/talk/count-words.ts'
+import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import { findEntry } from '#server/assistant/find/find-entry.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -6,9 +9,11 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 const MOST_TURNS_BACK = 30
 
-const naming =
-  /^\W*(?:(?:no|oh|oops|ok|okay|wait|sorry|please|and|can you|could you)\b\W*)*undo (?:the|my|that) (?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks|one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?(?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)/iu
-const place = /^(?:first|second|third|fourth|fifth)\b ?/i
+const naming = pattern.iu`^\W*${openers}(?:(?:can|could) you )?undo (?:the|my|that)
+  \s(?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks
+  |one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?
+  (?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)`
+const place = new RegExp(`^${nth}\\b ?`, 'i')
 
 /** What an undo names: "undo the coffee", "undo the second one" (no name), "undo the coffee change" (only a change of it). */
 export type NamedUndo = { name: string | null; isPlaced: boolean; isOfChange: boolean }

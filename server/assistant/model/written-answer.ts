@@ -1,7 +1,5 @@
-import { minor } from '#domain/money.ts'
-import type { Transaction } from '#domain/transaction.ts'
-import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { addCall, savedResult } from '#server/assistant/entries/function-call.ts'
 import type { ToolRun } from '#server/assistant/model/model-turn.ts'
 import { sayRuns, tellRun } from '#server/assistant/model/say-runs.ts'
@@ -21,16 +19,5 @@ export function writtenAnswer(runs: readonly ToolRun[], speaker: Speaker): Assis
     function_call: first ? addCall(asSpoken(first.transaction)) : null,
     function_result: first ? savedResult(added.map(({ transaction }) => transaction)) : null,
     turn: { ...answer.turn, ...outcomeOf(told) },
-  }
-}
-
-function asSpoken({ merchant, category, date, amountMinor }: Transaction): SpokenTransaction {
-  return {
-    kind: amountMinor < 0 ? 'income' : 'spend',
-    amountMinor: minor(Math.abs(amountMinor)),
-    merchant,
-    category,
-    categoryKnown: true,
-    day: date,
   }
 }

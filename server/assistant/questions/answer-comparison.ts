@@ -4,6 +4,7 @@ import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { nameOfPeriod, periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import {
   sayBounded,
@@ -13,8 +14,8 @@ import {
   saySmallest,
   sayVersus,
 } from '#server/assistant/answers/compared.ts'
-import { interpret } from '#server/assistant/interpret.ts'
 import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
+import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -63,7 +64,7 @@ export async function answerComparison(
     const unbound = speaker.message.replace(amountSaid, '')
     return answerSummary(context, memory, {
       speaker,
-      question: (await summaryOf(context, speaker, unbound)) ?? question,
+      question: (await readSummary(context, speaker, unbound)) ?? question,
       answer,
       bounds: asked.bound === 'over' ? { moreThanMinor: amount } : { lessThanMinor: amount },
       say: (output, frame) => sayBounded(output, { ...frame, bound: asked.bound, amount }, speaker),
@@ -101,8 +102,8 @@ function onlyOf(
   return asked.asks === 'greatest' ? greatest.slice((asked.place ?? 1) - 1, asked.limit) : []
 }
 
-const bounded =
-  /(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday|so far)\b.*|\W*)$/i
+const bounded = pattern.i`(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday
+  |so far)\b.*|\W*)$`
 const ASK_BOUND = 'Over how much? Say it with one amount, like "show me everything over 50".'
 
 /** "what was the smallest", "second biggest": of what was asked about before. */
@@ -121,7 +122,7 @@ async function sidesInTalk(
   const last = await recallAsked(context, memory, speaker)
   const one = { ...question, ...last, largest: false }
   const named =
-    when === null || when === 'usual' ? null : await summaryOf(context, speaker, `how much did i spend ${when}`)
+    when === null || when === 'usual' ? null : await readSummary(context, speaker, `how much did i spend ${when}`)
   const isOther = named && named.period.from !== one.period.from
   const period = isOther ? named.period : periodBefore(one.period)
   return [one, { ...one, period, periodLabel: isOther ? named.periodLabel : nameOfPeriod(period, speaker.today) }]
@@ -144,16 +145,11 @@ async function sidesSaid(
 }
 
 async function readSide(context: Context, speaker: Speaker, words: string) {
-  const asPeriod = await summaryOf(context, speaker, `how much did i spend in ${words}`)
+  const asPeriod = await readSummary(context, speaker, `how much did i spend in ${words}`)
   const isPeriod = asPeriod && !asPeriod.category && !asPeriod.merchant && asPeriod.periodLabel !== 'this month'
   if (isPeriod) return { frame: asPeriod, hasPeriod: true }
-  const frame = await summaryOf(context, speaker, `how much did i spend on ${words}`)
+  const frame = await readSummary(context, speaker, `how much did i spend on ${words}`)
   const isThisMonth = /\bthis month\b/.test(words)
   if (!frame?.category && !frame?.merchant && !isThisMonth) return null
   return frame && { frame, hasPeriod: isThisMonth || frame.period.from !== startOfMonth(speaker.today) }
-}
-
-async function summaryOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame | null> {
-  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
-  return frame?.intent === 'summary' ? frame : null
 }

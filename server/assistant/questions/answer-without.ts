@@ -2,8 +2,8 @@ import type { AskSentence } from '#domain/talk/ask-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
-import { interpret } from '#server/assistant/interpret.ts'
 import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
+import { readSummaries } from '#server/assistant/questions/read-summary.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import type { Context } from '#server/context.ts'
@@ -49,7 +49,7 @@ async function thingsOf(context: Context, speaker: Speaker, words: string): Prom
   const read = words
     .split(/,| and | or /)
     .slice(0, MOST_THINGS)
-    .map((each) => summariesOf(context, speaker, `how much did i spend on ${each.trim()}`))
+    .map((each) => readSummaries(context, speaker, `how much did i spend on ${each.trim()}`))
   const named = (await Promise.all(read)).flat()
   const known = await Promise.all(
     named.map(async (frame) => frame.category ?? (await isInLedger(context, speaker, frame))),
@@ -74,16 +74,11 @@ async function baseOf(
   { head, question }: { head: string; question: SummaryFrame },
 ): Promise<SummaryFrame> {
   const { category: _category, merchant: _merchant, ...all } = question
-  const [frame] = await summariesOf(context, speaker, head)
+  const [frame] = await readSummaries(context, speaker, head)
   const { category, merchant } = frame ?? {}
   const timed =
     frame && all.periodLabel === 'this month' ? { period: frame.period, periodLabel: frame.periodLabel } : {}
   return { ...all, ...timed, ...(category ? { category } : {}), ...(merchant ? { merchant } : {}) }
-}
-
-async function summariesOf(context: Context, speaker: Speaker, message: string): Promise<SummaryFrame[]> {
-  const { frames } = await interpret(context, { ...speaker, message, last: null })
-  return frames.flatMap((frame) => (frame.intent === 'summary' ? [frame] : []))
 }
 
 /** A thing as its entries of the period are called: "coffees" are those named "Coffee". */

@@ -1,10 +1,11 @@
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
 import type { FollowSentence } from '#domain/talk/follow-sentence.ts'
-import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import type { LastQuestion } from '#server/assistant/questions/last-question.ts'
 import { namesPeriod } from '#server/assistant/questions/names-period.ts'
+import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { askedTogether } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -25,7 +26,7 @@ export async function askAnew(
   const whole = isPeriod ? wholeQuestion(last, words) : null
   if (whole) return { message: whole }
   const together = isPeriod && last?.about === 'entries' ? await askedTogether(context, speaker) : []
-  const timed = together.length > 0 ? await summaryOf(context, speaker, words) : null
+  const timed = together.length > 0 ? await readSummary(context, speaker, `how much did i spend ${words}`) : null
   if (timed) {
     const { period, periodLabel } = timed
     return { summaries: together.map((each) => ({ ...each, period, periodLabel })) }
@@ -45,15 +46,8 @@ export async function askAnew(
     return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
   }
   if (!isPeriod || lead === 'only') return null
-  const summary = await summaryOf(context, speaker, words)
+  const summary = await readSummary(context, speaker, `how much did i spend ${words}`)
   return summary && { summary, asked: null }
-}
-
-/** What was spent in a period. */
-async function summaryOf(context: Context, speaker: Speaker, period: string): Promise<SummaryFrame | null> {
-  const message = `how much did i spend ${period}`
-  const [frame] = (await interpret(context, { ...speaker, message, last: null })).frames
-  return frame?.intent === 'summary' ? frame : null
 }
 
 /** Two things side by side, of a period. */

@@ -1,4 +1,5 @@
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -9,8 +10,8 @@ export async function thingCounted(context: Context, speaker: Speaker, question:
   if (!frame) return question
   return { ...frame, period: question.period, periodLabel: question.periodLabel }
 }
-const counted =
-  /\bhow many (?!times|entries|transactions|purchases|things|payments|expenses)(\D+?) (?:do|did|have|had|has|was|were|are)\b/i
+const counted = pattern.i`\bhow many (?!times|entries|transactions|purchases|things|payments|expenses)(\D+?) (?:do|did|have|had|has
+  |was|were|are)\b`
 
 /** "what percentage is food": the part, where the engine takes the words for no total. */
 export async function sharedOf(

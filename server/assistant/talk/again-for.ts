@@ -1,12 +1,13 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
-const oneMore =
-  /^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those|them))?(?:[,\s]+(?:again|but|for|at|only|just|was|cost|it|this time))*[,\s]*$/i
+const oneMore = pattern.i`^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those
+  |them))?(?:[,\s]+(?:again|but|for|at|only|just|was|cost|it|this time))*[,\s]*$`
 
 /** "another one for 12.99", "same again but 5": what was saved last once more, at another amount. Null for any other sentence. */
 export async function readAgainFor(

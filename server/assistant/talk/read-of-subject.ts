@@ -1,4 +1,5 @@
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.ts'
@@ -9,8 +10,9 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 160
 
 const itself = /\b(?:it|that one|that|this)\b/i
-const feeding =
-  /^\W*(?:(?:and|please|now|then)\W+)*(?:put|add|pay|set aside)\W+(?:another|a further|an extra)?\s*(.*?\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there|aside|away|towards it|more))*\W*$/iu
+const feeding = pattern.iu`^\W*(?:(?:and|please|now|then)\W+)*(?:put|add|pay|set aside)\W+(?:another|a further|an extra)?\s*(.*?\d\S*
+  |\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there
+  |aside|away|towards it|more))*\W*$`
 
 /**
  * Reads "move it to August", "rename it" and "put another 50 in" of the goal or budget that the talk is about; what is to be deleted has

@@ -1,7 +1,7 @@
-import { minor } from '#domain/money.ts'
 import type { TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -35,7 +35,7 @@ export async function sameAgain(
       const named = entries.find(({ merchant }) => isCalled(merchant, thing))
       const found =
         named ?? (!isNamed && entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
-      if (found) return { entries: [spokenOf(found, speaker)] }
+      if (found) return { entries: [spokenAnew(found, speaker)] }
     }
     return null
   }
@@ -44,7 +44,7 @@ export async function sameAgain(
   if (!last || !first) return { say: NOTHING_TO_REPEAT }
   const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
   if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
-  return { entries: last.entries.map((entry) => spokenOf(entry, speaker)) }
+  return { entries: last.entries.map((entry) => spokenAnew(entry, speaker)) }
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'
@@ -61,20 +61,13 @@ async function usualOf(
   const times = ({ amountMinor }: Transaction) => transactions.filter((each) => each.amountMinor === amountMinor).length
   const [usual] = transactions.toSorted((a, b) => times(b) - times(a))
   if (!usual) return { say: `I know of no usual ${thing} yet. Tell me what it was, like "${thing} 4".` }
-  return { entries: [spokenOf(usual, speaker)] }
+  return { entries: [spokenAnew(usual, speaker)] }
 }
 
 /** An entry like one that is there, for today or the day that is said. */
-function spokenOf({ merchant, category, amountMinor }: Transaction, speaker: Speaker): SpokenTransaction {
+function spokenAnew(entry: Transaction, speaker: Speaker): SpokenTransaction {
   const [day, ...more] = saidFigures(speaker.message, speaker).days
-  return {
-    kind: amountMinor < 0 ? 'income' : 'spend',
-    amountMinor: minor(Math.abs(amountMinor)),
-    merchant,
-    category,
-    categoryKnown: true,
-    day: day && more.length === 0 && day <= speaker.today ? day : speaker.today,
-  }
+  return { ...asSpoken(entry), day: day && more.length === 0 && day <= speaker.today ? day : speaker.today }
 }
 
 /** "parking near the coffee shop 6" names no coffee. */

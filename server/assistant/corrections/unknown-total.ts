@@ -4,7 +4,7 @@ import type { TalkAsk } from '#server/assistant/decide.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 /** A whole sentence understood as the change of one of some entries to an amount that has to be asked for. */
-export function askTotal(
+export function unknownTotal(
   { message }: Pick<Speaker, 'message'>,
   entries: readonly Pick<Transaction, 'id'>[],
 ): Understanding {
