@@ -18,6 +18,10 @@ const frames = [
   /^ (?:put|mark|note|jot|write|log|set) me (?:down|in) (?:as |for |with |at )*(?:having )?/,
   // "twas a tenner", "first the dentist, 90"
   /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
+  // "I didn't spend anything today except 3.50 for a coffee"
+  pattern`^ (?:(?:i|we|really) )*(?:(?:didnt|did not|havent|have not) (?:really )?(?:spend|spent|buy|bought|pay
+    |paid)(?: for)? (?:anything|much|a thing|any money|money)|(?:spent |bought |paid )?nothing)(?: else| today
+    | much)* (?:except|but|besides|apart from|other than|aside from)(?: for| maybe| just)* (?!that|the fact)`,
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it

@@ -27,10 +27,16 @@ const ownRanges: Record<string, Range> = {
 /** What never costs a few dollars and cents. */
 const dear = new Set(
   (
-    'accommodation,airbnb,airfare,apartment,armchair,boiler,bookcase,car loan,car rental,carpet,contractor,couch,council tax,' +
-    'cruise,dishwasher,dresser,electrician,flight,freezer,fridge,guitar,hotel,ipad,iphone,laptop,lawyer,loan,mattress,mechanic,' +
-    'mortgage,motel,oven,plane ticket,playstation,plumber,rent,resort,rug,security deposit,sofa,student loan,surgery,television,' +
-    'tuition,tv,villa,washing machine'
+    'accommodation,airbnb,airfare,alternator,apartment,armchair,bed,bedframe,boiler,bookcase,brake pads,brakes,' +
+    'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,childcare,' +
+    'computer,contractor,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
+    'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,generator,guitar,' +
+    'health insurance,hoa,home insurance,hospital bill,hotel,ipad,iphone,laptop,lawn mower,lawyer,life insurance,' +
+    'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
+    'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
+    'root canal,rug,season ticket,security deposit,sofa,stove,stroller,student loan,suit,surgery,tattoo,' +
+    'television,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet bill,villa,' +
+    'wardrobe,washer,washing machine,wedding dress,windshield,xbox'
   ).split(','),
 )
 const LEAST_OF_DEAR = 10

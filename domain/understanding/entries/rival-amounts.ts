@@ -1,5 +1,6 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isOnAnotherDay } from '#domain/understanding/entries/share-between.ts'
 import type { Range } from '#domain/understanding/money/amount-range.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
@@ -72,8 +73,9 @@ function toldAgain({ pieces }: Entry): boolean {
   return pieces.some(({ norm }, at) => norm === 'it' && pieces.slice(at, at + 4).some((next) => next.norm === 'was'))
 }
 
-/** A pause, a joint or a verb of its own stands between the two amounts. */
+/** A pause, a joint or a verb of its own stands between the two amounts, or a day of its own before either. */
 export function isParted(first: Entry, second: Entry): boolean {
+  if (isOnAnotherDay(second, first)) return true
   const between = [...first.pieces.slice(amountIndex(first) + 1), ...second.pieces.slice(0, amountIndex(second))]
   const commaAlone = first.merchant === null || second.merchant === null
   return between.some((piece) =>

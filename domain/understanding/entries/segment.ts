@@ -112,7 +112,7 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const [head, tail] = [runs[0], runs.at(-1)]
   if (!head || !tail)
     return thingFirst
-      ? leadsWithDay(pieces)
+      ? leadsWithDay(pieces) || opensWithDay(pieces, first, second)
         ? first + 1
         : afterTrailing(pieces, first + 1, second)
       : beforeLeading(pieces, first, second)
@@ -137,6 +137,11 @@ function joinsDays(pieces: readonly Piece[], { from, to }: Run): boolean {
 /** "monday lunch 11 tuesday lunch 12": each day opens an entry. */
 function leadsWithDay(pieces: readonly Piece[]): boolean {
   return pieces.find((piece) => piece.type !== 'word' || !fillers.has(piece.norm))?.type === 'day'
+}
+
+/** "groceries Tuesday 73.20 Wednesday 14.85": each amount has its day before it. */
+function opensWithDay(pieces: readonly Piece[], first: number, second: number): boolean {
+  return second === first + 2 && prior(pieces, first)?.type === 'day' && prior(pieces, second)?.type === 'day'
 }
 
 /** "and I paid …", "then got …": a verb after the joint begins a new entry. */

@@ -85,7 +85,7 @@ function isAtAnotherHour({ pieces, merchant }: Entry): boolean {
 }
 
 /** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */
-function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {
+export function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {
   if (merchant !== null || day === null || !before?.day || before.day === day) return false
   return pieces.every(
     ({ type, norm }) => type !== 'name' && (type !== 'word' || fillers.has(norm) || /^(the|for|it|was|on)$/.test(norm)),

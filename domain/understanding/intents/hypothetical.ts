@@ -86,8 +86,9 @@ export function isHypothetical(clause: Clause): boolean {
   )
 }
 
-/** "coffee 4 later", but not "lunch 12, later coffee 4" and "she stayed later", which tell what came after. */
-function isPutOff({ pieces }: Clause): boolean {
+/** "coffee 4 later", but not "lunch 12, later coffee 4", "and another 5 later" and "she stayed later", which tell what came after. */
+function isPutOff({ pieces, words }: Clause): boolean {
+  if (/ (?:another|one more|again) .*later /.test(words)) return false
   const at = pieces.findIndex(({ norm }) => norm === 'later')
   const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
   const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')

@@ -116,7 +116,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (!amount || amount.money.amountMinor === null) return null
   const starts = putStarts.test(words) || creates
   const towards =
-    says(clause, 'towards', 'toward', 'aside', 'away for', 'by for') ||
+    says(clause, 'towards', 'toward', 'aside') ||
+    / (?:away|by) (?:0 )?for /.test(shapeOf(clause.pieces)) ||
     / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
     / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words)

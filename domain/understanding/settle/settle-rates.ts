@@ -34,20 +34,31 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       concluded ||
       (count !== null &&
         pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null))
+    const filled = fuel.test(unit) && isBesideGreater(pieces, at)
     const product = piece.money.amountMinor * (count ?? 0)
     for (const [index, later] of pieces.entries())
       if (index > at && later.type === 'amount' && later.money.otherMinor === product)
         pieces[index] = withAmount(later, product)
-    if (other || total) pieces[at] = toNumber(piece)
+    if (other || total || filled) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
       pieces[at] = shaped({ ...piece, money: { ...piece.money, vague: true } })
-    for (const index of count === null && !other && !total ? [] : [at + 1, at + 2]) {
+    for (const index of count === null && !other && !total && !filled ? [] : [at + 1, at + 2]) {
       const word = pieces[index]
       if (word) pieces[index] = quiet(word)
     }
   }
   return pieces
+}
+
+const fuel = /^(gallon|litre|liter)$/
+
+/** "gas was 3.89 a gallon, filled up for 46": one other amount is told, and it is more. */
+function isBesideGreater(pieces: readonly Piece[], at: number): boolean {
+  const amounts = pieces.filter((piece) => piece.type === 'amount' && !piece.struck)
+  const [one, other] = amounts.map((piece) => (piece.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0))
+  if (one === undefined || other === undefined || amounts.length > 2) return false
+  return amounts[0] === pieces[at] ? other > one : one > other
 }
 
 /** How many of a unit were said: "3 nights", "two hours". */

@@ -14,7 +14,7 @@ const splitVerbs = itemsOf(`
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
-  if (isHalvedAlready(pieces)) return 1
+  if (isHalvedAlready(pieces) || ownPaid.test(text)) return 1
   if (
     text.includes(' half of it ') ||
     text.includes(' paid half ') ||
@@ -44,6 +44,10 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
+
+/** "we split the check, I paid 28": after a split with nobody named, what one paid is the own part. */
+const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:the |our |a )?\S+)(?: up)?
+  (?: ,| and| so| but)* (?:i|my part|me) (?:only |just |ended up |paying |paid |was |put in |threw in |owed )+\S+ $`
 
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
