@@ -89,7 +89,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     } else if (pronouns.has(norm) || (fillers.has(norm) && !(piece.capital && current))) {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
-    } else if (isOwnPart(pieces, at) || isAnew(pieces, at, current)) close()
+    } else if (isReceiver(current, norm)) current = null
+    else if (isOwnPart(pieces, at) || isAnew(pieces, at, current)) close()
     else if ((determiners.has(norm) || norm === 'not') && !current) {
     } else {
       current = extend(current, piece, preposition, verb)
@@ -177,6 +178,13 @@ function continuesList(pieces: readonly Piece[], at: number): boolean {
 function isOwnPart(pieces: readonly Piece[], at: number): boolean {
   const [before, word] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '']
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
+}
+
+/** "bought Sarah a coffee": who it was for stands before the article of what was bought. */
+function isReceiver(current: Phrase | null, norm: string): boolean {
+  const [one, ...more] = current?.parts ?? []
+  const isOne = one?.type === 'word' && more.length === 0 && current?.preposition === null
+  return isOne && /^(an?|some)$/.test(norm) && /^(bought|buy|got|get|grabbed|ordered|brought)$/.test(current.after ?? '')
 }
 
 /** "for lunch just a salad": what was had is told behind the occasion. */
