@@ -56,7 +56,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   )
     return true
   return (
-    / (venmo|zelle|paypal|momo|tikkie|cashapp|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) from (?!my |the card|savings)/.test(
+    / (venmo|zelle|paypal|momo|tikkie|cashapp|cash app|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) (?:\d\S* )?from (?!my |the card|savings|checking)/.test(
       text,
     ) ||
     / got (the|a|an|my|our|another) (\S+ )?(deposit|payment|transfer|wire|advance|instalment|installment) from /.test(

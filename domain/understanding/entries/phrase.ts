@@ -184,7 +184,9 @@ function isOwnPart(pieces: readonly Piece[], at: number): boolean {
 function isReceiver(current: Phrase | null, norm: string): boolean {
   const [one, ...more] = current?.parts ?? []
   const isOne = one?.type === 'word' && more.length === 0 && current?.preposition === null
-  return isOne && /^(an?|some)$/.test(norm) && /^(bought|buy|got|get|grabbed|ordered|brought)$/.test(current.after ?? '')
+  return (
+    isOne && /^(an?|some)$/.test(norm) && /^(bought|buy|got|get|grabbed|ordered|brought)$/.test(current.after ?? '')
+  )
 }
 
 /** "for lunch just a salad": what was had is told behind the occasion. */

@@ -1,3 +1,5 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
@@ -31,7 +33,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     const label = prior(pieces, at)?.norm
     if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
-    if (piece.doubt === 'party') return amountFollowsDirectly(pieces, at) ? toNumber(piece) : piece
+    if (piece.doubt === 'party')
+      return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) ? toNumber(piece) : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
     if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '')) return piece
@@ -92,6 +95,21 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
   }
   return false
 }
+
+/** "dinner 22 for two": who had it, behind its price; "bananas 6 for 3" may be six of them. */
+function isPricedParty(pieces: readonly Piece[], at: number): boolean {
+  const [party, price, next] = [pieces[at], prior(pieces, at, 2), pieces[at + 1]]
+  if (party?.type !== 'amount' || !isFirm(price) || prior(pieces, at)?.norm !== 'for') return false
+  if (next && next.type !== 'separator' && next.type !== 'end' && next.type !== 'day') return false
+  const thing = prior(pieces, at, 3)
+  const counted = thing && singular(thing.norm.split(' ').at(-1) ?? '') !== null
+  return (
+    isContent(thing) && party.money.count <= MOST_AT_TABLE && price.money.count > (counted ? 24 : party.money.count)
+  )
+}
+
+/** More than these are seldom told as a party. */
+const MOST_AT_TABLE = 12
 
 /** "dinner for two 80": another amount comes with no pause between. */
 function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {

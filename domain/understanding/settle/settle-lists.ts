@@ -8,8 +8,9 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
 export const together = wordSet(`
-  aquarium breakfast brunch bar bakery butcher bus cafe canteen cinema concert cab chemist
-  dinner deli delivery food festival ferry flight greengrocer gym groceries hotel lunch
+  aquarium arcade breakfast brunch bar bakery billiards bowling butcher bus cafe canteen cinema concert cab chemist
+  dinner deli delivery food festival ferry flight greengrocer gym golf groceries hotel karaoke
+  laser tag laundromat laundry lunch
   meal market museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping
   theatre theater train tram tube taxi takeaway takeout zoo
 `)
