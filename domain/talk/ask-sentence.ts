@@ -41,6 +41,8 @@ export type AskSentence =
   | { asks: 'without'; head: string; thing: string }
   /** "how much was it?": the entry that is talked of, taken out or not. */
   | { asks: 'it' }
+  /** "which one did you delete?": what was taken out last. */
+  | { asks: 'gone' }
   | CompareSentence
   | AheadSentence
 
@@ -76,7 +78,7 @@ const daily = pattern`${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mea
     |(?:per|a|each) day on average)${within}
   |^(?:what|how)\b.*(?:\b(?:per|a|each) day\b.*\baverage|\baverage\b.*\b(?:per|a|each) day)${within}
   |^average spend(?:ing)?$
-  |^(?:and )?(?:the )?average(?: per day| a day)?$`
+  |^(?:and )?(?:what(?:'s| is| was) )?(?:the |my )?average(?: per day| a day| spend| cost| price)?$`
 const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\b
   |^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\b
   |^what(?:'s| is) (?:my|our) most expensive category\b
@@ -175,6 +177,10 @@ const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
     |doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
+const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|has) (?:you|i|we) (?:just |last )?(?:delete|deleted
+  |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$
+  |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$`
+
 const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
     |those|these)(?: all| out| please| again)*$
   |^(?:which|what) (?:ones|are they|are those|were they|were those)$
@@ -234,6 +240,7 @@ export function readAskSentence(text: string): AskSentence | null {
     )
   )
     return { asks: 'it' }
+  if (gone.test(words)) return { asks: 'gone' }
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }
   const recent = newest.exec(words)

@@ -14,7 +14,7 @@ export type RepeatSentence = {
 }
 
 const day =
-  '(?: (?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))'
+  '(?: (?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on )?the (?:day|night) (?:before|after)(?: that)?))'
 const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)
   |,? (?:the )?same(?= as )
   |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
@@ -36,7 +36,7 @@ const againOf = new RegExp(
 const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
-const sameOn = new RegExp(`^${got}(?:the )?same${day}$`)
+const sameOn = new RegExp(`^${got}(?:the )?same(?: again| thing)?(?: for)?${day}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
 const namedAgain = new RegExp(`^(?:the |my )?${name}(?: again)?${day}?$`)
 

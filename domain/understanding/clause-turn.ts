@@ -24,6 +24,8 @@ export function leavesBehind(pieces: readonly Piece[], start: number, at: number
 export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
   const [word, next, third] = [normAt(pieces, at), normAt(pieces, at + 1), normAt(pieces, at + 2)]
   if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
+  // "when did I delete the gas" orders nothing.
+  if (/^(?:i|we|you)$/.test(normAt(pieces, at - 1)) && /^(?:delete|remove|erase|undo)$/.test(word)) return false
   if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
   if (/^(it|that|this)$/.test(next) && (third === '' || third === 'please')) return false
   if (word !== 'whats' && word !== 'how') return /^(the|my|that|it|everything|this)$/.test(next)

@@ -40,7 +40,8 @@ export type SummaryFrame = Read & {
 }
 export type EditFrame = Read & {
   intent: 'edit'
-  change: { amountMinor?: Minor; category?: TransactionCategory; merchant?: string; day?: Day }
+  /** `byMinor`: how much more the entry comes to, below zero how much less; never beside `amountMinor`. */
+  change: { amountMinor?: Minor; byMinor?: number; category?: TransactionCategory; merchant?: string; day?: Day }
   /** Absent: the last entry. */
   target?: { merchant: string }
 }
@@ -54,6 +55,8 @@ export type BudgetFrame = Read & {
   intent: 'budget'
   category?: BudgetCategory
   amountMinor?: Minor
+  /** How much more the budget is to be, below zero how much less. */
+  byMinor?: number
   question?: boolean
 }
 export type GoalFrame = Read & {
@@ -63,6 +66,8 @@ export type GoalFrame = Read & {
   question?: boolean
   /** A new goal with the amount as its target, and the day it is to be reached where one was said. */
   create?: boolean
+  /** The amount is taken out of what is saved. */
+  takesOut?: boolean
   /** The amount is the new target of a goal that is there, the day its new deadline. */
   alter?: boolean
   deadline?: Day

@@ -13,7 +13,7 @@ import { shapeOf, unwrapped } from '#domain/understanding/intents/order.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
 import { readBalance } from '#domain/understanding/intents/read-balance.ts'
 import { readBudget } from '#domain/understanding/intents/read-budget.ts'
-import { readDelete, readUndo } from '#domain/understanding/intents/read-delete.ts'
+import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/intents/read-delete.ts'
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
@@ -158,7 +158,8 @@ function readSingle(reading: Reading): Frame[] {
   if (undo) return undo
   if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
   if (keeps.test(clause.words)) return [otherFrame(clause, 'remark')]
-  const frame = readDelete(order) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
+  const asked = asksAboutRemoval.test(clause.words)
+  const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
   const questions = readSummary(reading)
   if (questions) return questions

@@ -158,11 +158,35 @@ describe('what a thing comes to after all', () => {
     )
   })
 
-  test('is asked of the entry that is named, where only the difference is told', async () => {
-    expect(await ada.words('boxes and tape 27', 'parking 10', 'take five off the boxes')).toEqual([
-      'Saved, $27.00 for Boxes and Tape.',
-      'Saved, $10.00 for Parking.',
-      'What should it be in total? It is $27.00 for Boxes and Tape now.',
+  test('is reckoned from the entry that is named or talked of, where only the difference is told', async () => {
+    await ada.talk('boxes and tape 27', 'lunch 12 yesterday', 'parking 10')
+    expect(
+      await ada.words(
+        'take five off the boxes',
+        'add a tip of 2 to the lunch',
+        'add 3 dollars tip to that',
+        'take 10 off the parking',
+      ),
+    ).toEqual([
+      'Changed, now $22.00 for Boxes and Tape.',
+      'Changed, now $14.00 for Lunch yesterday.',
+      'Changed, now $17.00 for Lunch yesterday.',
+      'That would leave nothing of it, so I changed nothing. Say "delete it" if it is to go.',
+    ])
+  })
+
+  test('is no spend beside it, where a part of it was for somebody', async () => {
+    await ada.talk('groceries 84.20')
+    expect(await ada.words('20 of that was for my neighbour')).toEqual(['Good to know. I saved nothing.'])
+    expect(await ada.entries()).toEqual(['Groceries 8420 2026-11-20'])
+  })
+
+  test('is of the field that is named', async () => {
+    await ada.talk('Aldi 20')
+    expect(await ada.words('and the date to yesterday', 'make it a shopping thing', 'the price to 22')).toEqual([
+      'Changed, now $20.00 for Aldi yesterday.',
+      'Changed, now $20.00 for Aldi yesterday, under Shopping.',
+      'Changed, now $22.00 for Aldi yesterday.',
     ])
   })
 })
@@ -249,6 +273,25 @@ describe('another one that was meant', () => {
 })
 
 describe('what is to be taken out', () => {
+  test('is the least or the most of those that were told, and never for a question', async () => {
+    await ada.talk('gas 40', 'gas 38 yesterday', 'coffee 4', 'how much on gas this month')
+    expect(await ada.words('delete the cheapest one', 'which one did you delete', 'when did I delete the gas')).toEqual(
+      [
+        'Removed $38.00 for Gas yesterday. Say "undo" to bring it back.',
+        'I took out $38.00 for Gas yesterday.',
+        expect.not.stringContaining('Removed'),
+      ],
+    )
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Gas 4000 2026-11-20'])
+  })
+
+  test('is the one that was meant instead, with the order said again', async () => {
+    await ada.talk('uber 14', 'lunch 12', 'remove lunch')
+    expect(await ada.words('sorry I meant remove uber')).toEqual([
+      'Done, I put back $12.00 for Lunch. Removed $14.00 for Uber. Say "undo" to bring it back.',
+    ])
+  })
+
   test('is not what is to stay, what one had to do, or may do some day', async () => {
     await ada.talk(
       'coffee 4',

@@ -176,6 +176,35 @@ describe('what is to come', () => {
 })
 
 describe('a goal or a budget that is talked of', () => {
+  test('comes to so much more or less than it was', async () => {
+    expect(
+      await ada.words(
+        'set groceries to 300',
+        'raise groceries by 50',
+        'lower it by 25',
+        'lower groceries by 400',
+        'raise shopping by 20',
+      ),
+    ).toEqual([
+      'Set, $300.00 a month for Food & Dining, $300.00 left.',
+      'Set, $350.00 a month for Food & Dining, $350.00 left.',
+      'Set, $325.00 a month for Food & Dining, $325.00 left.',
+      'A budget has to be more than nothing, so I set none. Say "set dining to 300".',
+      'How much a month for Shopping?',
+    ])
+  })
+
+  test('gives back some of what is saved, and no more than that', async () => {
+    await ada.talk('new goal laptop 1000', 'put 100 into the laptop goal')
+    expect(
+      await ada.words('take 20 out of the laptop goal', 'take 200 out of the laptop goal', 'move 5 from the car fund'),
+    ).toEqual([
+      'Changed, Laptop is $1,000.00 now, with $80.00 saved.',
+      'Only $80.00 is saved for Laptop, so I took nothing out.',
+      expect.stringContaining('Laptop'),
+    ])
+  })
+
   test('is what "it" means', async () => {
     await ada.talk('tea 3', 'new goal Japan 3000 by June', 'put 200 towards Japan')
     expect(
@@ -586,6 +615,15 @@ describe('the last two totals', () => {
       '$15.00 on Food & Dining this month, over 2 entries, against $30.00 on Transportation, in 1 entry. That is $15.00 less.',
     ])
   })
+})
+
+test('an average behind how often it was is one of each time', async () => {
+  await ada.talk('gas 40', 'gas 38 yesterday')
+  expect(await ada.words("what's the average", 'how many times did I get gas', "what's the average")).toEqual([
+    'About $3.90 a day this month, $78.00 in all, over 2 entries.',
+    'Gas twice this month, $78.00 in all, over 2 entries.',
+    'About $39.00 a time on Gas this month, $78.00 in all, over 2 entries.',
+  ])
 })
 
 test('the greatest are told by their place and by how many', async () => {

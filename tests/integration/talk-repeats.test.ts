@@ -15,6 +15,11 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('a thing once more', () => {
+  test('on the day before is told by the day of the last', async () => {
+    await ada.talk('gas 38 yesterday')
+    expect(await ada.words('same for the day before')).toEqual(['Saved, $38.00 for Gas on Wednesday.'])
+  })
+
   test.each([
     'same again for the toll',
     'another toll, same as before',

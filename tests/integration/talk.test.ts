@@ -474,8 +474,8 @@ describe('an amount without a purpose', () => {
     expect(await words('12', 'undo', '15', 'never mind')).toMatchObject([{}, {}, {}, 'All right, nothing was saved.'])
   })
 
-  test('said of an entry by how much asks for the total and changes that entry', async () => {
-    const said = await words('coffee 4', 'add 5 to the coffee', '9')
+  test('said of an entry by how much is reckoned, and asked for where it has two readings', async () => {
+    const said = await words('coffee 4', 'add 5, no 6, to the coffee', '9')
     expect(said.slice(1)).toEqual([
       'What should it be in total? It is $4.00 for Coffee now.',
       'Changed, now $9.00 for Coffee.',

@@ -95,6 +95,35 @@ export function askTotal({ clause }: Reading): ClarifyFrame {
   return askFrame(clause, 'What should it be in total?')
 }
 
+/** "add 5 to the coffee", "knock 10 off that": by how much an entry changes; asked for where the amount has two readings or none. */
+export function buildRaise(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame {
+  const { clause, text, currency } = reading
+  const amounts = core.filter((piece) => piece.type === 'amount' && !piece.struck)
+  const [amount, more] = amounts
+  if (amount?.type !== 'amount' || more) return askTotal(reading)
+  const { amountMinor, otherMinor, decimal, vague, currency: said } = amount.money
+  const isUnsure = amount.correctedFrom !== null || amountMinor === null || vague || (otherMinor !== null && !decimal)
+  if (isUnsure || (said !== null && said !== currency)) return askTotal(reading)
+  const lessens = core.slice(0, core.indexOf(amount)).some(({ norm }) => lessening.has(norm))
+  const target = merchantOf(
+    core.filter(({ type, norm }) => type !== 'amount' && !structural.has(norm) && !raising.has(norm)),
+    text,
+  )
+  return {
+    intent: 'edit',
+    change: { byMinor: lessens ? -amountMinor : amountMinor },
+    ...(target ? { target: { merchant: withoutKind(target.merchant) } } : {}),
+    spans: clauseSpan(clause),
+    confidence: 0.85,
+  }
+}
+
+const lessening = wordSet('take knock subtract deduct shave reduce lower cut drop')
+const raising = wordSet(`
+  add another by bump cut deduct down drop extra from gratuity increase knock lower off onto on raise reduce
+  shave subtract tack take tax tip to more
+`)
+
 export function isValue(piece: Piece): boolean {
   return (
     !piece.struck &&
@@ -127,7 +156,9 @@ function describeChange(
   tokens: Reading['tokens'],
   text: string,
 ): void {
-  const words = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const said = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const kind = said.length > 1 && /^(thing|item|spend)$/.test(said.at(-1)?.norm ?? '')
+  const words = kind ? said.slice(0, -1) : said
   const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
   const last = words.at(-1)
   if (!first || !last) return

@@ -147,6 +147,11 @@ export function notThisButThat(core: readonly Piece[]): number {
   return joint > 1 ? joint + 1 : 0
 }
 
+/** "and the date to yesterday", "the price to 12": a field of the last entry, and where its value begins; 0 for others. */
+export function fieldOfLast(words: string): number {
+  return /^ the (?:amount|category|merchant|date|price|day|name) (?:to|is|should be) /.test(words) ? 2 : 0
+}
+
 /** "to be exact about it, make that 12.37": the courtesies before name nothing. */
 export function makesIt(core: readonly Piece[]): number {
   const at = core.findIndex(

@@ -1,8 +1,7 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
-import type { BudgetFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
-import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
+import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
@@ -59,7 +58,7 @@ const elsewhere = phrases(`
 `)
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
-export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null {
+export function readBudget(reading: Reading): BudgetFrame | null {
   const { clause } = reading
   if (
     holds(clause.words, elsewhere) ||
@@ -118,7 +117,13 @@ export function readBudget(reading: Reading): BudgetFrame | ClarifyFrame | null 
   const { amountMinor } = wholeOf(amount.money)
   if (amountMinor === null) return null
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
-    return askFrame(clause, 'What should the budget be in total?')
+    return {
+      intent: 'budget',
+      ...(named ? { category: named.category } : {}),
+      byMinor: says(clause, 'lower', 'decrease', 'reduce', 'cut') ? -amountMinor : amountMinor,
+      spans: [spanOfPiece(amount)],
+      confidence: named ? 0.9 : 0.7,
+    }
   return {
     ...setFrame(named?.category, amountMinor),
     spans: [spanOfPiece(amount)],

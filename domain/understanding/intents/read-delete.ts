@@ -121,6 +121,10 @@ const patterns = anyOf(
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
 )
 
+/** "which one did you delete", "why did you remove that", "when did I delete the gas": a question orders nothing. */
+export const asksAboutRemoval =
+  /^ (?:what|which|why|when|where|who|how|did|have|has|was|were|is) .*\b(?:did|do|have|has|had|was|were|is|you|i|we) .*(?:deleted?|removed?|erased?|cancell?ed|cancel|scrap|bin|trash)\b/
+
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
   const clause = withoutReason(told)

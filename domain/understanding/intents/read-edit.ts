@@ -1,9 +1,10 @@
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
-import { askTotal, buildEdit, isDenied } from '#domain/understanding/intents/edit-frame.ts'
+import { buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import {
   aboutLast,
   correctsWrong,
   fieldOf,
+  fieldOfLast,
   makesIt,
   namedTurn,
   notThisButThat,
@@ -47,7 +48,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     isSorry(reading.clause.pieces.at(-1)) ||
     / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core)
-  if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return askTotal(reading)
+  if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return buildRaise(reading, core)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (
     sortsNew(core, words) ||
@@ -88,6 +89,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (swapped > 0) return buildEdit(reading, [], core.slice(swapped), true)
   const ofField = fieldOf(core, words)
   if (ofField) return buildEdit(reading, core.slice(ofField.from, ofField.to), core.slice(ofField.to), false)
+  const field = fieldOfLast(words)
+  if (field > 0) return buildEdit(reading, [], core.slice(field), true)
   const about = aboutLast(core, words)
   if (about > 0) {
     return tellsNewSpend(core, words, reading)
@@ -188,8 +191,8 @@ function listsPrices(core: readonly Piece[]): boolean {
 
 /** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
 const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut
-  |drop) (?:(?:up|down|on|another|an extra|extra) )*(?:\S+ (?:\S+ )?(?:to|onto|off|off of
-  |from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )`
+  |drop) (?:(?:up|down|on|another|an extra|extra|an?|tip|gratuity|of) )*(?:\S+ (?:\S+ )?(?:tip |gratuity |tax )?(?:to|onto|off
+  |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )`
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {

@@ -66,6 +66,8 @@ const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|whe
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
   const { clause, context } = reading
+  const taken = readTakenOut(reading)
+  if (taken) return taken
   const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null
   if (altered) return altered
   const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
@@ -143,6 +145,21 @@ export function readGoal(reading: Reading): GoalFrame | null {
     spans: [spanOfPiece(amount)],
     confidence: 0.9,
   }
+}
+
+/** "take 20 out of the laptop goal", "move 50 from the Japan fund": some of what is saved is needed. */
+const takingOut = new RegExp(
+  `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?:\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)${ending}`,
+)
+
+function readTakenOut({ clause, text }: Reading): GoalFrame | null {
+  const [amount, more] = firmAmounts(clause)
+  if (!amount || more || !takingOut.test(shapeOf(clause.pieces))) return null
+  const { amountMinor } = wholeOf(amount.money)
+  const goal = goalName(clause.pieces, text)
+  if (amountMinor === null) return null
+  const base = { intent: 'goal' as const, takesOut: true, spans: [spanOfPiece(amount)], confidence: 0.88 }
+  return { ...base, ...(goal ? { goal } : {}), amountMinor }
 }
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */

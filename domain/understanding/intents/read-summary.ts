@@ -20,6 +20,9 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
+/** "make that a food expense": an order, whatever the words behind it ask elsewhere. */
+const orders = /^ (?:make|mark|file|put|count|call|log|move|change) (?:it|that|this|them) /
+
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)
     |wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me
@@ -88,6 +91,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const said = leadingWords(clause, fillers)
   const words = withoutPreamble(said)
   const led = words !== said
+  if (orders.test(said)) return null
   if (asksRecurring(reading, words))
     return [
       {

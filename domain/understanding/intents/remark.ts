@@ -31,6 +31,13 @@ function isToldOfDay({ pieces, words }: Clause): boolean {
   return /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) && isToldOfPast(pieces, words)
 }
 
+/** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
+function isPartOf({ pieces }: Clause): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'amount')
+  const words = phraseText(pieces.slice(at + 1))
+  return at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(words)
+}
+
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 export function isRemark(told: Clause): boolean {
   const fees = told.pieces.findIndex(({ norm }) => norm === 'charges')
@@ -54,6 +61,7 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
+  if (isPartOf(told)) return true
   if (isLeftOrOffered(clause) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)

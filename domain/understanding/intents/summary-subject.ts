@@ -71,7 +71,10 @@ function isSame(one: Subject, other: Subject): boolean {
 function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Subject; to: number } | null {
   if (piece.type !== 'name' && piece.type !== 'word') return null
   const topic = findTopic(tokens, piece.from, Math.min(clause.to, piece.from + 3))
-  if (!topic || topic.from !== piece.from || (frameWords.has(piece.norm) && piece.norm !== 'bills')) return null
+  if (!topic || topic.from !== piece.from) return null
+  // "eat" asks, "eat out" is what is asked about.
+  const isAlone = topic.to === topic.from + 1
+  if (isAlone && frameWords.has(piece.norm) && piece.norm !== 'bills') return null
   const { category, entry, to } = topic
   if (topic.general && category) return { about: { category }, to }
   if (entry?.display) return { about: { merchant: entry.display }, to }

@@ -6,7 +6,7 @@ import type { Token } from '#domain/understanding/words/token.ts'
 
 const groups: Record<string, string> = {
   'Food & Dining':
-    'food and dining,food & dining,food and drink,food and drinks,food,dining,dining out,eating out,restaurants,restaurant,groceries,grocery,takeout,takeaway,takeaways,eating,meals,drinks,food shopping',
+    'food and dining,food & dining,food and drink,food and drinks,food,dining,dining out,eating out,eat out,ate out,eaten out,dine out,dined out,restaurants,restaurant,groceries,grocery,takeout,takeaway,takeaways,eating,meals,drinks,food shopping',
   Transportation: 'transportation,transport,travel to work,commuting,commute,getting around,transit,public transport',
   Shopping: 'shopping,clothes,clothing,retail',
   Entertainment: 'entertainment,fun,going out,leisure,nights out,fun stuff,fun money,subscriptions,streaming',

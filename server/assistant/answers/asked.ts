@@ -30,12 +30,12 @@ export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, cu
 /** "About $12.40 a day this month, $260.40 in all, over 14 entries." */
 export function sayDaily(
   figures: Figures,
-  { days, per, ...asked }: SummaryFrame & { days: number; per: 'day' | 'week' },
+  { days, per, ...asked }: SummaryFrame & { days: number; per: 'day' | 'week' | 'time' },
   manner: Manner,
 ): string {
   const about = subjectOf(asked, manner.message)
   if (figures.count === 0) return `Nothing spent${about} ${asked.periodLabel}, so there is no average to tell.`
-  const each = (figures.totalMinor / days) * (per === 'week' ? 7 : 1)
+  const each = figures.totalMinor / (per === 'time' ? figures.count : per === 'week' ? days / 7 : days)
   const [average, total] = [Math.round(each), figures.totalMinor].map((amount) => formatMoney(amount, manner.currency))
   return `About ${average} a ${per}${about} ${asked.periodLabel}, ${total} in all, ${rowsOf(figures.count)}.`
 }

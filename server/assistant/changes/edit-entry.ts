@@ -1,5 +1,5 @@
 import { errorRow } from '#domain/errors.ts'
-import { formatMoney, type Minor } from '#domain/money.ts'
+import { formatMoney, type Minor, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
@@ -32,7 +32,9 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
   if (others.length > 0) return settle(scope, { entries: others, change })
-  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew: change, among }
+  const { byMinor } = change
+  const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
+  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew, among }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   const isDescribed = target !== undefined || /\bthe [^,]*\b(?:one|entry|charge)\b/i.test(order.text)
@@ -76,7 +78,8 @@ type Editing = {
 async function settle(
   scope: ChangeScope,
   { entries, change, readings }: Editing,
-): Promise<{ ask: OpenChoice } | PreparedChange> {
+): Promise<{ ask: OpenChoice } | { say: string } | PreparedChange> {
+  if (change.byMinor !== undefined) return raise(scope, entries, { ...change, byMinor: change.byMinor })
   if (change.amountMinor === undefined) return callsFor(entries, change)
   const { context, speaker } = scope
   const changedTo = (amountMinor: Minor) => callsFor(entries, { ...change, amountMinor })
@@ -105,6 +108,24 @@ async function settle(
   }
   return changedTo(amountMinor)
 }
+
+/** "add 5 to the coffee": each comes to so much more than it was. */
+async function raise(
+  scope: ChangeScope,
+  entries: readonly Transaction[],
+  { byMinor, ...change }: EditFrame['change'] & { byMinor: number },
+): Promise<{ ask: OpenChoice } | { say: string } | PreparedChange> {
+  const raised = entries.map((entry) => ({ entry, amountMinor: minor(Math.abs(entry.amountMinor) + byMinor) }))
+  if (raised.some(({ amountMinor }) => amountMinor <= 0)) return { say: NOTHING_LEFT }
+  const [only, ...more] = raised
+  if (only && more.length === 0) {
+    const { amountMinor } = only
+    return settle(scope, { entries, change: { ...change, amountMinor }, readings: [amountMinor] })
+  }
+  return { calls: raised.map(({ entry, amountMinor }) => callFor(entry, { ...change, amountMinor })), toldEach: true }
+}
+
+const NOTHING_LEFT = 'That would leave nothing of it, so I changed nothing. Say "delete it" if it is to go.'
 
 /** What the amount that was said can be for such a thing. */
 async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<Minor[]> {

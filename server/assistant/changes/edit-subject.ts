@@ -1,5 +1,6 @@
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { raiseBudget } from '#server/assistant/changes/set-budget.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -8,9 +9,14 @@ export async function editSubject(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   change: EditFrame['change'],
 ): Promise<Intention | null> {
-  const { amountMinor, ...others } = change
-  if (amountMinor === undefined || Object.keys(others).length > 0) return null
+  const { amountMinor, byMinor, ...others } = change
+  if (Object.keys(others).length > 0) return null
   const subject = await talkSubject(context, speaker)
+  if (byMinor !== undefined)
+    return subject?.about === 'budget'
+      ? raiseBudget({ context, speaker }, { category: subject.category, byMinor })
+      : null
+  if (amountMinor === undefined) return null
   if (subject?.about === 'budget') {
     return { calls: [{ name: 'setBudget', input: { category: subject.category, amountMinor } }] }
   }

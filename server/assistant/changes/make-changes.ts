@@ -11,6 +11,7 @@ import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
+import { takeFromGoal } from '#server/assistant/changes/take-from-goal.ts'
 import type { ChangeFrame, RestoreFrame, TalkUndo } from '#server/assistant/decide.ts'
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/entries/open-sentence.ts'
@@ -123,6 +124,7 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
+      if (frame.takesOut) return takeFromGoal(scope, frame)
       if (frame.alter) return alterGoal(scope, frame)
       return frame.create ? createGoal(scope, frame) : addMoney(scope, frame)
   }

@@ -13,6 +13,9 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const meaning = new RegExp(`^\\W*${openers}(?:not that one[\\s,]+)?i (?:meant|mean|was talking about)\\b`, 'i')
 
+/** "I meant delete the uber" */
+const removal = /^(?:to )?(?:delete|remove|erase|take out|get rid of) /i
+
 /**
  * "no, I meant the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that
  * is meant. Null for any other sentence.
@@ -22,6 +25,8 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const thing = readRetelling(speaker.message)
     .text.trim()
     .replace(/ (?:one|entry)\W*$/i, '')
+    .replace(removal, '')
+  const isRemoval = removal.test(readRetelling(speaker.message).text.trim())
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
@@ -33,9 +38,10 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: named.merchant }
-  const again: Frame | TalkEdit = done.change
-    ? { intent: 'edit', change: done.change, target, among, spans, confidence }
-    : { intent: 'delete', target, spans: [], confidence }
+  const again: Frame | TalkEdit =
+    done.change && !isRemoval
+      ? { intent: 'edit', change: done.change, target, among, spans, confidence }
+      : { intent: 'delete', target, spans: [], confidence }
   return { intent: again.intent, frames: [undo, again], drafts: [], strikes: [] }
 }
 

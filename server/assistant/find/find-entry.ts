@@ -10,6 +10,7 @@ import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-ch
 import { addInput } from '#server/assistant/entries/write-entries.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
+import { entryBySize } from '#server/assistant/find/entry-by-size.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -41,6 +42,8 @@ export async function findEntry(
   }
   const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
   if (beside) return beside
+  const sized = await entryBySize({ context, turn, speaker })
+  if (sized) return sized
   const place = placeSaid(speaker.message)
   if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
   const said = orderFigures(text, speaker)

@@ -1,6 +1,6 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import { dayNumber } from '#domain/calendar.ts'
-import type { AskSentence } from '#domain/talk/ask-sentence.ts'
+import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import { periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -25,7 +25,7 @@ import { answerComparison } from '#server/assistant/questions/answer-comparison.
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { answerThose } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
-import { answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
+import { answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { net, room } from '#server/assistant/questions/money-left.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
@@ -34,6 +34,7 @@ import { countedOf, sharedOf, thingCounted } from '#server/assistant/questions/t
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -77,6 +78,8 @@ export async function answerAsked(
         memory.remember(userId, { intent: 'summary', summary: question })
         return say(await answerMonthlyAverage(context, speaker, question))
       }
+      if (isBareAverage.test(speaker.message) && (await wasCounted(context, userId)))
+        return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per: 'time' }, speaker))
       if (question.period.from === question.period.to)
         return summary((output, frame) => saySummary(output, frame, speaker))
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
@@ -144,6 +147,8 @@ export async function answerAsked(
       return say(await answerAhead(context, speaker, asked))
     case 'those':
       return answerThose(context, memory, { speaker, question })
+    case 'gone':
+      return answerGone(context, speaker)
     case 'it':
       return answerIt(context, speaker)
     case 'holdings':
@@ -152,6 +157,14 @@ export async function answerAsked(
 }
 
 const NO_PART = 'Of what? Say it like "what percentage is food".'
+
+const isBareAverage = /^\W*(?:and )?(?:what(?:['’]?s| is| was) )?(?:the |my )?average(?: cost| price| spend)?\W*$/i
+
+/** Whether the last turn asked how often. */
+async function wasCounted(context: Context, userId: string): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return before !== undefined && readAskSentence(before.message)?.asks === 'count'
+}
 
 function daysOf({ from, to }: Pick<ToolOutput<'getTransactionSummary'>, 'from' | 'to'>): number {
   return dayNumber(to) - dayNumber(from) + 1

@@ -89,3 +89,11 @@ export async function answerIt(context: Context, speaker: Speaker): Promise<Assi
   const newest = await newestEntries(context, speaker, 1)
   return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
 }
+
+/** "which one did you delete?": what this talk took out last. */
+export async function answerGone(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const gone = turns.findLast(({ outcome }) => outcome.removed.length > 0)?.outcome.removed ?? []
+  if (gone.length === 0) return emptyAnswer(speaker, 'I took nothing out in this talk.')
+  return emptyAnswer(speaker, `I took out ${listWords(gone.map((entry) => nameEntry(entry, speaker)))}.`)
+}

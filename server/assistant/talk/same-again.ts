@@ -1,3 +1,5 @@
+import { addDays } from '#domain/calendar.ts'
+import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import type { TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
@@ -66,7 +68,9 @@ async function usualOf(
 
 /** An entry like one that is there, for today or the day that is said. */
 function spokenAnew(entry: Transaction, speaker: Speaker): SpokenTransaction {
-  const [day, ...more] = saidFigures(speaker.message, speaker).days
+  const relative = readRelativeDay(speaker.message)
+  const [said, ...more] = saidFigures(speaker.message, speaker).days
+  const day = relative ? addDays(entry.date, relative.offset) : said
   return { ...asSpoken(entry), day: day && more.length === 0 && day <= speaker.today ? day : speaker.today }
 }
 

@@ -1,0 +1,41 @@
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
+import type { Chosen } from '#server/assistant/find/choose-entry.ts'
+import { lastTold } from '#server/assistant/find/entry-by-place.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+
+const least = '(?:cheapest|smallest|lowest|least expensive)'
+const most = '(?:biggest|largest|highest|most expensive|priciest|dearest)'
+const sized = pattern.i`\bthe (?:(${least})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
+const MOST_OFFERED = 4
+const MOST_TURNS_BACK = 6
+
+/** "delete the cheapest one": of those that the last total was made of, else that were told together, else in this talk. Null where no size is said. */
+export async function entryBySize({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
+  const said = sized.exec(speaker.message)
+  if (!said) return null
+  const summed = await lastSummed({ context, speaker })
+  const told =
+    summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? (await allTold({ context, speaker })))
+  const newest = await turn.newestEntries(undefined)
+  const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
+  const entries = told
+    .flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+    .toSorted((a, b) => (said[1] ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)))
+  const [first] = entries
+  if (!first) return { is: 'none' }
+  const alike = entries.filter((entry) => sizeOf(entry) === sizeOf(first))
+  return alike.length === 1 ? { is: 'one', entry: first } : { is: 'several', entries: alike.slice(0, MOST_OFFERED) }
+}
+
+async function allTold({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<string[]> {
+  return (await standingEntries(context, speaker, MOST_TURNS_BACK)).map(({ id }) => id)
+}
+
+/** The entries that the last question added up, where it told them all. */
+async function lastSummed({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<string[]> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const summary = before?.outcome.summary
+  return summary && summary.newest.length === summary.count ? summary.newest.map(({ id }) => id) : []
+}
