@@ -13,8 +13,9 @@ export type RepeatSentence = {
   isNamed?: boolean
 }
 
-const day =
-  '(?: (?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on )?the (?:day|night) (?:before|after)(?: that)?))'
+const dayWords =
+  '(?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on )?the (?:day|night) (?:before|after)(?: that)?)'
+const day = `(?: ${dayWords})`
 const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)
   |,? (?:the )?same(?= as )
   |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
@@ -37,6 +38,8 @@ const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
 const sameOn = new RegExp(`^${got}(?:the )?same(?: again| thing)?(?: for)?${day}$`)
+/** "on Wednesday, same price" */
+const onlyDay = new RegExp(`^${dayWords}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
 const namedAgain = new RegExp(`^(?:the |my )?${name}(?: again)?${day}?$`)
 
@@ -50,7 +53,12 @@ export function readRepeat(said: string): RepeatSentence | null {
     ...more,
   })
   if (again.test(words)) return repeat(null)
-  if (bareAgain.test(words) || sameOn.test(words) || (isShared && /^(?:the )?same$/.test(words)))
+  if (
+    (isPriced && onlyDay.test(words)) ||
+    bareAgain.test(words) ||
+    sameOn.test(words) ||
+    (isShared && /^(?:the )?same$/.test(words))
+  )
     return repeat(null, { isBare: true })
   const like = usual.exec(words)
   if (like) return repeat(like[1] ?? null, { isUsual: true })

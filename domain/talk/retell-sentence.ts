@@ -6,7 +6,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 export type Retelling = { text: string; isMarked: boolean }
 
 const mistake =
-  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?)|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
+  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?|(?:looked|stared) at [^,.;]* wrong|(?:got|had|put|told|typed|said|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round))|(?:had|got|typed|read|put) (?:it|that) wrong$|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
 const putRight = `${marks}|${mistake}`
 const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
 const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
@@ -19,15 +19,21 @@ const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrot
   (?:down )?wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be|should have been|cost
   |came to) `
 
+/** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
+const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:i|you|we) (?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard)
+  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong)\W*$`
+
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {
   const wrong = wrongOf.exec(message)
   if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
   const led = lead.exec(message)?.[0] ?? ''
-  const words = message.slice(led.length)
+  const full = message.slice(led.length)
+  const why = excuse.exec(full)
+  const words = why ? full.slice(0, why.index) + ' '.repeat(why[0].length) : full
   // "sorry I'm late, taxi 16", "wait for it, lunch 30": nothing is put right.
   const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
-  return { text: ' '.repeat(led.length) + words, isMarked: isMarked || markedBehind.test(words) }
+  return { text: ' '.repeat(led.length) + words, isMarked: isMarked || why !== null || markedBehind.test(full) }
 }
 
 /** "the taxi was 16" of "no, the taxi was 16": the sentence without the words that lead to it. */
@@ -50,7 +56,7 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|should (?:be|have been)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i

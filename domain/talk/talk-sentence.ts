@@ -27,6 +27,10 @@ const splitting = pattern`^(?:split
   |halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between
     |among) (.+)
   | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
+/** "cut the sake in half" */
+const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
+/** "…, we shared it so four fifty" */
+const whyShared = /,? (?:because |since |as )?(?:we|i) (?:shared|split) (?:it|that)\b.*$/
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -46,7 +50,8 @@ const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|b
   |^(?:i )?(?:want|need) (?:it|that|them) back$`
 const backNamed = pattern`^(?:(?:bring|put|get) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
-  |(?:keep|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?))$`
+  |(?:keep|leave|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?)(?: in| on)?(?: there| the list)?(?:,? (?:and )?(?:bring|put) (?:it
+  |them|that) back)?)$`
 const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) (?:was|were) (at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const onlyPlace = /^(?:it was )?(at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const otherOne = pattern`^(?:(?:i )?(?:mean|meant|make it|make that|change it to|take
@@ -87,6 +92,8 @@ function readShare(words: string): TalkSentence | null {
     const parts = left === undefined ? partsOf(others) : partsLeft(left)
     return parts === null ? null : { means: 'share', thing: null, parts }
   }
+  const cut = cutInHalf.exec(words.replace(whyShared, ''))
+  if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
   const split = splitting.exec(words)
   if (split) {
     const [, thing, others, ways] = split

@@ -49,7 +49,15 @@ export function unframe(input: readonly Piece[]): Piece[] {
     start = end + 1
   }
   dropUnhad(pieces)
+  hushButNo(pieces)
   return pieces
+}
+
+/** "I nearly bought a candle for 40 but no": said already by the "nearly". */
+function hushButNo(pieces: Piece[]): void {
+  const at = pieces.length - 2
+  const isEnd = pieces[at]?.norm === 'but' && /^(no|nope|nah)$/.test(pieces[at + 1]?.norm ?? '')
+  if (isEnd && pieces.some(({ norm }) => /^(nearly|almost)$/.test(norm))) silence(pieces, at, at + 2)
 }
 
 const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)

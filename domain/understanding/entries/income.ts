@@ -69,6 +69,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     gotForWork(pieces) ||
     cameIn(pieces) ||
     putInMine(text) ||
+    / got (?:\S+ ){0,3}(?:allowance|pocket money) /.test(text) ||
     earnedMoney(text) ||
     gotBack(pieces, text) ||
     made(text, pieces) ||
@@ -242,7 +243,9 @@ function earnedMoney(text: string): boolean {
 /** "got 20 back from Ana", "20 back from Zara". */
 function gotBack(pieces: readonly Piece[], said: string): boolean {
   if (isBackFrom(pieces)) return false
-  const text = said.replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
+  const text = said
+    .replace(/ (?:went|go|going|gone|came|come|ran|run|drove|drive|walked|headed|popped|been|was) back /g, ' went ')
+    .replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
   if (!text.includes(' back ')) return false
   if (
     text.includes(' back in ') ||

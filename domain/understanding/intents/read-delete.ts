@@ -137,15 +137,18 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
 }
 
 /** "forget the cake, my mom paid for it": the order without why it is given. */
-function withoutReason(clause: Clause): Clause {
+export function withoutReason(clause: Clause): Clause {
   const pause = clause.pieces.findIndex(
-    ({ type }, at, { [at + 1]: next }) => type === 'separator' && at > 1 && reasons.test(next?.norm ?? ''),
+    ({ type }, at) =>
+      type === 'separator' && at > 1 && givesReason.test(phraseText(clause.pieces.slice(at + 1, at + 5))),
   )
   if (pause < 0 || clause.pieces.slice(pause).some(({ norm }) => removing.has(norm))) return clause
   const pieces = clause.pieces.slice(0, pause)
   return { ...clause, pieces, words: phraseText(pieces) }
 }
-const reasons = /^(it|its|i|ive|we|weve|he|she|they|my|our|because|since|cause)$/
+const givesReason = pattern`^ (?:it|its|i|ive|we|weve|he|hes|she|shes|they|theyre|that|thats|because|since|cause
+  |somebody|someone|nobody) |^ (?:the|a|my|our) \S+ (?:\S+ )?(?:was|were|is|are|got|let|gave|pays|paid|covered
+  |came|comes|didnt|never|has|had|took|said|\w+ing) `
 
 /** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
 export function withoutKind(merchant: string): string {

@@ -99,11 +99,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   }
   const denies = reading.context.last?.transaction !== undefined && core.some((_, at) => isDenied(core, at))
   if ((flagged || denies) && isBareValue(core)) return buildEdit(reading, [], core, true)
-  const denied = /^ ((?:the|my) )?(?:\S+ ){1,4}(wasnt|werent|isnt) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
-    words,
-  )
+  const denied =
+    /^ ((?:the|my) )?(?:\S+ ){1,4}(?:wasnt|werent|isnt|was not|were not|is not) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
+      words,
+    )
   if (denied) {
-    const turn = core.findIndex(({ norm }) => norm === denied[2])
+    const turn = core.findIndex(({ norm }, at) => at > 2 && norm === denied[1])
     return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   }
   const sorted = sortsNamed(core, reading)

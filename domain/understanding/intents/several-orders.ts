@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
+import { withoutReason } from '#domain/understanding/intents/read-delete.ts'
 import type { Part, Reading } from '#domain/understanding/reading.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -13,7 +14,9 @@ type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
  */
 export function readEach(reading: Reading, first: Frame, read: Readers): Part | null {
   if (!isOrder(first)) return null
-  const [whole = [], ...more] = partsOf(unwrapped(reading.clause).pieces, isWhole[first.intent])
+  const said = unwrapped(reading.clause)
+  const clause = first.intent === 'delete' ? withoutReason(said) : said
+  const [whole = [], ...more] = partsOf(clause.pieces, isWhole[first.intent])
   const order = more.length > 0 ? orderIn(reading, whole, read) : null
   if (order?.intent !== first.intent) return null
   const all: Part = { frames: [order], drafts: [], strikes: [] }

@@ -161,9 +161,9 @@ export function asksBarely(reading: Reading, read: Found): boolean {
     holds(clause.words, nouns) ||
     holds(clause.words, superlatives)
   if (noun) return read !== null || named || asked
-  if (!read) return false
+  if (!read) return general && clause.question && says(clause, 'now')
   const days = read.period.from !== read.period.to
-  return asked || (named && clause.question) || ((general || named) && days)
+  return asked || (clause.question && (named || days)) || ((general || named) && days)
 }
 
 function isDate({ pieces }: Reading['clause'], at: number): boolean {

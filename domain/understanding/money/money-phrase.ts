@@ -125,7 +125,7 @@ function isWeight(tokens: readonly Token[], at: number): boolean {
 function readArticleMoney(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const article = tokens[from]?.norm
   const slangFirst = article === 'fiver' || article === 'tenner'
-  if (article !== 'a' && article !== 'one' && !slangFirst) return null
+  if (article !== 'a' && article !== 'one' && article !== 'another' && !slangFirst) return null
   const at = slangFirst ? from : from + 1
   const word = tokens[at]
   if (word?.kind !== 'word' || isWeight(tokens, at)) return null

@@ -20,6 +20,8 @@ export const opening = new RegExp(
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
   |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
       pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )
+  |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
+  |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how) )
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think)(?! how| what| if| my)|quick (?:one|note)
   |here (?:goes|we go)|guess what|you know what|just so you know`,
@@ -76,7 +78,8 @@ export const plainWords = byFirstWord([
     plain: ['came', 'to'],
     place: 'before',
     list: `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
-      worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to`,
+      worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to
+      turned out to be|turned out at|turned out|wound up being|wound up at|ended up`,
   },
   {
     plain: ['cost', 'me'],

@@ -32,7 +32,7 @@ function ends(token: Token | undefined): boolean {
 
 /** "coffee 4, got it?": what was asked is only whether Penny listens. */
 function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean {
-  return bare.at(-1) !== told.at(-1)
+  return bare.at(-1) !== told.at(-1) && bare.some(isNumber)
 }
 
 function trimmed(told: Token[]): Token[] {

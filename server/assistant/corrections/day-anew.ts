@@ -2,6 +2,7 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -18,6 +19,9 @@ const making = pattern.iu`^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'â€
   (?: of [\p{L}]+)?|[\p{L}]+ \d{1,2}(?:st|nd|rd|th)?|[\p{L}\d]+ days ago)(?: (?:instead|please|too|then))*\W*
   (?:[,;.]|$)`
 
+/** "the third belongs to yesterday" */
+const belongs = /\b(?:belongs?|happened|goes|was|is)\b/i
+
 /** "the bike was sold on Monday": when a thing of this talk was, without an amount. Null for any other sentence. */
 export async function readDayAnew(
   context: Context,
@@ -26,9 +30,12 @@ export async function readDayAnew(
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const [frame, ...more] = frames
+  const placed = placeSaid(message) !== null && belongs.test(message)
   const name = frame && more.length === 0 ? nameTold(frame, message) : null
   const [day, ...days] = saidFigures(message, speaker).days
-  if (name === null || day === undefined || days.length > 0 || day > today) return null
+  if (day === undefined || days.length > 0 || day > today) return null
+  if (placed && frame?.intent === 'other') return editOnly(speaker, { change: { day } })
+  if (name === null) return null
   if (another.test(message) || /\?\W*$/.test(message)) return null
   const [named, ...others] = namedIn(name, await standingEntries(context, speaker, MOST_TURNS_BACK))
   if (!named || others.length > 0) return null

@@ -10,14 +10,20 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const noName = /(?:\b(?:one|entry|charge|payment|expense|purchase|dollars?|euros?|pounds?|bucks)|\d)\W*$/i
 
+/** "45 not 40" */
+const bareDenial =
+  /^(?:(?:it|that) (?:was|is) )?([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3}),? (?:not|and not|instead of) ([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3}?)\W*$/i
+
 /** "the 14.20 one was actually 16.20": an entry of this talk by the amount that it has. Null for any other sentence. */
 export async function readEntryByAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const words = readRetelling(speaker.message).text.trim()
+  const [, right, wrong] = bareDenial.exec(words) ?? []
   const turn = /^(?:the|that|my) /i.test(words) ? copula.exec(words) : null
-  if (!turn || /\?\W*$/.test(words)) return null
-  const head = words.slice(0, turn.index)
+  if (/\?\W*$/.test(words) || !(turn || wrong)) return null
+  const head = wrong ?? words.slice(0, turn?.index)
   const [old, ...olds] = saidFigures(head, speaker).amounts
-  const [amountMinor, ...more] = saidFigures(words.slice(turn.index + turn[0].length), speaker).amounts
+  const tail = right ?? (turn ? words.slice(turn.index + turn[0].length) : '')
+  const [amountMinor, ...more] = saidFigures(tail, speaker).amounts
   if (old === undefined || amountMinor === undefined || olds.length + more.length > 0) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   const said = singularWords(head)

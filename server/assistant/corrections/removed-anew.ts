@@ -5,6 +5,7 @@ import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -12,11 +13,11 @@ const LONGEST = 160
 
 /** "delete it", "so take them off": an order that names nothing itself, where a sentence or its last part begins; "never delete it" and "I should cancel it" order nothing. */
 const order = pattern.iu`^\W*${openers}(?:just )?
-  (?:(?:delete|remove|erase|scrap|drop|cancel|bin) (it|that|them|those|these)(?: (?:one|again|please))?
+  (?:(?:delete|remove|erase|scrap|drop|cancel|bin|get rid of) (it|that|them|those|these)(?: (?:one|again|please))?
   |(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)
   (?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)`
 const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b
-  (?:(?:delete|remove|erase|scrap|bin) (it|that|them|those|these)
+  (?:(?:delete|remove|erase|scrap|bin|get rid of) (it|that|them|those|these)
   |(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
 const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t have)
@@ -46,12 +47,23 @@ export async function readRemovedAnew(
   const said = orderIn(message)
   if (!said) return null
   const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const last = named.length === 0 && ofLast.test(said.around) ? await lastAlone(context, speaker) : null
+  if (last) return { intent: 'delete', frames: [{ ...last, spans: [said.span] }], drafts: [], strikes: [] }
   if (named.length === 0 || (named.length > 1 && !said.isMany)) return null
   const spans = [said.span]
   const frames = named.map(
     ({ merchant }): DeleteFrame => ({ intent: 'delete', target: { merchant }, spans, confidence: 1 }),
   )
   return { intent: 'delete', frames, drafts: [], strikes: [] }
+}
+
+/** "they cancelled my order": whatever was bought last. */
+const ofLast = /\b(?:my|the|that|this) (?:order|purchase|payment|transaction|booking)\b/i
+
+/** The one entry that the last turn wrote, to be taken out. */
+async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
 }
 
 /** The order, the words that may name what it is about, and whether it can be several. */

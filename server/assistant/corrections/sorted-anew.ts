@@ -24,11 +24,18 @@ const approving =
 
 const surely = /^keep it | after all\W*$/i
 
+/** "textbook is education, obviously" */
+const closer =
+  /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
+
 /** "gym is healthcare", "github goes to bills", "both are bills": under what things of this talk belong. Null for any other sentence. */
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { text, isMarked } = readRetelling(speaker.message)
-  const words = text.trim()
+  const words = text
+    .trim()
+    .replace(closer, '')
+    .replace(/^((?:the |my |that )?\p{L}+)['’]s (?=\p{L}+$)/iu, '$1 is ')
   const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
   const kept = right === undefined ? null : categoryNamed(right)
   const said = kept ? null : (readSorting(words) ?? readMaking(words))

@@ -1,4 +1,4 @@
-import { nth, places } from '#domain/talk/count-words.ts'
+import { countOf, nth, places } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -18,7 +18,7 @@ const MOST_CHANGED = 5
 const placed = new RegExp(`\\b(?:the|my) (${nth}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
 /** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
 const placedBare = new RegExp(
-  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes)\\b|\\W*$)`,
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|\\W*$)`,
   'i',
 )
 
@@ -71,14 +71,14 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
 }
 
 /** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
-const plural = pattern.i`^\W*(?:(?:no|oh|and|but|actually|sorry|wait|i meant?)\b\W*)*(?:both|all|they|those|these)(?: (?:of )?(?:them
-  |those|these|it|two|three))?(?: all| both)? (?:were|was|are|should|need|belong|go|happened|came|cost)\b|\b
-  (?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those
-  |these)\b`
+const plural = pattern.i`^\W*${openers}(?:(both|all|they|those|these)
+  (?: (two|three|four|five))?(?: (?:of )?(?:them|those|these|it|two|three))?(?: all| both)?
+  \s(?:were|was|are|should|need|belong|go|happened|came|cost)\b)
+  |\b(?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those|these)\b`
 
 /**
  * "both were yesterday": those that were told last, all of them where that is what was said, else one that the person has to choose;
- * null where only one was told.
+ * null where only one was told. "both" and "all four" of what was told one by one are the last two and four.
  */
 export async function severalMeant({
   context,
@@ -86,14 +86,29 @@ export async function severalMeant({
   speaker,
 }: ChangeScope): Promise<{ mean: 'all' | 'one'; entries: Transaction[] } | null> {
   const said = plural.exec(speaker.message)
-  const told = said && (await lastTold(context, speaker))
+  if (!said) return null
+  const count = /\bboth\b/i.test(said[0]) ? 2 : countOf(said[2] ?? '')
+  const told = await lastTold(context, speaker)
+  const singly = count !== null && told?.length !== count ? await lastSingly({ context, speaker }, count) : null
+  const ids = singly ?? told ?? []
   const newest = await turn.newestEntries(undefined)
-  const entries = (told || []).flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
-  if (!said || entries.length < 2) return null
-  const isAll =
-    (/\bboth\b/i.test(said[0]) ? entries.length === 2 : entries.length <= MOST_CHANGED) &&
-    entries.length === told?.length
-  return isAll ? { mean: 'all', entries } : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
+  const entries = ids.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  if (entries.length < 2) return null
+  const isAll = (count ?? entries.length) === entries.length && entries.length <= MOST_CHANGED
+  return isAll && entries.length === ids.length
+    ? { mean: 'all', entries }
+    : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
+}
+
+/** So many entries that were told last, one by one or in several turns; null where the last turn told several others, or fewer were told. */
+async function lastSingly(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  count: number,
+): Promise<string[] | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  if ((turns[0]?.entries.length ?? 0) > count) return null
+  const ids = [...new Set(turns.flatMap(({ entries }) => entries.toReversed().map(({ id }) => id)))].slice(0, count)
+  return ids.length === count ? ids : null
 }
 
 /** The entries of the last turn that saved several or read them out; null where none did. */
