@@ -63,8 +63,11 @@ test('what was loaded is readable without a network, and what is said then arriv
   await page.getByRole('textbox').fill('bus ticket three dollars')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/You are offline, so I kept that/)).toBeVisible()
+  await page.getByRole('textbox').fill('how much did I spend on food this week')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You are offline, so I kept that/)).toHaveCount(2)
   await page.goto('/transactions')
-  await expect(bar(page)).toContainText('2 entries wait')
+  await expect(bar(page)).toContainText('2 entries and 1 message wait')
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('bus ticket three dollars')
 
   await context.setOffline(false)
@@ -194,7 +197,9 @@ test('signing out asks about what was not sent and leaves nothing on the device'
     ([key]) =>
       localStorage.setItem(
         key ?? '',
-        JSON.stringify([{ kind: 'sentence', key: crypto.randomUUID(), text: 'coffee four', today: '2026-01-02' }]),
+        JSON.stringify([
+          { kind: 'sentence', key: crypto.randomUUID(), text: 'coffee four', today: '2026-01-02', entries: 1 },
+        ]),
       ),
     [`sayso.unsent.${person.id}`],
   )

@@ -62,7 +62,7 @@ export class Assistant {
     this.board = new DraftBoard(context)
     this.typedBoard = new DraftBoard(context)
     this.session = new TalkSession(this.chat)
-    this.turn = createTurn(person, this.growing)
+    this.turn = createTurn(person, { growing: this.growing, board: this.board })
     this.usage = createUsage()
     this.voice = createVoice(person, {
       usage: this.usage,

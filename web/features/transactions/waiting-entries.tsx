@@ -5,6 +5,7 @@ import { errorRow } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import { kindOfCategory, signedAmount } from '#domain/transaction.ts'
 import { removeUnsent, type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
+import { isMessage } from '#web/lib/offline/unsent-count.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { errorTitleOfTool } from '#web/lib/tools/effects.ts'
@@ -59,7 +60,9 @@ function Refused({ item, personId }: { item: Unsent; personId: string }) {
   }
   return (
     <div className="waiting-refused">
-      <p>Not saved. {item.refusal}</p>
+      <p>
+        {isMessage(item) ? 'Not answered.' : 'Not saved.'} {item.refusal}
+      </p>
       <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
         Try Again
       </Button>

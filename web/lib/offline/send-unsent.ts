@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { sessionActor } from '#web/lib/auth/session-actor.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { removeUnsent, setAside, type Unsent, unsentOf } from '#web/lib/offline/unsent.ts'
+import { isMessage } from '#web/lib/offline/unsent-count.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -56,7 +57,7 @@ async function sendAll({
       const isForLater = waitSeconds !== null || isUnreached(error) || isSignedOut(error)
       const words = error instanceof Error ? error.message : ''
       if (!isForLater) setAside(personId, item.key, words)
-      if (isAsked || !(isForLater || item.refusal)) tellFailure(words, waitSeconds)
+      if (isAsked || !(isForLater || item.refusal)) tellFailure(item, words, waitSeconds)
       if (isForLater) break
     }
   }
@@ -68,9 +69,10 @@ async function sendAll({
   return waitSeconds
 }
 
-function tellFailure(words: string, waitSeconds: number | null): void {
+function tellFailure(item: Unsent, words: string, waitSeconds: number | null): void {
   const description = waitSeconds === null ? words : `${words} Retry available in ${waitSeconds} seconds.`
-  toast({ title: errorTitleOfTool.addTransaction, description, tone: 'destructive' })
+  const title = isMessage(item) ? 'Error' : errorTitleOfTool.addTransaction
+  toast({ title, description, tone: 'destructive' })
 }
 
 /**

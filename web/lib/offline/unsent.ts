@@ -3,12 +3,13 @@ import type { Day } from '#domain/calendar.ts'
 import type { ToolInput } from '#domain/tools/registry.ts'
 
 /**
- * A spend that no server has confirmed. It is sent again under the key of its first try, so that it is written once even where only
- * the answer was lost, and it carries the day on which it was said (ruling 48).
+ * A spend, or words to Penny, that no server has confirmed. It is sent again under the key of its first try, so that it is written once even where only
+ * the answer was lost, and it carries the day on which it was said (ruling 48). `entries`: how many the engine read in a sentence;
+ * none in a question or an order.
  */
 export type Unsent = (
   | { kind: 'entry'; key: string; input: ToolInput<'addTransaction'> }
-  | { kind: 'sentence'; key: string; text: string; today: Day }
+  | { kind: 'sentence'; key: string; text: string; today: Day; entries?: number }
 ) & {
   /** In the server's words, why it did not take this one. It stands aside for the person to see to; the others go on. */
   refusal?: string

@@ -1,4 +1,5 @@
 import { useUnsent } from '#web/lib/offline/unsent.ts'
+import { tellUnsent } from '#web/lib/offline/unsent-count.ts'
 import { useSignOut } from '#web/lib/person/use-sign-out.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,17 +9,16 @@ import '#web/ui/offline/offline.css'
 /** Signing out erases what was never sent: that is said first (ruling 48). A sign-out that fails erases nothing. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
-  const waiting = useUnsent(me?.id).length
+  const { words, isOne } = tellUnsent(useUnsent(me?.id))
   const signOut = useSignOut()
   const leave = () => {
     onClose()
     void signOut()
   }
-  const what = waiting === 1 ? '1 entry was' : `${waiting} entries were`
   return (
     <Sheet
       title="Not sent yet"
-      description={`${what} said without a connection and never arrived. Signing out erases what waits on this device.`}
+      description={`${words} ${isOne ? 'was' : 'were'} said without a connection and never arrived. Signing out erases what waits on this device.`}
       onClose={onClose}
     >
       <div className="leave-acts">

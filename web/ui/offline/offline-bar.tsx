@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useIsOffline } from '#web/lib/offline/connection.ts'
-import { useUnsent } from '#web/lib/offline/unsent.ts'
+import { type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
+import { tellUnsent } from '#web/lib/offline/unsent-count.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/offline/offline.css'
@@ -9,22 +10,22 @@ import '#web/ui/offline/offline.css'
 export function OfflineBar() {
   const isOffline = useIsOffline()
   const unsent = useUnsent(useMe()?.id)
-  const refused = unsent.filter(({ refusal }) => refusal !== undefined).length
-  const waiting = unsent.length - refused
+  const refused = unsent.filter(({ refusal }) => refusal !== undefined)
+  const waiting = unsent.filter(({ refusal }) => refusal === undefined)
   return (
     <div role="status" className="offline-region">
-      {(isOffline || waiting > 0) && (
+      {(isOffline || waiting.length > 0) && (
         <p className="offline-bar">
           <Icon name="cloud-off" size="s" />
           {isOffline ? 'You are offline' : 'Sending'}
-          {waiting > 0 && <span className="quiet">{waiting === 1 ? '1 entry waits' : `${waiting} entries wait`}</span>}
-          {isOffline && waiting === 0 && <span className="quiet">What was loaded is still here</span>}
+          {waiting.length > 0 && <span className="quiet">{tellWaiting(waiting)}</span>}
+          {isOffline && waiting.length === 0 && <span className="quiet">What was loaded is still here</span>}
         </p>
       )}
-      {!isOffline && refused > 0 && (
+      {!isOffline && refused.length > 0 && (
         <p className="offline-bar">
           <Icon name="alert-fill" size="s" />
-          {refused === 1 ? '1 entry was not saved' : `${refused} entries were not saved`}
+          {tellRefused(refused)}
           <Link className="offline-look" to="/transactions">
             Have a look
           </Link>
@@ -32,4 +33,15 @@ export function OfflineBar() {
       )}
     </div>
   )
+}
+
+function tellWaiting(waiting: readonly Unsent[]): string {
+  const { words, isOne } = tellUnsent(waiting)
+  return `${words} ${isOne ? 'waits' : 'wait'}`
+}
+
+function tellRefused(refused: readonly Unsent[]): string {
+  const { words, isOne, hasMessages } = tellUnsent(refused)
+  if (hasMessages) return `${words} did not go through`
+  return `${words} ${isOne ? 'was' : 'were'} not saved`
 }

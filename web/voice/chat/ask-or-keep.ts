@@ -5,12 +5,18 @@ import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { addUnsent } from '#web/lib/offline/unsent.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { askAssistant } from '#web/voice/chat/ask-assistant.ts'
+import type { DraftBoard } from '#web/voice/draft-board.ts'
 
 const KEPT = 'You are offline, so I kept that. I see to it as soon as we are back.'
 
-/** Asks Penny; without a network the words wait, under the id of their turn and with their day (ruling 48). */
+type Keeping = { personId: string; board: Pick<DraftBoard, 'understand'> }
+
+/**
+ * Asks Penny; without a network the words wait, under the id of their turn and with their day (ruling 48), and with the entries that
+ * the engine reads in them.
+ */
 export async function askOrKeep(
-  personId: string,
+  { personId, board }: Keeping,
   request: TurnRequest,
   asking: Parameters<typeof askAssistant>[1],
 ): Promise<AssistantAnswer> {
@@ -19,8 +25,14 @@ export async function askOrKeep(
   } catch (error) {
     if (asking.signal.aborted || !isUnreached(error)) throw error
     const { turnId, text } = request
-    addUnsent(personId, { kind: 'sentence', key: turnId, text, today: todayIn(Date.now(), browserTimeZone()) })
+    const today = todayIn(Date.now(), browserTimeZone())
+    addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
     const turn = { turnId, saved: [], removed: [], question: null, summary: null }
     return { message: KEPT, function_call: null, function_result: null, turn }
   }
+}
+
+/** None while the engine's code is not here: the words are not put at risk for its sake. */
+function entriesIn(text: string, board: Keeping['board']): number {
+  return board.understand(text)?.frames.filter(({ intent }) => intent === 'add').length ?? 0
 }

@@ -10,6 +10,7 @@ import { voiceChoice } from '#web/lib/person/voice-choice.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
 import type { GrowingReply } from '#web/voice/chat/growing-reply.ts'
+import type { DraftBoard } from '#web/voice/draft-board.ts'
 import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 import { holdMicrophone } from '#web/voice/drivers/microphone.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
@@ -22,12 +23,12 @@ const SIGNS_OUT_WITHIN_MS = 5_000
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
 
 /** One turn at a time; the words of its reply grow on the way. */
-export function createTurn(person: Person, growing: GrowingReply) {
+export function createTurn({ id: personId }: Person, { growing, board }: { growing: GrowingReply; board: DraftBoard }) {
   return createActor(
     turnMachine.provide({
       actors: {
         ask: fromPromise<AssistantAnswer, TurnRequest>(({ input, signal }) =>
-          askOrKeep(person.id, input, { signal, onText: growing.show }).finally(() => growing.show('')),
+          askOrKeep({ personId, board }, input, { signal, onText: growing.show }).finally(() => growing.show('')),
         ),
       },
     }),
