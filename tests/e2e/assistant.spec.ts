@@ -279,6 +279,30 @@ test.describe('accounts and cards by words', () => {
   })
 })
 
+test('the next answer takes the notice of the turn before down, and Undo stays on the card', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/assistant')
+  const tell = async (words: string) => {
+    await page.getByPlaceholder(line).fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status')
+  await tell('coffee four')
+  await expect(notices).toContainText('Coffee transaction for $4.00')
+  await tell('lunch twelve')
+  await expect(notices).toHaveCount(1)
+  await expect(notices).toContainText('Lunch transaction for $12.00')
+  await tell('how much did I spend today')
+  await expect(page.getByRole('log')).toContainText('$16.00')
+  await expect(notices).toHaveCount(0)
+  const cards = page.getByRole('log').getByRole('list')
+  await cards.filter({ hasText: 'Coffee' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Lunch', amount: 1200 }])
+})
+
 test('what is no entry stands on a card too, and its Undo takes it back', async ({ page, server, person }) => {
   await page.goto('/assistant')
   const tell = async (words: string) => {

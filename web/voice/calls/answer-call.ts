@@ -38,6 +38,7 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
   }
 
   const saved = await addInTurn(call.input, { turnId: heard.turnId, key: `${heard.turnId}:call:${callId}` })
+  assistant.notices.answer(heard.turnId)
   assistant.notices.tell([saved], (changeIds) => void undoChanges(changeIds).then(() => assistant.tellSaved()))
   assistant.tellSaved()
   return resultOf(saved)

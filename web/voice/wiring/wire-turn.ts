@@ -13,6 +13,7 @@ export function wireTurn(assistant: Assistant): void {
   })
 
   turn.on('turn.replied', ({ request, reply }) => {
+    assistant.notices.answer(request.turnId)
     const { turn: outcome, message: words } = reply
     const message = assistant.say({
       type: 'assistant',
@@ -36,6 +37,7 @@ export function wireTurn(assistant: Assistant): void {
   })
 
   turn.on('turn.failed', ({ request, failure }) => {
+    assistant.notices.answer(request.turnId)
     const words = sorrySentences[failure.kind]
     assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
     board.clear()
