@@ -70,6 +70,34 @@ test('the browser hears, says who hears the audio, and speaks sentence by senten
   expect(await ears(page)).toBe(0)
 })
 
+test('however the words grow, they never run into their cards', async ({ talking: page }) => {
+  const moving = page.waitForResponse(/motion-features/)
+  await page.reload()
+  await moving
+  await startTalking(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const gap = () =>
+    page.evaluate(() => {
+      const [words, card] = ['.stage-words .said', '.stage-words .draft'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return Math.round((card?.top ?? Number.NaN) - (words?.bottom ?? Number.NaN))
+    })
+  const gaps: number[] = []
+  for (const words of [
+    'coffee four',
+    'coffee four and lunch with',
+    'coffee four and lunch with everybody from work twelve',
+  ]) {
+    await hear(page, [words, false])
+    for (let frame = 0; frame < 25; frame++) {
+      await page.clock.runFor(16)
+      gaps.push(await gap())
+    }
+  }
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+})
+
 test('words that are never marked final are taken as said once they stand, and a voice that forgets its end is not waited for', async ({
   talking: page,
   server,

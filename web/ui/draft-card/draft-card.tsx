@@ -27,6 +27,8 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
     <m.li
       layout="position"
       layoutId={flightId}
+      // It flies to its row alone: where the words above it grow, it gives way in the same frame.
+      layoutDependency={flightId}
       className={isSettled ? 'draft card' : 'draft card open'}
       initial={entrance}
       animate={{ y: 0, scale: 1, opacity: 1 }}
