@@ -66,8 +66,7 @@ const thing = /^(?:on|for|at|in) (.+)$/
 const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
 const ofThat = pattern`^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went
   |goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$`
-const itIn =
-  /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|my total|the sum)(?: (?:for|in|on|over))? (.+)$/
+const itIn = /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|the sum)(?: (?:for|in|on|over))? (.+)$/
 const beside = pattern`^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b
   |^how much (?:on|for|at|in|came|went)\b`
 

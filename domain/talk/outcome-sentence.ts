@@ -20,8 +20,8 @@ const LONGEST = 160
 /** "so it's 400 even", "so mine is 34": what all before it led to. */
 const result = pattern.gi`\b(?:(?:it|that)(?:['’]s| is| was| comes? to| came to| makes| cost)|mine(?:['’]s| is| was)|my (?:share|part
   |half) (?:is|was)|(?:brings?|brought|making|makes) it to) `
-const amountEnd = pattern.i`(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat
-  |exactly|only))+$`
+const amountEnd = pattern.iu`(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat
+  |exactly|only|for (?:the|my|our|all)(?: \p{L}+){1,3}))+$`
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
 /** A purchase of one's own is news, whatever it came to. */
 const purchase = pattern.i`(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|
@@ -60,7 +60,7 @@ const counted = pattern.iu`^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:
 
 /** "it was eighty for Rosa" */
 const behind =
-  /^(?:it|that) (?:was|is|were|came to|cost) (.+?) (?:for|on|from) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
+  /^(?:it|that) (?:was|is|were|came to|cost) ([^,]+?) (?:for|on|from) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
 /** "thirty two it was, the gas" */
 const inverted = /^(\S+(?: \S+){0,4}?) (?:it|that) (?:was|is)(?:[\s,]+(?:for )?((?:the|my|our) \p{L}[\p{L}'’& ]*))?$/iu
 /** "no, sixteen with guac" */
@@ -68,6 +68,10 @@ const withMore = /^(\S+(?: \S+){0,4}?) (?:with|including|without|after|before) \
 /** "Nico only gave me ten"; "just" is as well a moment ago. */
 const onlyGave =
   /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
+
+/** "no, I gave him thirty" */
+const gaveThem =
+  /^(?:i|we) (?:only |just |actually )*(?:gave|paid|tipped|sent|lent|handed|owed) (?:him|her|them|it|that) (.+)$/i
 
 /** "keep it at 13", "put it back, 65 is right" */
 const kept = pattern.i`^(?:(?:put|bring|change|set|turn) (?:it|that) back[\s,]+)?(?:and )?(?:(?:keep|leave) (?:it|that|this) (?:at
@@ -95,13 +99,16 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const [, giver, only, given] = onlyGave.exec(words) ?? []
   if (giver && given && (isMarked || only?.toLowerCase() === 'only'))
     return { amount: given, around: giver, ofLast: null, isBare: true }
+  const handed = isMarked ? gaveThem.exec(words)?.[1] : undefined
+  if (handed) return { amount: handed, around: '', ofLast: 'surely' }
   const [, turned, thing] = inverted.exec(words) ?? []
   if (turned)
     return { amount: turned, around: thing ?? '', ofLast: thing === undefined ? 'surely' : null, isBare: true }
   const withOther = isMarked ? withMore.exec(words)?.[1] : undefined
   if (withOther) return { amount: withOther, around: '', ofLast: 'surely' }
-  const [, several, sum] = (isMarked && counted.exec(words)) || []
-  return several && sum && !result.test(`${sum} `) ? { amount: sum, around: several, ofLast: null } : null
+  const isCounted = isMarked || /^(?:it|that|there|they) (?:was|were) /i.test(words)
+  const [, several, sum] = (isCounted && counted.exec(words)) || []
+  return several && sum && `${sum} `.search(result) < 0 ? { amount: sum, around: several, ofLast: null } : null
 }
 
 /** "they knocked twelve off the tires so it's 400": what stands before the amount led to it. Without a mark little else than that may. */

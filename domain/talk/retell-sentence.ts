@@ -6,7 +6,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 export type Retelling = { text: string; isMarked: boolean }
 
 const mistake =
-  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?|(?:looked|stared) at [^,.;]* wrong|(?:got|had|put|told|typed|said|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round))|(?:had|got|typed|read|put) (?:it|that) wrong$|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
+  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?|(?:looked|stared) at [^,.;]* wrong|(?:got|had|put|told|typed|said|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round))|(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
 const putRight = `${marks}|${mistake}`
 const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
 const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
@@ -20,7 +20,7 @@ const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrot
   |came to) `
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
-const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:i|you|we) (?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard)
+const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got)
   \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong)\W*$`
 
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
+import { plainSaying } from '#domain/talk/plain-saying.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerSentence } from '#server/assistant/answer-sentence.ts'
@@ -33,7 +34,8 @@ export type Turn = {
  */
 export async function answerTurn(context: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
   const speaker = await meet(context, turn)
-  return keepReply(context, speaker, await reply(context, memory, { speaker, onText: turn.onText }))
+  const heard = { ...speaker, message: plainSaying(speaker.message) }
+  return keepReply(context, speaker, await reply(context, memory, { speaker: heard, onText: turn.onText }))
 }
 
 type Spoken = { speaker: Speaker; onText: Turn['onText'] }
@@ -47,10 +49,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (answered) return answered
   const inTalk = await answerInTalk(context, memory, { speaker, understanding })
   if (inTalk) return inTalk
-  const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
-  if (goneOn) return goneOn
   const ofEntry = await answerEntryAsked(context, { speaker, understanding })
   if (ofEntry) return { answer: ofEntry }
+  const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
+  if (goneOn) return goneOn
   return answerSentence(context, memory, { speaker, understanding, onText })
 }
 

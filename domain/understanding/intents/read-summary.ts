@@ -88,7 +88,7 @@ const forgets =
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
-  const said = leadingWords(clause, fillers)
+  const said = leadingWords(clause, fillers).replace(hesitation, ' ')
   const words = withoutPreamble(said)
   const led = words !== said
   if (orders.test(said)) return null
@@ -174,6 +174,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     confidence: 0.92,
   }))
 }
+
+/** "wait, what's the total" */
+const hesitation = /^ (?:(?:wait|um|uh|oh|actually|hang on|hold on|sorry) )+/
 
 /** What makes a question one about the person's own money. */
 const ofOneself = phrases(

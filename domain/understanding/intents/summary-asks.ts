@@ -163,7 +163,11 @@ export function asksBarely(reading: Reading, read: Found): boolean {
   if (noun) return read !== null || named || asked
   if (!read) return general && clause.question && says(clause, 'now')
   const days = read.period.from !== read.period.to
-  return asked || (clause.question && (named || days)) || ((general || named) && days)
+  return (
+    asked ||
+    (clause.question && (named || days || / (?:week|month|year) /.test(clause.words))) ||
+    ((general || named) && days)
+  )
 }
 
 function isDate({ pieces }: Reading['clause'], at: number): boolean {

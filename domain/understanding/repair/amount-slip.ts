@@ -103,10 +103,17 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
+  if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
   if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
+
+/** "eleven, eleven fifty", "23 something, uh, 23.80": the same with its cents. */
+function isWholeOf({ money: old }: AmountPiece, { money: fresh }: AmountPiece): boolean {
+  return !old.decimal && fresh.decimal && Math.floor(fresh.count) === old.count
+}
+const vague = /^(something|and something|ish|or so|point something)$/
 
 /** What a thing is bought for, rather than what is bought: "37, er, 42 for the garden". */
 const purposes = wordSet(

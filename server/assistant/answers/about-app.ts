@@ -28,7 +28,7 @@ const answers: readonly [RegExp, string][] = [
     'I cannot move money, I only keep your ledger. Once it is paid, tell me, like "rent 900".',
   ],
   [
-    /\b(remind me|set (a|an) (reminder|alarm)|reminder)\b/,
+    /\b(remind me(?! (what|how|when|where|which))|set (a|an) (reminder|alarm)|reminder)\b/,
     'I cannot remind you, but Subscriptions shows which payments are due next.',
   ],
   [

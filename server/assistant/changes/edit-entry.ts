@@ -8,7 +8,7 @@ import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/entries/is-unusual.ts'
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
-import { severalMeant } from '#server/assistant/find/entry-by-place.ts'
+import { namedTogether, severalMeant } from '#server/assistant/find/entry-by-place.ts'
 import {
   askWhetherAnew,
   askWhetherMeant,
@@ -23,18 +23,20 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
   const { change, among, orNew, readings } = frame
-  const target = frame.target ?? payNamed(speaker.message)
+  const target = saysSeveral(frame.target) ? undefined : (frame.target ?? payNamed(speaker.message))
   const isNamed = target !== undefined || among !== undefined
   const another = target ? await renameGoal(scope, frame) : isNamed ? null : await editSubject(scope, change)
   if (another) return another
-  const several = isNamed ? null : await severalMeant(scope)
+  const several = target ? await namedTogether(scope, target.merchant) : isNamed ? null : await severalMeant(scope)
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
   if (others.length > 0) return settle(scope, { entries: others, change })
   const { byMinor } = change
   const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
-  const order = { merchant: target?.merchant, text: wordsOf(frame, speaker), isNew, among }
+  const words = wordsOf(frame, speaker)
+  const text = change.day !== undefined && fromItsOwn.test(words) ? '' : words
+  const order = { merchant: target?.merchant, text, isNew, among }
   const said = await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   const isDescribed = target !== undefined || /\bthe [^,]*\b(?:one|entry|charge)\b/i.test(order.text)
@@ -46,6 +48,14 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
   return settle(scope, { entries: [entry], change, readings })
 }
+
+/** "all four of those" names none. */
+function saysSeveral(target: TalkEdit['target']): boolean {
+  return target !== undefined && /^(?:all|both|those|these|them|they)$/i.test(target.merchant)
+}
+
+/** "the plumber was one day earlier, Monday": counted from the day that is wrong. */
+const fromItsOwn = /\b(?:day|night)s? (?:earlier|later|before|after)\b/i
 
 /** "wait, my pay was 2,140": what came in. */
 function payNamed(message: string): { merchant: string } | undefined {

@@ -29,8 +29,9 @@ export function entriesMeant(
       nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, withoutTold(said.subject, entry, words))
     // "the Amazon order was 12" may be another than the one that was told as Amazon.
     const fit = called && ofKind(said.subject, `${entry.merchant} ${words}`) ? 'part' : called
-    const isBought =
-      isAlone && messages.some((message) => tellsOf(message, { thing: said.subject, at: entry.merchant }))
+    const isBought = messages
+      .map((message) => (isAlone ? message : partOf(message, entry.merchant)))
+      .some((part) => tellsOf(part, { thing: said.subject, at: entry.merchant }))
     const isOther =
       (!isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
       (!isMarked && isElsewhere(said, words))
@@ -56,6 +57,13 @@ function atPlace(entries: Transaction[], place: number | null): Transaction[] {
   if (place === null) return entries
   const entry = entries.toReversed()[place]
   return entry ? [entry] : []
+}
+
+/** "lumber 286.40 at Home Depot" of "lumber 286.40 at Home Depot, screws 18.95": what of a list tells of a place. */
+function partOf(message: string, merchant: string): string {
+  const name = singularWords(merchant)
+  const parts = message.split(/,(?!\d)|\band\b/i)
+  return parts.find((part) => name.every((word) => singularWords(part).includes(word))) ?? ''
 }
 
 /** "coffee 4.20 at Starbucks" tells of a coffee, "lunch 12 after the gym" of no gym. */

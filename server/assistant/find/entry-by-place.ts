@@ -5,8 +5,8 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import type { Chosen } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { singularWords } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -98,6 +98,21 @@ export async function severalMeant({
   return isAll && entries.length === ids.length
     ? { mean: 'all', entries }
     : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
+}
+
+/** "eggs and butter were yesterday": each of them, where no entry is called so and each name is that of one entry of the talk. */
+export async function namedTogether(
+  { context, turn, speaker }: ChangeScope,
+  merchant: string,
+): Promise<{ mean: 'all'; entries: Transaction[] } | null> {
+  const names = merchant.split(/\s*,\s*|\s+and\s+/i).filter(Boolean)
+  if (names.length < 2 || names.length > MOST_CHANGED) return null
+  const newest = await turn.newestEntries(undefined)
+  if (newest.some((entry) => nameFit(entry.merchant, merchant) === 'whole')) return null
+  const standing = await standingEntries(context, speaker, 2 * MOST_TURNS_BACK)
+  const named = names.map((name) => standing.filter((entry) => nameFit(entry.merchant, name) === 'whole'))
+  const entries = named.flat()
+  return named.every((found) => found.length === 1) ? { mean: 'all', entries } : null
 }
 
 /** So many entries that were told last, one by one or in several turns; null where the last turn told several others, or fewer were told. */

@@ -13,7 +13,7 @@ import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/a
 import { entryBySize } from '#server/assistant/find/entry-by-size.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -55,7 +55,9 @@ export async function findEntry(
     const counted = nth && (await toldOf(context, speaker, series))[nth.place]
     if (counted) return { is: 'one', entry: counted }
     if (nth && series.length <= nth.place) return { is: 'none' }
-    return chooseEntry(await entriesNamed(turn, merchant), { merchant, amounts, days })
+    const called = await entriesNamed(turn, merchant)
+    const told = called.length > 0 ? null : await toldAs(context, speaker, merchant)
+    return told ? { is: 'one', entry: told } : chooseEntry(called, { merchant, amounts, days })
   }
   const found = ofKindSaid(await turn.newestEntries(undefined), text)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
@@ -92,6 +94,20 @@ async function toldOf(context: Context, speaker: Speaker, entries: readonly Tran
   const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap((turn) => turn.entries)
   return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
 }
+
+/** "the donation" of "donated 50 to the food bank": the one entry of a turn that was told with a word of that stem. */
+async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
+  const stem = singularWords(name).at(-1)?.slice(0, STEM)
+  if (stem === undefined || stem.length < STEM) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const told = turns.filter(
+    ({ message, entries }) => entries.length === 1 && singularWords(message).some((word) => word.startsWith(stem)),
+  )
+  const entries = new Map(told.flatMap((each) => each.entries.map((entry) => [entry.id, entry] as const)))
+  const [only, ...more] = entries.values()
+  return only && more.length === 0 ? only : null
+}
+const STEM = 5
 
 /** The entry that the last turn wrote, changed or told alone, where the talk is still going on. */
 async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {

@@ -19,6 +19,9 @@ const MOST_TURNS_BACK = 12
 const MOST_TURNS_SINCE = 4
 const MOST_NAMED = 4
 
+/** "and how much was the memory card?" */
+const pricing = /^\W*(?:(?:and|so|ok|oh|wait|um) )*(?:how much|what) (?:was|were) (?:the|my) [^\d]+$/i
+
 /**
  * "what was the haircut again", "what did I say for the bagel": the entry of that name, which is then the one that is talked of. Null for
  * what means something by itself, and where no entry is called so.
@@ -28,9 +31,11 @@ export async function answerEntryAsked(
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
 ): Promise<AssistantAnswer | null> {
   const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
-  const about = isOpen ? readEntryAsked(speaker.message) : null
+  const isOfThing = pricing.test(speaker.message)
+  const about = isOpen || isOfThing ? readEntryAsked(speaker.message) : null
   if (about === null) return null
   const told = await toldOf(context, speaker, about)
+  if (!isOpen && told.length === 0) return null
   const entries = told.length > 0 ? told : await newestOf(context, speaker, about)
   if (entries.length === 0) return null
   const named = entries.map((entry) => nameEntry(entry, speaker))

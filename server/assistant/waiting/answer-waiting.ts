@@ -70,17 +70,24 @@ async function answerEntries(
   }
 }
 
+/** "I think it was 30, no wait, let me look. It's 33.18.": what was found in the end. */
+const lookedUp =
+  /\b(?:wait|let me (?:look|check|see|think|find it)|hold on|hang on)\b[^.!?]*[.!?]+\s*(\S[^.!?]*(?:\.\d+)?[.!]*)$/i
+
 async function resolve(
   context: Context,
   waiting: OpenSentence,
   { speaker, understanding }: Given,
 ): Promise<Resolution> {
   const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
-  const { message, currency, today } = speaker
+  const { currency, today } = speaker
+  const found = lookedUp.exec(speaker.message)?.[1]
+  const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })
   // "for paint" says what an amount was for, whatever was asked before it.
   const isPurpose = firstOpen(waiting.entries)?.amountMinor !== undefined && /^\W*(?:on|for|at) /i.test(message)
-  const meant = isPurpose ? await interpret(context, { ...speaker, last: null }) : understanding
+  const isAnew = isPurpose || found !== undefined
+  const meant = isAnew ? await interpret(context, { ...speaker, message, last: null }) : understanding
   return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext })
 }

@@ -13,6 +13,7 @@ import {
   type SentenceEntry,
 } from '#server/assistant/entries/open-sentence.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import {
   chosenByPlace,
   chosenBySize,
@@ -56,7 +57,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
-  const amount = bareAmount(given)
+  const amount = bareAmount(given) ?? amountNamed(open, given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
@@ -150,6 +151,20 @@ export function bareAmount({
   // "add income 500 from freelance" is news, and no price of what was asked about.
   if (draft.kind === 'income') return null
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "batteries were 9.99", the thing that was asked about with its amount, and nothing more. */
+function amountNamed({ draft }: OpenEntry, { understanding, message }: Given): Minor | null {
+  const [frame, ...more] = understanding.frames
+  if (!draft.merchant || more.length > 0 || !isShort(plainWords(message))) return null
+  if (frame?.intent === 'add' && frame.transaction.currency === undefined) {
+    const { merchant, amountMinor } = frame.transaction
+    return nameFit(draft.merchant, merchant) === 'whole' ? amountMinor : null
+  }
+  if (frame?.intent !== 'edit' || !frame.target || nameFit(draft.merchant, frame.target.merchant) !== 'whole')
+    return null
+  const { amountMinor, ...others } = frame.change
+  return Object.keys(others).length === 0 ? (amountMinor ?? null) : null
 }
 
 /** "lunch", "it was for gas", "that was groceries": what an amount was for, in a message that names no amount of its own. */
