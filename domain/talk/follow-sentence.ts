@@ -67,6 +67,8 @@ const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
 const ofThat = pattern`^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went
   |goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$`
 const itIn = /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|the sum)(?: (?:for|in|on|over))? (.+)$/
+/** "so what's today then" */
+const bareDay = /^what(?:'s| is| was) (today|yesterday|this (?:week|month))$/
 const beside = pattern`^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b
   |^how much (?:on|for|at|in|came|went)\b`
 
@@ -163,7 +165,7 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   const alone = only.exec(words)
   const kept = alone?.[1] ?? alone?.[2]
   if (kept) return anew('only', kept)
-  const ofPeriod = itIn.exec(words)?.[1]
+  const ofPeriod = itIn.exec(words)?.[1] ?? bareDay.exec(words)?.[1]
   if (ofPeriod) return anew('period', ofPeriod)
   if (!isLed) return isAsked && !asksItself.test(words) && words.split(' ').length <= 2 ? anew('period', words) : null
   if (beside.test(words)) return { follows: 'beside' }
