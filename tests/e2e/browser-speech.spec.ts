@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, transactionsOf } from '#tests/e2e/house.ts'
+import { test as base, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { startServer } from '#tests/e2e/server.ts'
-import { orb, startTalking } from '#tests/e2e/talk.ts'
+import { orb, startTalking, useChats } from '#tests/e2e/talk.ts'
 import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
 
@@ -192,6 +192,40 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^Failed to/)).toHaveCount(0)
     await page.context().setOffline(false)
     await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  })
+
+  test('a talk that began there is counted once the network is back, once alone, and a full month ends nothing', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    const counted = () => rows(server, 'select use_id from usages where user_id = ?', person.id)
+    const talkOffline = async () => {
+      await page.context().setOffline(true)
+      await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/increment-usage'))
+      await startTalking(page)
+      await lost
+    }
+    await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+    await talkOffline()
+    expect(counted()).toEqual([])
+    // The first answer is lost on its way: the same talk is told again, under the same name.
+    await page.route('**/increment-usage', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+    await page.context().setOffline(false)
+    await expect.poll(counted).toHaveLength(1)
+    await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+    expect(counted()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Stop listening' }).click()
+
+    await useChats(page, 6)
+    await talkOffline()
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/increment-usage') && !answer.ok())
+    await page.context().setOffline(false)
+    await refused
+    await expect(page.getByText('7 of 7 voice chats')).toBeVisible()
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+    expect(counted()).toHaveLength(7)
   })
 })
 

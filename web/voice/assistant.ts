@@ -63,7 +63,7 @@ export class Assistant {
     this.typedBoard = new DraftBoard(context)
     this.session = new TalkSession(this.chat)
     this.turn = createTurn(person, { growing: this.growing, board: this.board })
-    this.usage = createUsage()
+    this.usage = createUsage(person)
     this.voice = createVoice(person, {
       usage: this.usage,
       talk: {

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isOffline, onConnection } from '#web/lib/offline/connection.ts'
 import { registerWorker } from '#web/lib/offline/register-worker.ts'
+import { onUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
 import { unsentOf } from '#web/lib/offline/unsent.ts'
 
-/** Sends what waits as soon as the server can be reached, and brings what is on screen up to date. */
+/** Sends what waits as soon as the server can be reached, counts the talks, and brings what is on screen up to date. */
 export function BackOnline({ userId }: { userId: string }) {
   const client = useQueryClient()
   useEffect(() => {
@@ -19,17 +20,26 @@ export function BackOnline({ userId }: { userId: string }) {
       const waitSeconds = await sendUnsent({ personId: userId, client })
       if (waitSeconds !== null && !isOver) later = setTimeout(() => void send(), waitSeconds * 1000)
     }
+    const count = async () => {
+      if (isOver || isOffline() || uncountedOf(userId).length === 0) return
+      const { countChats } = await import('#web/lib/offline/count-chats.ts')
+      await countChats(userId)
+    }
     if (!wasOffline) void send()
+    void count()
+    const stopCounting = onUncounted(() => void count())
     const stop = onConnection(() => {
       const isBack = wasOffline && !isOffline()
       wasOffline = isOffline()
       if (!isBack) return
       void client.invalidateQueries()
       void send()
+      void count()
     })
     return () => {
       isOver = true
       stop()
+      stopCounting()
       clearTimeout(later)
     }
   }, [userId, client])

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { isEndingSoon } from '#machines/auth-session.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { sessionActor } from '#web/lib/auth/session-actor.ts'
+import { headersOf } from '#web/lib/offline/headers-of.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
+import { sendAlone } from '#web/lib/offline/send-alone.ts'
 import { removeUnsent, setAside, type Unsent, unsentOf } from '#web/lib/offline/unsent.ts'
 import { isMessage } from '#web/lib/offline/unsent-count.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
@@ -22,19 +22,19 @@ type Sending = { personId: string; client: QueryClient }
  * stands aside, kept for the person, and holds up nothing. It ends where another person signs in. Resolves with the seconds to wait where the server asks for time.
  */
 export function sendUnsent(sending: Sending): Promise<number | null> {
-  return alone(sending.personId, () => sendAll({ ...sending, items: unsentOf(sending.personId), isAsked: false }))
+  return sendAlone(lockOf(sending), () => sendAll({ ...sending, items: unsentOf(sending.personId), isAsked: false }))
 }
 
 /** Sends one of them once more, because the person says so. */
 export function sendAgain({ key, ...sending }: Sending & { key: string }): Promise<number | null> {
-  return alone(sending.personId, () => {
+  return sendAlone(lockOf(sending), () => {
     const items = unsentOf(sending.personId).filter((item) => item.key === key)
     return sendAll({ ...sending, items, isAsked: true })
   })
 }
 
-async function alone<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(`unsent-${personId}`, work) : work()
+function lockOf({ personId }: Sending): string {
+  return `unsent-${personId}`
 }
 
 /** `isAsked`: the person waits for what comes of it, whatever that is; otherwise a refusal is told the first time alone. */
@@ -73,17 +73,6 @@ function tellFailure(item: Unsent, words: string, waitSeconds: number | null): v
   const description = waitSeconds === null ? words : `${words} Retry available in ${waitSeconds} seconds.`
   const title = isMessage(item) ? 'Error' : errorTitleOfTool.addTransaction
   toast({ title, description, tone: 'destructive' })
-}
-
-/**
- * What names this very person to the server, since the cookie may be another's by the time a call arrives; nothing while only the
- * cookie can. Null once another person is signed in here, or nobody.
- */
-function headersOf(personId: string): Record<string, string> | null {
-  const { session } = sessionActor().getSnapshot().context
-  if (session?.user.id !== personId) return null
-  const isFresh = session.access_token !== '' && !isEndingSoon(session, Date.now())
-  return isFresh ? { Authorization: `Bearer ${session.access_token}` } : {}
 }
 
 /** How many entries it became. */

@@ -1,5 +1,6 @@
 import type { ClosedAccount } from '#domain/views.ts'
 import { getSession, leave } from '#web/lib/auth/auth.ts'
+import { forgetUncounted } from '#web/lib/offline/uncounted.ts'
 import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 
@@ -7,7 +8,10 @@ import { writeApi } from '#web/lib/query/read-api.ts'
 export async function closeOwnAccount(proof: { email: string; password?: string }): Promise<ClosedAccount> {
   const personId = (await getSession())?.user.id
   const closed = await writeApi<ClosedAccount>('/api/account/close', proof)
-  if (personId) forgetUnsent(personId)
+  if (personId) {
+    forgetUnsent(personId)
+    forgetUncounted(personId)
+  }
   leave()
   return closed
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { getSession } from '#web/lib/auth/auth.ts'
+import { forgetUncounted } from '#web/lib/offline/uncounted.ts'
 import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { logOut } from '#web/lib/person/auth-acts.ts'
 
@@ -10,7 +11,10 @@ export function useSignOut(): () => Promise<void> {
     const personId = (await getSession())?.user.id
     await logOut()
     if ((await getSession()) !== null) return
-    if (personId) forgetUnsent(personId)
+    if (personId) {
+      forgetUnsent(personId)
+      forgetUncounted(personId)
+    }
     await navigate('/login', { replace: true })
   }
 }

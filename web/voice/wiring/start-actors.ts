@@ -36,12 +36,12 @@ export function createTurn({ id: personId }: Person, { growing, board }: { growi
 }
 
 /** The monthly limit of voice chats. */
-export function createUsage() {
+export function createUsage({ id: personId }: Person) {
   return createActor(
     usageLimitMachine.provide({
       actors: {
         check: fromPromise(() => checkUsageLimits()),
-        count: fromPromise(({ input }) => incrementUsage(input)),
+        count: fromPromise(({ input }) => incrementUsage(personId, input)),
       },
     }),
   )

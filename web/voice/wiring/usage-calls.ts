@@ -1,6 +1,8 @@
 import type { UsageLimits } from '#domain/usage.ts'
 import { UsageRefused } from '#machines/usage-limit.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
+import { keepUncounted } from '#web/lib/offline/uncounted.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 
 const usage = { usage_type: 'voice_chat' }
@@ -10,8 +12,11 @@ export function checkUsageLimits(): Promise<UsageLimits> {
   return writeApi<UsageLimits>('/functions/v1/check-usage-limits', usage)
 }
 
-/** Counts a conversation; a call that got lost is sent once more under the same id. Throws `UsageRefused`, or `ApiError`. */
-export async function incrementUsage({ conversationId }: { conversationId: string }): Promise<void> {
+/**
+ * Counts a conversation; a call that got lost is sent once more under the same id. Without a network it is kept, to be counted when one
+ * is back. Throws `UsageRefused`, or `ApiError`.
+ */
+export async function incrementUsage(personId: string, { conversationId }: { conversationId: string }): Promise<void> {
   const count = () => writeApi('/functions/v1/increment-usage', { ...usage, conversation_id: conversationId })
   try {
     await count().catch((error: unknown) => {
@@ -20,6 +25,7 @@ export async function incrementUsage({ conversationId }: { conversationId: strin
     })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'usage_limit_reached') throw new UsageRefused(error.message)
-    throw error
+    if (!isUnreached(error)) throw error
+    keepUncounted(personId, conversationId)
   }
 }

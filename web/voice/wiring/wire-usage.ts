@@ -1,14 +1,22 @@
 import { newId } from '#web/lib/new-id.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
+import { onUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 
-/** Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many. */
-export function wireUsage({ usage, voice }: Assistant): void {
+/**
+ * Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many. One that began
+ * without a network is counted later; the month is asked for again then.
+ */
+export function wireUsage({ usage, voice, person }: Assistant): void {
   voice.on('session.opened', ({ isResumed, conversationId }) => {
     if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
   })
+  const stop = onUncounted(() => {
+    if (uncountedOf(person.id).length === 0) usage.send({ type: 'check.asked' })
+  })
+  usage.subscribe({ complete: stop })
   usage.on('check.failed', ({ message }) => tellFailed('Failed to check usage limits', message))
   usage.on('count.failed', ({ message }) => tellFailed('Failed to track usage', message))
   usage.on('count.refused', () => {
