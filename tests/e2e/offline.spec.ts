@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTransaction, execute, expect, signedIn, signIn, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, callTool, execute, expect, signedIn, signIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource|Failed to fetch/ })
 
@@ -161,6 +161,71 @@ test.describe('before anything is kept on the device', () => {
     await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('21.50')
   })
 })
+
+test.describe('without the code of what is to open', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Try again as soon as you are back.' })
+
+  for (const [path, stays, open] of [
+    ['/budget', 'No Budgets Set', 'New Budget'],
+    ['/goals', 'No goals set yet', 'New Goal'],
+    ['/accounts', 'No accounts yet', 'Add bank account'],
+  ] as const) {
+    signedIn(`${path} stays, says so, and opens its dialog once the network is back`, async ({ page, context }) => {
+      await page.goto(path)
+      await expect(page.getByText(stays)).toBeVisible()
+      await context.setOffline(true)
+      await expect(bar(page)).toBeVisible()
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await expect(told(page)).toBeVisible()
+      await expect(page.getByText(stays)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await context.setOffline(false)
+      await expect(bar(page)).toHaveCount(0)
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: open })).toBeVisible()
+    })
+  }
+
+  signedIn('the menu of a row says so, and opens once the network is back', async ({ page, context }) => {
+    await page.goto('/')
+    await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 30_000 })
+    await page.goto('/budget')
+    const dots = page.getByRole('button', { name: 'More for Food & Dining' })
+    await expect(dots).toBeVisible()
+    await context.setOffline(true)
+    await expect(bar(page)).toBeVisible()
+    await dots.click()
+    await expect(told(page)).toBeVisible()
+    await expect(dots).toBeVisible()
+    await context.setOffline(false)
+    await expect(bar(page)).toHaveCount(0)
+    await dots.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  })
+})
+
+signedIn(
+  'where only the dashboard was opened, dialogs open all the same or wait with their screen',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByText('Spending This Month')).toBeVisible()
+    await untilKept(page)
+    await context.setOffline(true)
+    for (const [tab, open] of [
+      ['Budget', 'New Budget'],
+      ['Goals', 'New Goal'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText('It comes by itself as soon as you are back.')
+      await expect(page.getByRole('button', { name: open, exact: true })).toBeDisabled()
+    }
+    await page.goto('/accounts')
+    await page.getByRole('button', { name: 'Add bank account', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Add bank account' })).toBeVisible()
+  },
+)
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AccountList } from '#web/features/accounts/account-list.tsx'
 import { AccountsSkeleton } from '#web/features/accounts/accounts-skeleton.tsx'
@@ -9,14 +9,15 @@ import { LinkedHead } from '#web/features/accounts/linked-head.tsx'
 import { useRefreshBanks } from '#web/features/accounts/use-refresh-banks.ts'
 import { useRemovePurse } from '#web/features/accounts/use-remove-purse.ts'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/accounts/accounts.css'
 
-const loadDialogs = () => import('#web/features/accounts/account-dialogs.tsx')
-const AccountDialogs = lazy(async () => ({ default: (await loadDialogs()).AccountDialogs }))
+const dialogs = new Part(async () => (await import('#web/features/accounts/account-dialogs.tsx')).AccountDialogs)
 
 /** The sheet that stands open; `back`: the person comes from the aggregator's own page. */
 export type OpenSheet = 'link' | 'back' | 'account' | 'card'
@@ -34,6 +35,10 @@ export function AccountsScreen() {
   const close = () => {
     setOpened(null)
     if (params.has('bank')) setParams({}, { replace: true })
+  }
+  const giveUp = () => {
+    close()
+    tellMissing()
   }
 
   return (
@@ -67,7 +72,7 @@ export function AccountsScreen() {
           <Icon name="refresh" />
         </button>
       </header>
-      <AddTiles onOpen={setOpened} onNear={() => void loadDialogs()} />
+      <AddTiles onOpen={setOpened} onNear={() => dialogs.fetchAhead()} />
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !data && <AccountsSkeleton />}
       {data && (
@@ -102,11 +107,7 @@ export function AccountsScreen() {
           )}
         </>
       )}
-      {opened && (
-        <Suspense>
-          <AccountDialogs opened={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <OnDemand part={dialogs} props={{ opened, onClose: close }} onMissing={giveUp} />}
     </main>
   )
 }

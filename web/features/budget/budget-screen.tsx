@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dayParts, monthName } from '#domain/calendar.ts'
 import { BudgetRow } from '#web/features/budget/budget-row.tsx'
 import { BudgetSkeleton } from '#web/features/budget/budget-skeleton.tsx'
@@ -8,14 +8,15 @@ import { OverviewCard } from '#web/features/budget/overview-card.tsx'
 import { useDeleteBudget } from '#web/features/budget/use-delete-budget.ts'
 import { useToday } from '#web/lib/person/today.ts'
 import { budgetsQuery } from '#web/lib/query/budgets.ts'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/budget/budget.css'
 
-const loadDialogs = () => import('#web/features/budget/budget-dialogs.tsx')
-const BudgetDialogs = lazy(async () => ({ default: (await loadDialogs()).BudgetDialogs }))
+const dialogs = new Part(async () => (await import('#web/features/budget/budget-dialogs.tsx')).BudgetDialogs)
 
 export function BudgetScreen() {
   const { data, error, refetch } = useQuery(budgetsQuery)
@@ -23,6 +24,11 @@ export function BudgetScreen() {
   const remove = useDeleteBudget()
   /** The sheet that stands open: over the budget of that id, or with null over a new one. */
   const [opened, setOpened] = useState<{ id: string | null } | null>(null)
+  const close = () => setOpened(null)
+  const giveUp = () => {
+    close()
+    tellMissing()
+  }
   const isThisMonth = data !== undefined && data.from <= today && today <= data.to
   const paceShare = isThisMonth ? dayParts(today).date / dayParts(data.to).date : null
 
@@ -38,8 +44,9 @@ export function BudgetScreen() {
         </div>
         <Button
           tone="primary"
-          onPointerEnter={() => void loadDialogs()}
-          onFocus={() => void loadDialogs()}
+          disabled={error !== null && !data}
+          onPointerEnter={() => dialogs.fetchAhead()}
+          onFocus={() => dialogs.fetchAhead()}
           onClick={() => setOpened({ id: null })}
         >
           <Icon name="plus" size="m" />
@@ -67,9 +74,11 @@ export function BudgetScreen() {
         </>
       )}
       {data && opened && (
-        <Suspense>
-          <BudgetDialogs editedId={opened.id} budgets={data.budgets} onClose={() => setOpened(null)} />
-        </Suspense>
+        <OnDemand
+          part={dialogs}
+          props={{ editedId: opened.id, budgets: data.budgets, onClose: close }}
+          onMissing={giveUp}
+        />
       )}
     </main>
   )

@@ -9,16 +9,17 @@ import { NoGoals } from '#web/features/goals/no-goals.tsx'
 import { useDeleteGoal } from '#web/features/goals/use-delete-goal.ts'
 import { useReachedGoal } from '#web/features/goals/use-reached-goal.ts'
 import { goalsQuery } from '#web/lib/query/goals.ts'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { loadMotion } from '#web/ui/load-motion.ts'
 import { Money } from '#web/ui/money.tsx'
+import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/goals/goals.css'
 
-const loadDialogs = () => import('#web/features/goals/goal-dialogs.tsx')
-const GoalDialogs = lazy(async () => ({ default: (await loadDialogs()).GoalDialogs }))
+const dialogs = new Part(async () => (await import('#web/features/goals/goal-dialogs.tsx')).GoalDialogs)
 
 const Celebration = lazy(async () => {
   const [{ Celebration }] = await Promise.all([import('#web/features/goals/celebration.tsx'), loadMotion()])
@@ -33,6 +34,11 @@ export function GoalsScreen() {
   const [opened, setOpened] = useState<OpenGoal | null>(null)
   const remove = useDeleteGoal()
   const { reached, forget } = useReachedGoal(data?.goals)
+  const close = () => setOpened(null)
+  const giveUp = () => {
+    close()
+    tellMissing()
+  }
   const create = (advice: GoalAdvice | null) => setOpened({ kind: 'new', advice })
 
   return (
@@ -53,8 +59,9 @@ export function GoalsScreen() {
         </div>
         <Button
           tone="primary"
-          onPointerEnter={() => void loadDialogs()}
-          onFocus={() => void loadDialogs()}
+          disabled={error !== null && !data}
+          onPointerEnter={() => dialogs.fetchAhead()}
+          onFocus={() => dialogs.fetchAhead()}
           onClick={() => create(null)}
         >
           <Icon name="plus" size="m" />
@@ -90,9 +97,7 @@ export function GoalsScreen() {
             )}
           </section>
           {opened && (
-            <Suspense>
-              <GoalDialogs opened={opened} goals={data.goals} onClose={() => setOpened(null)} />
-            </Suspense>
+            <OnDemand part={dialogs} props={{ opened, goals: data.goals, onClose: close }} onMissing={giveUp} />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isOffline } from '#web/lib/offline/connection.ts'
 
 /** A part that opens over a screen, whose code comes when it is first shown, or ahead by `fetchAhead`. */
@@ -34,10 +34,13 @@ export function OnDemand<Props extends object>({
   part,
   props,
   onMissing,
+  waiting = null,
 }: {
   part: Part<Props>
   props: Props
   onMissing: () => void
+  /** Shown until the part is here. */
+  waiting?: ReactNode
 }) {
   const [Shown, setShown] = useState(() => part.component)
   useEffect(() => {
@@ -57,7 +60,7 @@ export function OnDemand<Props extends object>({
       isGone = true
     }
   }, [Shown, part, onMissing])
-  return Shown && <Shown {...props} />
+  return Shown ? <Shown {...props} /> : waiting
 }
 
 function hasNoNetwork(): boolean {

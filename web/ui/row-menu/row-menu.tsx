@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
+import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { type RowAct, RowDots } from '#web/ui/row-menu/row-dots.tsx'
 
-const loadItems = () => import('#web/ui/row-menu/row-menu-items.tsx')
-const RowMenuItems = lazy(async () => ({ default: (await loadItems()).RowMenuItems }))
+const items = new Part(async () => (await import('#web/ui/row-menu/row-menu-items.tsx')).RowMenuItems)
 
 /** What else can be done with a row, behind three dots; the menu's code comes with the first touch of them. */
 export function RowMenu({ label, acts }: { label: string; acts: readonly RowAct[] }) {
@@ -11,14 +12,14 @@ export function RowMenu({ label, acts }: { label: string; acts: readonly RowAct[
     <RowDots
       label={label}
       onClick={() => setWanted(true)}
-      onPointerEnter={() => void loadItems()}
-      onFocus={() => void loadItems()}
+      onPointerEnter={() => items.fetchAhead()}
+      onFocus={() => items.fetchAhead()}
     />
   )
   if (!isWanted) return dots
-  return (
-    <Suspense fallback={dots}>
-      <RowMenuItems label={label} acts={acts} />
-    </Suspense>
-  )
+  const giveUp = () => {
+    setWanted(false)
+    tellMissing()
+  }
+  return <OnDemand part={items} props={{ label, acts }} waiting={dots} onMissing={giveUp} />
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { addTransactionDialog, entryDraft, leaveDialog, transactionToEdit } from '#web/lib/open-state.ts'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
-import { toast } from '#web/lib/toast/toast.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
+import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 
 const FETCH_WITHIN_MS = 2_000
 
@@ -28,13 +28,13 @@ export function ShellDialogs() {
 
   return (
     <>
-      {isAdding && <OnDemand part={adding} onMissing={tellMissing} props={{ onClose: closeAdding }} />}
-      {isLeaving && <OnDemand part={leaving} onMissing={tellMissing} props={{ onClose: closeLeaving }} />}
+      {isAdding && <OnDemand part={adding} onMissing={giveUp} props={{ onClose: closeAdding }} />}
+      {isLeaving && <OnDemand part={leaving} onMissing={giveUp} props={{ onClose: closeLeaving }} />}
       {edited && (
         <OnDemand
           part={editing}
           key={edited.id}
-          onMissing={tellMissing}
+          onMissing={giveUp}
           props={{ transaction: edited, onClose: closeEditing }}
         />
       )}
@@ -46,14 +46,11 @@ const closeAdding = () => addTransactionDialog.set(false)
 const closeLeaving = () => leaveDialog.set(false)
 const closeEditing = () => transactionToEdit.set(null)
 
-function tellMissing(): void {
+function giveUp(): void {
   closeAdding()
   closeLeaving()
   closeEditing()
-  toast({
-    title: 'You are offline',
-    description: 'This was not opened on this device before. Try again as soon as you are back.',
-  })
+  tellMissing()
 }
 
 /** The next person finds none of them open, and nothing typed. */
