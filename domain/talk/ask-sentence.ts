@@ -41,6 +41,8 @@ export type AskSentence =
   | { asks: 'without'; head: string; thing: string }
   /** "how much was it?": the entry that is talked of, taken out or not. */
   | { asks: 'it' }
+  /** "what category is that?": of the entry that is talked of. */
+  | { asks: 'category' }
   /** "which one did you delete?": what was taken out last. */
   | { asks: 'gone' }
   | CompareSentence
@@ -130,7 +132,7 @@ const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last 
   |^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$
   |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
     |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`
-const listed = pattern`^(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*${entryNouns}(?: (?:of|for|from|in
+const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*(?:everything|${entryNouns})(?: (?:of|for|from|in
     |on|at|this|last|today|yesterday)\b.*)?$
   |^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger
     |books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\b.*)?$
@@ -177,6 +179,12 @@ const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
     |doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
+const gotIt =
+  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$/
+const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:under|in|as) [a-z &]+$
+  |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
+  |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this)(?: (?:filed|saved|logged))?(?: under| in)?$
+  |^under what(?: category)?$`
 const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|has) (?:you|i|we) (?:just |last )?(?:delete|deleted
   |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$
   |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$`
@@ -240,6 +248,8 @@ export function readAskSentence(text: string): AskSentence | null {
     )
   )
     return { asks: 'it' }
+  if (gotIt.test(words)) return { asks: 'it' }
+  if (filed.test(words)) return { asks: 'category' }
   if (gone.test(words)) return { asks: 'gone' }
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }

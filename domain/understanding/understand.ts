@@ -157,7 +157,7 @@ function readSingle(reading: Reading): Frame[] {
   const undo = readUndo(order)
   if (undo) return undo
   if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
-  if (keeps.test(clause.words)) return [otherFrame(clause, 'remark')]
+  if (keeps.test(clause.words) || countedIn.test(clause.words)) return [otherFrame(clause, 'remark')]
   const asked = asksAboutRemoval.test(clause.words)
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
@@ -170,6 +170,10 @@ function readSingle(reading: Reading): Frame[] {
 
 /** "don't delete it", "the coffee is right, never remove that". */
 const keeps = / (?:dont|do not|never|please not) (?:ever )?(?:delete|remove|erase|scrap|bin|trash|cancel|wipe|clear) /
+
+/** "that was included in the 23": no price of its own, and no change. */
+const countedIn =
+  /^ (?:(?:and|but|oh|no|actually|wait) )*(?:it|that|this|those|they|the \S+) (?:was|were|is|are) (?:already )?(?:included|counted|part|contained) (?:in|with|of) /
 
 const readers = {
   order: (part: Reading) => readDelete(part) ?? readGoal(part) ?? readBudget(part) ?? readEdit(part),

@@ -181,6 +181,53 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toEqual(['Groceries 8420 2026-11-20'])
   })
 
+  test('is left as it stands, where it was only said again', async () => {
+    await ada.talk('dinner 80 with three friends split evenly', 'coffee 40', 'Sam gave me 10 back')
+    expect(await ada.words('so it was really 30')).toEqual(['Good to know. I saved nothing.'])
+    await ada.talk('lunch 20', 'left 5 tip')
+    expect(await ada.words("that's 25 total")).toEqual(['Good to know. I saved nothing.'])
+    await ada.talk('bus 3')
+    expect(await ada.words('so 3 for the bus', 'that was included in the 20')).toEqual([
+      'Good to know. I saved nothing.',
+      'Good to know. I saved nothing.',
+    ])
+    expect(await ada.words('so 4 for the bus')).toEqual(['Saved, $4.00 for Bus.'])
+  })
+
+  test('is of all that were told one by one, of those that are named, and of the last words where it was looked up', async () => {
+    await ada.talk('protein powder 54.99', 'creatine 25')
+    expect(await ada.words('both of those were on Wednesday')).toEqual([
+      'Changed, now $25.00 for Creatine on Wednesday and $54.99 for Protein Powder on Wednesday.',
+    ])
+    await ada.talk('eggs six butter five flour four')
+    await ada.talk('eggs and butter were yesterday', 'spent some money at Target')
+    await ada.talk("I think it was 30... no wait, let me look. It's 33.18.")
+    expect(await ada.entries()).toEqual([
+      'Butter 500 2026-11-19',
+      'Creatine 2500 2026-11-18',
+      'Eggs 600 2026-11-19',
+      'Flour 400 2026-11-20',
+      'Protein Powder 5499 2026-11-18',
+      'Target 3318 2026-11-20',
+    ])
+  })
+
+  test('is put right behind any opening, and whatever is said of the slip', async () => {
+    await ada.talk('prescription 8', 'gas thirty eight', 'creatine 22')
+    expect(
+      await ada.words(
+        'No. 24.',
+        'gas was thirty six ninety, I looked at the pump wrong',
+        'creatine was 21, I said 22 by mistake',
+      ),
+    ).toEqual([
+      'Changed, now $24.00 for Creatine.',
+      'Changed, now $36.90 for Gas.',
+      'Changed, now $21.00 for Creatine.',
+    ])
+    expect(await ada.entries()).toHaveLength(3)
+  })
+
   test('is of the field that is named', async () => {
     await ada.talk('Aldi 20')
     expect(await ada.words('and the date to yesterday', 'make it a shopping thing', 'the price to 22')).toEqual([
@@ -283,6 +330,17 @@ describe('what is to be taken out', () => {
       ],
     )
     expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Gas 4000 2026-11-20'])
+  })
+
+  test('is what was free after all, or was called off', async () => {
+    await ada.talk('game 59.99')
+    expect(await ada.words('lol they cancelled my order so remove it')).toEqual([
+      'Removed $59.99 for Game. Say "undo" to bring it back.',
+    ])
+    await ada.talk('cookie 2', 'lunch 12')
+    expect(await ada.words('the cookie was free actually')).toEqual([
+      'Removed $2.00 for Cookie. Say "undo" to bring it back.',
+    ])
   })
 
   test('is the one that was meant instead, with the order said again', async () => {

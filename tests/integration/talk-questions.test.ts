@@ -194,6 +194,11 @@ describe('a goal or a budget that is talked of', () => {
     ])
   })
 
+  test('stays the one that is talked of over questions about it', async () => {
+    await ada.talk('my mom gave me 20', 'make a gas budget of 150', 'how am I doing on that')
+    expect(await ada.words('drop it to 120')).toEqual(['Set, $120.00 a month for Transportation, $120.00 left.'])
+  })
+
   test('gives back some of what is saved, and no more than that', async () => {
     await ada.talk('new goal laptop 1000', 'put 100 into the laptop goal')
     expect(
@@ -615,6 +620,23 @@ describe('the last two totals', () => {
       '$15.00 on Food & Dining this month, over 2 entries, against $30.00 on Transportation, in 1 entry. That is $15.00 less.',
     ])
   })
+})
+
+test('what stands of the last entry is told, and all of a period is read out', async () => {
+  await ada.talk('gas 40', 'breakfast burrito 9')
+  expect(
+    await ada.words(
+      'did you save that',
+      'was it under food',
+      'can you show me everything from this week',
+      'and how much was the gas?',
+    ),
+  ).toEqual([
+    'It was $9.00 for Breakfast Burrito.',
+    'Breakfast Burrito is under Food & Dining.',
+    expect.stringContaining('2 entries this week, $49.00 in all: $'),
+    'It was $40.00 for Gas.',
+  ])
 })
 
 test('an average behind how often it was is one of each time', async () => {

@@ -15,6 +15,11 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('a thing once more', () => {
+  test('goes on with the day before that', async () => {
+    await ada.talk('coffee 4.25', 'same yesterday', 'and the day before that')
+    expect(await ada.entries()).toEqual(['Coffee 425 2026-11-18', 'Coffee 425 2026-11-19', 'Coffee 425 2026-11-20'])
+  })
+
   test('on the day before is told by the day of the last', async () => {
     await ada.talk('gas 38 yesterday')
     expect(await ada.words('same for the day before')).toEqual(['Saved, $38.00 for Gas on Wednesday.'])

@@ -31,6 +31,10 @@ function isToldOfDay({ pieces, words }: Clause): boolean {
   return /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) && isToldOfPast(pieces, words)
 }
 
+/** "my friend is paying for the tacos" */
+const paysForIt =
+  /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )/
+
 /** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
 function isPartOf({ pieces }: Clause): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
@@ -54,6 +58,7 @@ export function isRemark(told: Clause): boolean {
       ' ',
     ),
   }
+  if (paysForIt.test(clause.words)) return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(

@@ -162,6 +162,8 @@ export function asksBarely(reading: Reading, read: Found): boolean {
     holds(clause.words, superlatives)
   if (noun) return read !== null || named || asked
   if (!read) return general && clause.question && says(clause, 'now')
+  // "netflix went up to 17.99 this month"
+  if (says(clause, 'went up', 'goes up', 'gone up', 'went down') && !clause.question) return false
   const days = read.period.from !== read.period.to
   return (
     asked ||

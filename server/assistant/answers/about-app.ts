@@ -1,8 +1,13 @@
+import { transactionCategories } from '#domain/category.ts'
 import { product } from '#domain/product.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
   (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
+
+/** "put the sandwich under work" */
+const sortsElsewhere =
+  /^\W*(?:please |can you |could you )*(?:put|move|file|sort|tag) (?:the|my|that|it|this)\b.* (?:under|in|into) (?:work|business|personal|private|home|family|kids|pets?|gifts?|misc)\W*$/i
 
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
@@ -40,6 +45,7 @@ const answers: readonly [RegExp, string][] = [
   |receipt|comment)\b|^\W*tag \S`,
     'An entry holds its name, amount, category and day, no more. Change any of them, like "rename coffee to latte".',
   ],
+  [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [wayOfPaying, 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'],
   [
     pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong
@@ -55,7 +61,9 @@ const answers: readonly [RegExp, string][] = [
 
 /** "cancel Spotify", "both were cash": said about the app where the engine would ask for the price of a thing; null for anything else. */
 export function sayInsteadOfPrice(message: string): string | null {
-  return startsAsContract.test(message) || wayOfPaying.test(message.toLowerCase()) ? sayAboutApp(message) : null
+  return sortsElsewhere.test(message) || startsAsContract.test(message) || wayOfPaying.test(message.toLowerCase())
+    ? sayAboutApp(message)
+    : null
 }
 
 const startsAsContract = /^\W*(?:please |can you |could you )*(?:cancel|pause|end)\b/i

@@ -1,3 +1,4 @@
+import { openers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const removal = pattern.iu`\b(?:delete|deleted|remove|removed|erase|scrap|cancel|undo|revert|bin|trash|discard|get rid of|throw (?:out
@@ -10,7 +11,7 @@ export function asksForRemoval(text: string): boolean {
   return removal.test(text)
 }
 
-const wholesale = pattern.iu`^\W*(?:(?:please|can you|could you|ok|okay|no|just|penny|now)\b[\s,]*)*(?:delete|erase|wipe|remove|clear
+const wholesale = pattern.iu`^\W*${openers}(?:(?:can|could) you )?(?:just )?(?:delete|erase|wipe|remove|clear
   |reset|take out|get rid of)\s+(?:out\s+)?(?:everything\b|all\b|every\b|(?:my|the) (?:entries|transactions
   |expenses|purchases|payments)\W*$)`
 const notEntries = pattern.iu`\b(?:account|accounts|data|database|table|history|ledger|books|users?|everyone|else|rules|instructions

@@ -1,10 +1,12 @@
 import { addDays, type Day } from '#domain/calendar.ts'
 import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -42,6 +44,8 @@ export async function readDayByEntry(context: Context, speaker: Speaker): Promis
     // "and the day before" goes on with a question.
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     if (about[0] === '' && !before?.outcome.saved.length) return null
+    if (about[0] === '' && before && readTalkSentence(before.message)?.means === 'again')
+      return onceMore(speaker, last, dayOf(last))
     const meant = about[1] === undefined ? last : called(about[1])
     if (!meant) return null
     const beside = meant === last ? told.find(({ id }) => id !== last.id) : last
@@ -54,4 +58,13 @@ export async function readDayByEntry(context: Context, speaker: Speaker): Promis
   if (more.length > 0) return null
   if (frame?.intent === 'add') return { ...heard, frames: [{ ...frame, transaction: { ...frame.transaction, day } }] }
   return frame?.intent === 'clarify' ? { ...heard, frames: [{ ...frame, draft: { ...frame.draft, day } }] } : null
+}
+
+/** "and the day before that" right behind "same yesterday" is once more the same. */
+function onceMore({ message }: Speaker, entry: Transaction, day: Day | null): Understanding | null {
+  if (day === null) return null
+  const whole = { start: 0, end: message.length }
+  const transaction = { ...asSpoken(entry), day }
+  const frame = { intent: 'add' as const, transaction, amountSpan: whole, spans: [whole], confidence: 1 }
+  return { intent: 'add', frames: [frame], drafts: [], strikes: [] }
 }

@@ -1,6 +1,7 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
@@ -11,6 +12,7 @@ import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
+import { readRestated } from '#server/assistant/corrections/restated.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -50,6 +52,7 @@ export async function readInTalk(
 ): Promise<Understanding | null> {
   const corrected =
     (await readDayByEntry(context, speaker)) ??
+    (await readRestated(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
@@ -143,12 +146,12 @@ async function withoutOpening(context: Context, speaker: Speaker, words: string)
   return frame?.intent === 'edit' && frame.target && more.length === 0 ? understanding : null
 }
 
+const dayAlone = pattern.iu`^\W*(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
+  |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))\W*$`
+
 /** "yesterday", "on Tuesday": a day up to today and nothing else. */
 function bareDay(speaker: Speaker) {
-  if (
-    !/^\W*(?:it was |that was |no |was )*(?:on |last )?\p{L}+(?: morning| night| evening)?\W*$/iu.test(speaker.message)
-  )
-    return null
+  if (!dayAlone.test(speaker.message)) return null
   const [day, ...more] = saidFigures(speaker.message, speaker).days
   return day && more.length === 0 && day <= speaker.today ? day : null
 }

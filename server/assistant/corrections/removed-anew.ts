@@ -44,7 +44,7 @@ export async function readRemovedAnew(
   if (isReason && removal?.intent === 'delete' && removal.target && more.length === 0)
     return { ...understanding, intent: 'delete', frames: [removal] }
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
-  const said = orderIn(message)
+  const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
   const last = named.length === 0 && ofLast.test(said.around) ? await lastAlone(context, speaker) : null
@@ -64,6 +64,17 @@ const ofLast = /\b(?:my|the|that|this) (?:order|purchase|payment|transaction|boo
 async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
+}
+
+/** "the cookie was free actually", "scratch the sandwich, Mike paid for it" */
+const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|turned out(?: to be)?) (?:actually |really |all )?
+  (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
+
+function freeIn(message: string): ReturnType<typeof orderIn> {
+  const thing = wasFree.exec(message)?.[1]
+  return thing === undefined || /^(?:it|that|this|they)$/i.test(thing)
+    ? null
+    : { span: { start: 0, end: message.length }, around: thing.replace(/^(?!the |my |our )/i, 'the '), isMany: false }
 }
 
 /** The order, the words that may name what it is about, and whether it can be several. */

@@ -64,6 +64,8 @@ export function isPlace(merchant: string): boolean {
 export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
   const newest = await turn.newestEntries(undefined)
   const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker))
+  const [only, ...others] = newest
+  if (told === null && only && others.length === 0 && place === 0) return { is: 'one', entry: only }
   if (told === null)
     return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
   const entry = newest.find(({ id }) => id === told[place])

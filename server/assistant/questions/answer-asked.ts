@@ -25,7 +25,7 @@ import { answerComparison } from '#server/assistant/questions/answer-comparison.
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { answerThose } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
-import { answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
+import { answerCategory, answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { net, room } from '#server/assistant/questions/money-left.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
@@ -147,6 +147,8 @@ export async function answerAsked(
       return say(await answerAhead(context, speaker, asked))
     case 'those':
       return answerThose(context, memory, { speaker, question })
+    case 'category':
+      return answerCategory(context, speaker)
     case 'gone':
       return answerGone(context, speaker)
     case 'it':

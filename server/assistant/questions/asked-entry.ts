@@ -87,12 +87,24 @@ async function searched(context: Context, { userId }: Speaker, about: string): P
 
 /** "how much was it?": the entry that the last turn wrote, changed or took out; else the newest. */
 export async function answerIt(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_SINCE })
-  const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
-  const entry = last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
+  const entry = await lastOf(context, speaker)
   if (entry) return emptyAnswer(speaker, `It was ${nameEntry(entry, speaker)}.`)
   const newest = await newestEntries(context, speaker, 1)
   return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
+}
+
+/** "what category is that?" */
+export async function answerCategory(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
+  const entry = (await lastOf(context, speaker)) ?? (await newestEntries(context, speaker, 1))[0]
+  if (!entry) return emptyAnswer(speaker, 'There is no entry yet.')
+  return emptyAnswer(speaker, `${entry.merchant} is under ${entry.category}.`)
+}
+
+/** The entry that the last turns wrote, changed or took out. */
+async function lastOf(context: Context, { userId }: Speaker): Promise<Transaction | undefined> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_SINCE })
+  const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
+  return last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
 }
 
 /** "which one did you delete?": what this talk took out last. */

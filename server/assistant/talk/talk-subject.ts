@@ -43,6 +43,8 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
   for (const { message, outcome } of turns.toReversed()) {
     const isSame = outcome.saved.length > 0 || readFollowSentence(message)?.follows === 'again'
     if (isAgain && isSame) continue
+    const earlier = outcome === turn ? undefined : outcome.done?.at(-1)
+    if (earlier?.about === 'budget' && outcome.saved.length === 0) return budgetSubject(earlier.name)
     if (outcome !== turn && outcome.saved.length + (outcome.done?.length ?? 0) > 0) break
     const asked = readAskSentence(message)
     const [frame] = understand(message, { today, currency, goals }).frames
@@ -51,6 +53,7 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
     if (goal) return { about: 'goal', name: goal, fedBy: null }
     if (frame?.intent === 'budget') return askedBudget(context, userId, frame.category)
     // "how much do I have to save for it" goes on about the goal before it.
+    if (asked?.asks === 'standing' && /\bon (?:that|it)\W*$/i.test(message)) continue
     if (asked?.asks !== 'pace' && frame?.intent !== 'goal') break
     const [only, another] = goals
     if (only !== undefined && another === undefined) return { about: 'goal', name: only, fedBy: null }

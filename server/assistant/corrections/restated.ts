@@ -1,0 +1,63 @@
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 4
+const MOST_ADDED = 4
+const LONGEST = 120
+const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|each of us|everyone|altogether) )*
+  (?:it|that|mine|paid|we|i)?(?:['’]s| was| is| makes| comes to| paid|)(?: really| actually| only| just| paid| in the end)*
+  \s?(\S+(?: \S+){0,3}?)(?: (in all|in total|total|altogether|together|in the end|for me|really|each))?
+  (?: (?:for|on) (?:the |my )?([a-z][a-z' ]*?))?\W*$`
+
+/**
+ * "so it was really 30" after 40 that were paid and 10 that came back, "that's 25 total" of a dinner for 20 and a tip of 5, "so 20 for
+ * dinner" of that dinner: what was told comes to that already, so that nothing is changed or saved. Null for anything else.
+ */
+export async function readRestated(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (speaker.message.length > LONGEST) return null
+  const { text } = readRetelling(speaker.message)
+  const lead = /^\W*(?:so|then)\b/i.test(speaker.message)
+  const [, opened, said, closed, thing] = result.exec(text.trim()) ?? []
+  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  if (amountMinor === null || /\?\W*$/.test(text)) return null
+  const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(({ entries }) => entries.toReversed())
+  const isSaidAgain = (lead || opened !== undefined) && isLast(told, amountMinor, thing)
+  const isSum =
+    thing === undefined &&
+    ((lead && isNet(told, amountMinor)) || (closed !== undefined && isAddedUp(told, amountMinor)))
+  if (!isSaidAgain && !isSum) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return {
+    intent: 'other',
+    frames: [{ intent: 'other', topic: 'remark', spans, confidence: 1 }],
+    drafts: [],
+    strikes: [],
+  }
+}
+
+/** What was told last has that amount, and is called so where a name is said. */
+function isLast([last]: readonly Transaction[], amountMinor: number, thing: string | undefined): boolean {
+  return last?.amountMinor === amountMinor && (thing === undefined || nameFit(last.merchant, thing) !== null)
+}
+
+/** What came in last takes so much off what was paid before. */
+function isNet([last, ...before]: readonly Transaction[], amountMinor: number): boolean {
+  if (!last || last.amountMinor >= 0) return false
+  return before.some((paid) => paid.amountMinor > 0 && paid.amountMinor + last.amountMinor === amountMinor)
+}
+
+/** The last two, three or four come to that together. */
+function isAddedUp(told: readonly Transaction[], amountMinor: number): boolean {
+  let sum = 0
+  return told.slice(0, MOST_ADDED).some(({ amountMinor: each }, at) => {
+    sum += each
+    return at > 0 && sum === amountMinor
+  })
+}
