@@ -287,14 +287,17 @@ test('the next answer takes the notice of the turn before down, and Undo stays o
   await page.goto('/assistant')
   const tell = async (words: string) => {
     await page.getByPlaceholder(line).fill(words)
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.keyboard.press('Enter')
   }
-  const notices = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status')
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status', { includeHidden: true })
   await tell('coffee four')
   await expect(notices).toContainText('Coffee transaction for $4.00')
+  // Its own time stands still while it is pointed at.
+  await notices.hover()
   await tell('lunch twelve')
   await expect(notices).toHaveCount(1)
   await expect(notices).toContainText('Lunch transaction for $12.00')
+  await notices.hover()
   await tell('how much did I spend today')
   await expect(page.getByRole('log')).toContainText('$16.00')
   await expect(notices).toHaveCount(0)
