@@ -17,6 +17,7 @@ import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/in
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
+import { isPartOf } from '#domain/understanding/intents/remark.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { partTellings } from '#domain/understanding/part-tellings.ts'
@@ -84,7 +85,8 @@ function readOpened(
     tellings
       .flatMap((pieces) => splitClauses(foreground(unframe(settleAmounts(pieces)))))
       .map((clause) => readClause({ clause, tokens: told.tokens, text, context, currency }))
-  const tellings = partTellings(told.pieces)
+  // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
+  const tellings = isPartOf(told.pieces) ? [told.pieces] : partTellings(told.pieces)
   const apart = read(tellings)
   // A telling that nobody can read alone is not left out in silence: the whole is read at once.
   const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart

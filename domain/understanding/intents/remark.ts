@@ -6,7 +6,7 @@ import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 const remarks = phrases(`
   are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month
@@ -33,10 +33,13 @@ function isToldOfDay({ pieces, words }: Clause): boolean {
 
 /** "my friend is paying for the tacos" */
 const paysForIt =
-  /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )/
+  /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
+/** "we used a 10 dollar coupon on the popcorn": what was taken off something told before. */
+const coupon =
+  /^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*(?:coupon|voucher|discount|gift card|promo code) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )/
 
 /** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
-function isPartOf({ pieces }: Clause): boolean {
+export function isPartOf(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
   const words = phraseText(pieces.slice(at + 1))
   return at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(words)
@@ -58,7 +61,7 @@ export function isRemark(told: Clause): boolean {
       ' ',
     ),
   }
-  if (paysForIt.test(clause.words)) return true
+  if (paysForIt.test(clause.words) || coupon.test(clause.words)) return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(
@@ -66,7 +69,7 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
-  if (isPartOf(told)) return true
+  if (isPartOf(told.pieces)) return true
   if (isLeftOrOffered(clause) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 4
 const MOST_ADDED = 4
 const LONGEST = 120
-const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|each of us|everyone|altogether) )*
+const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|each of us|everyone) )*(?:(altogether|in total|all in|(?:the )?total)(?:['’]s| is| was|:)? )?
   (?:it|that|mine|paid|we|i)?(?:['’]s| was| is| makes| comes to| paid|)(?: really| actually| only| just| paid| in the end)*
   \s?(\S+(?: \S+){0,3}?)(?: (in all|in total|total|altogether|together|in the end|for me|really|each))?
   (?: (?:for|on) (?:the |my )?([a-z][a-z' ]*?))?\W*$`
@@ -24,14 +24,14 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
   if (speaker.message.length > LONGEST) return null
   const { text } = readRetelling(speaker.message)
   const lead = /^\W*(?:so|then)\b/i.test(speaker.message)
-  const [, opened, said, closed, thing] = result.exec(text.trim()) ?? []
+  const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
   const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
   if (amountMinor === null || /\?\W*$/.test(text)) return null
   const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(({ entries }) => entries.toReversed())
   const isSaidAgain = (lead || opened !== undefined) && isLast(told, amountMinor, thing)
   const isSum =
     thing === undefined &&
-    ((lead && isNet(told, amountMinor)) || (closed !== undefined && isAddedUp(told, amountMinor)))
+    ((lead && isNet(told, amountMinor)) || ((closed ?? total) !== undefined && isAddedUp(told, amountMinor)))
   if (!isSaidAgain && !isSum) return null
   const spans = [{ start: 0, end: speaker.message.length }]
   return {

@@ -57,7 +57,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
-  const amount = bareAmount(given) ?? amountNamed(open, given)
+  const amount = bareAmount(given) ?? amountNamed(open, given) ?? amountReceived(open, given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
@@ -151,6 +151,15 @@ export function bareAmount({
   // "add income 500 from freelance" is news, and no price of what was asked about.
   if (draft.kind === 'income') return null
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "got 30 back" to "How much came in from Shirt?" */
+function amountReceived({ draft }: OpenEntry, { understanding, message }: Given): Minor | null {
+  const [frame, ...more] = understanding.frames
+  if (draft.kind !== 'income' || frame?.intent !== 'add' || more.length > 0 || !isShort(plainWords(message)))
+    return null
+  const { kind, merchant, amountMinor, currency } = frame.transaction
+  return kind === 'income' && isFiller(merchant) && currency === undefined ? amountMinor : null
 }
 
 /** "batteries were 9.99", the thing that was asked about with its amount, and nothing more. */
