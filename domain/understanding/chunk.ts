@@ -8,6 +8,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
@@ -79,5 +80,8 @@ function word(tokens: readonly Token[], at: number): Piece {
     return { ...base, type: 'number', count: token.value }
   if (token?.kind === 'number') return { ...base, type: 'word', norm: token.norm + token.suffix, capital: false }
   if (token?.norm === 'w') return { ...base, type: 'word', norm: 'with', capital: false }
+  // "my half's 35": only a price stands behind it.
+  const part = prior(tokens, at)?.norm === 'my' ? /^(half|share|portion)s$/.exec(token?.norm ?? '')?.[1] : undefined
+  if (part && /\d|[$£€]/.test(tokens[at + 1]?.norm ?? '')) return { ...base, type: 'word', norm: part, capital: false }
   return { ...base, type: 'word', capital: token?.capital ?? false }
 }

@@ -64,7 +64,7 @@ function carries(piece: Piece | undefined): boolean {
 function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (!piece) return false
-  if (piece.type === 'separator') return piece.norm !== ':'
+  if (piece.type === 'separator') return piece.norm !== ':' && prior(pieces, at, 2)?.norm !== 'between'
   if (prior(pieces, at)?.type === 'end') return true
   if (piece.type !== 'word') return false
   const { norm } = piece

@@ -9,7 +9,7 @@ const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
-  cashed out
+  cash job|cashed out
   dividend|dividends|deposited|direct deposit|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
@@ -23,7 +23,7 @@ const incoming = phrases(`
   paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|paid for my
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
   tips today|tips came to|renting out|return from|royalty
-  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|scholarship|settled up with me
+  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
   venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
@@ -50,7 +50,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger|students?|job|gig|shift) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
+    / (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
     )
   )
@@ -127,14 +127,19 @@ const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsit
 
 const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
 
+/** "took an extra shift (and) got 312". */
+const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:shifts?|gigs?) (?:(?:\S+ )?and |, |i )*$/
+
 /** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
 function gotForWork(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => {
     if (!/^(got|get|made|earned)$/.test(norm)) return false
     const price = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
     if (pieces[price]?.type !== 'amount') return false
-    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || pieces.slice(0, at).some((piece) => chores.test(piece.norm)))
-      return true
+    const before = pieces.slice(0, at)
+    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || before.some((piece) => chores.test(piece.norm))) return true
+    if (price === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
+      return pieces[price + 1]?.type !== 'name'
     return (
       pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))
     )

@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, type Piece, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -32,6 +32,7 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       isPurse(pieces, at) ||
       isCompany(pieces, at, piece) ||
       countsPriced(pieces, at, piece) ||
+      countsEach(pieces, at, piece) ||
       isShared(pieces, at) ||
       isLabelPrice(pieces, at)
     )
@@ -61,17 +62,18 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
   return branded && money.count >= 100 && pricedThing(pieces, at + 1, true) ? at + 1 : 0
 }
 
-/** "a book for bio 101 eighty nine dollars": between a word that is nowhere known and a price that is marked as money. */
+/** "a book for bio 101 eighty nine dollars", "… 101 was 89.99": between a word that is nowhere known and a price that is plainly one. */
 function isCode(pieces: readonly Piece[], at: number): boolean {
   const [word, code] = [prior(pieces, at), pieces[at]]
-  const price = pieces[pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
+  const told = /^(was|cost|came to|is)$/.test(pieces[at + 1]?.norm ?? '') && (word?.norm.length ?? 0) > 2
+  const price = pieces[told || pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
   return (
     word?.type === 'word' &&
     isContent(word) &&
     code?.type === 'amount' &&
     code.money.count >= 100 &&
     isOpenAmount(price) &&
-    price.money.marked
+    (price.money.marked || (told && price.money.decimal))
   )
 }
 
@@ -210,6 +212,17 @@ function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPie
   const [price, thing] = [pieces[at + 1], pieces[at + 2]]
   if (money.marked || money.decimal || money.count > 20 || !isOpenAmount(price) || !price.money.marked) return false
   return (thing?.type === 'name' || thing?.type === 'word') && isPlural(thing.norm)
+}
+
+/** "24.99 each I got two": how many were taken at the price of one. */
+function countsEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count < 2 || money.count > 20) return false
+  const next = pieces[at + 1]
+  if (next && next.type !== 'separator' && next.type !== 'end' && !/^(of|at)$/.test(next.norm)) return false
+  const lead = phraseText(pieces.slice(Math.max(0, at - 8), at))
+  return / (?:each|apiece|ea|a piece|a pop) (?:, |and |so )*(?:i |we )?(?:got|bought|took|had|grabbed|did|picked up) $/.test(
+    lead,
+  )
 }
 
 /** "I had 100 and spent 40", "I have about 50 left after paying 24". */

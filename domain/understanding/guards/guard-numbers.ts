@@ -7,6 +7,7 @@ import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
 import { isNoPayment } from '#domain/understanding/guards/no-payment.ts'
 import { isExplained } from '#domain/understanding/guards/number-account.ts'
+import { looksItUp } from '#domain/understanding/intents/hypothetical.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
@@ -33,7 +34,7 @@ export type Guarded = {
  * currency has, and the entry becomes a question.
  */
 export function guardNumbers({ composed, tokens, text, words, shape, currency }: Guarded): Composed {
-  const wavers = wavering.test(words)
+  const wavers = wavering.test(words) || looksItUp.test(words)
   const rest = composed.entries.slice(1).reduce((sum, { amount }) => sum + (amount?.money.amountMinor ?? 0), 0)
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]

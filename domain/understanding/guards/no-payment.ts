@@ -35,7 +35,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (supposes.test(words)) return true
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
-  if (pastimes.test(words)) return true
+  if (pastimes.test(words) && !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))) return true
   if (plain && !category.known && before.length === 0 && isLowly(pieces[at + 1])) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
@@ -160,7 +160,7 @@ const acts = wordSet(`
 `)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
-  |finished|counted|planted|weighed|walked|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
+  |finished|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange|serves|feel|feels|shot|born) `
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored
   |running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) `

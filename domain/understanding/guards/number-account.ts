@@ -28,9 +28,12 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   while (/^(the|a|an|my|our|that|his|her)$/.test(tokens[lead]?.norm ?? '')) lead -= 1
   const before = tokens[lead]
   if (!first || !last) return false
+  if (count <= 20 && taken.test(before?.norm ?? '') && tokens.slice(Math.max(0, from - 5), from).some(isEach))
+    return true
   if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
   if (before?.capital && before.norm.length < 4) return true
-  if (last.suffix !== '' || isUnitWord(last.norm) || last.norm === 'mil' || after?.hyphen || first.hyphen) return true
+  if (last.suffix !== '' || isUnitWord(last.norm) || /^(mil|pound)$/.test(last.norm) || after?.hyphen || first.hyphen)
+    return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
@@ -44,6 +47,13 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   const price = thing && tokens[thing.to]
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
+}
+
+const taken = /^(got|bought|took|had|grabbed|did|up)$/
+
+/** "24.99 each I got two". */
+function isEach({ norm }: Token): boolean {
+  return /^(each|apiece|ea|piece|pop)$/.test(norm)
 }
 
 function isYear(token: Token, count: number): boolean {

@@ -54,11 +54,15 @@ function isModal(clause: Clause): boolean {
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
 }
 
+/** "… I'd have to check": of what was paid, and not surely known. */
+export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
+  const words = clause.words.replace(looksItUp, ' ')
   if (
-    hypotheticals.test(clause.words) &&
+    hypotheticals.test(words) &&
     !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
     !/^ (i |we |ive |just )*paid .* (i|we) owed? /.test(clause.words)
   )

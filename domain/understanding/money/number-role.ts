@@ -32,7 +32,7 @@ const units = wordSet(`
   children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters
   coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
-  g gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
+  gauge  g gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
   kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kgs kwh
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
@@ -76,9 +76,10 @@ export function bearsNumber(norm: string): boolean {
 
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
+  const last = prior(tokens, money.to)
+  if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(tokens[money.to]?.norm ?? '')) return true
   if (money.marked) return false
   const first = tokens[from]
-  const last = prior(tokens, money.to)
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
   if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
@@ -127,6 +128,12 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   }
   return false
 }
+
+/** "a forty pound bag of dog food": told in the singular of these, where pounds are no money of one's own. */
+const weighed = wordSet(`
+  bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
+  kettlebell kettlebells weight weights plate plates propane
+`)
 
 const rented = /^(room|apartment|apt|unit)$/
 

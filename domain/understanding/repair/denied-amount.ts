@@ -15,10 +15,11 @@ export type Slip = {
   kept: [from: number, to: number]
 }
 
-/** "14, not 12 each", "not 12 but 14", "400 for milk, not 400, 40": which of two amounts is none. "it was 14 not 12" is an order. */
+/** "14, not 12 each", "not 12 but 14", "400 for milk, not 400, 40", "not the 14 dollar one the 19 dollar charger": which of two amounts is none. "it was 14 not 12" is an order. */
 export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   const denied = pieces[at]
-  const wrong = pieces[at + 1]
+  const named = /^(the|that)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const wrong = pieces[named]
   if (denied?.norm !== 'not' || wrong?.type !== 'amount' || wrong.doubt === 'counts') return null
   const before = pieces.findLastIndex(({ type }, index) => type === 'amount' && index < at)
   const told = pieces[before]
@@ -28,11 +29,13 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
     return isLink(prior(pieces, before))
       ? null
       : { old: wrong, fresh: told, start: told.from, end: wrong.to, kept: [told.to, denied.from] }
-  let next = at + 2
+  let next = named + 1
+  if (named > at + 1 && (pieces[next]?.norm === 'one' || isContent(pieces[next]))) next += 1
+  if (next > named + 1) while (isPause(pieces[next]) || /^(the|but)$/.test(pieces[next]?.norm ?? '')) next += 1
   while (isPause(pieces[next]) || isLink(pieces[next]) || pieces[next]?.norm === 'but') next += 1
   const fresh = pieces[next]
   if (fresh?.type !== 'amount') return null
-  const named = again && between.some(isContent)
+  const kept = again && between.some(isContent)
   const start = again ? told.from : denied.from
-  return { old: wrong, fresh, start, end: fresh.to, kept: named ? [told.to, denied.from] : [start, start] }
+  return { old: wrong, fresh, start, end: fresh.to, kept: kept ? [told.to, denied.from] : [start, start] }
 }

@@ -21,6 +21,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   return (
     changeGiven(pieces, amounts) ??
     shareTold(pieces, amounts) ??
+    restTold(pieces, amounts) ??
     toldInTheEnd(pieces, amounts) ??
     ownPart(pieces, amounts) ??
     leftOver(pieces, amounts) ??
@@ -84,6 +85,20 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
 /** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
   |bill) .*(?:for|of us|people|friends)) `
+
+/** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */
+function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !others || !own || more.length > 0 || whole.minor - others.minor !== own.minor) return null
+  if (!coveredBy.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
+  const between = pieces.slice(others.at + 1, own.at)
+  const concluded = between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) && !between.some(isContent)
+  if (!concluded || pieces.slice(own.at + 1).some(isContent)) return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
+    return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const coveredBy = / (?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?$/
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -216,17 +231,29 @@ const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?
   |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
   |gratuity) (?:, )?)(?:about |like )?$`
 
-/** "gross was 3000 but net 2350": the net is what came. */
+/** "gross was 3000 but net 2350", "500 before tax 380 after": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const beside = ({ at }: Placed, word: RegExp): boolean =>
     pieces.slice(Math.max(0, at - 3), at + 2).some(({ norm }) => word.test(norm))
-  const gross = amounts.find((amount) => beside(amount, /^gross$/))
-  const net = amounts.find((amount) => amount !== gross && beside(amount, /^net$/))
-  if (!gross || !net || gross.minor <= net.minor || amounts.length > 2) return null
+  const taxed = ({ at }: Placed, word: string): boolean => pieces[at + 1]?.norm === word
+  const gross = amounts.find((amount) => beside(amount, /^gross$/) || taxed(amount, 'before'))
+  const before = gross !== undefined && taxed(gross, 'before')
+  const isNet = (amount: Placed): boolean =>
+    beside(amount, /^net$/) || taxed(amount, 'after') || (before && taxed(amount, 'um'))
+  const net = amounts.find((amount) => amount !== gross && isNet(amount))
+  if (!gross || !net || (!before && gross.minor <= net.minor) || amounts.length > 2) return null
+  const ofTax = (at: number): boolean => /^(before|after)$/.test(prior(pieces, at)?.norm ?? '')
+  if (before && !taxes.test(pieces[gross.at + 2]?.norm ?? '')) return null
   return pieces.map((piece, at) =>
-    at === gross.at ? setAside(gross.piece) : /^(gross|net|but)$/.test(piece.norm) ? quiet(piece) : piece,
+    at === gross.at
+      ? setAside(gross.piece)
+      : /^(gross|net|but|before|after)$/.test(piece.norm) || (ofTax(at) && taxes.test(piece.norm))
+        ? quiet(piece)
+        : piece,
   )
 }
+
+const taxes = /^(tax|taxes|deductions|withholding|the)$/
 
 /** "the rent went up from 850 to 900": what it is now. */
 function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
