@@ -30,7 +30,9 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   const cut = ([start, stop]: readonly [number, number]): Token[] =>
     tokens.slice(pieces[start]?.from, prior(pieces, stop)?.to)
   const joint = prices[0]?.[1] ?? from
+  const day = pieces.slice(things.at(-1)?.[1], from).filter(({ type }) => type === 'day')
   const paired = things.flatMap((thing, at) => [
+    ...(ahead && at === 0 ? day.flatMap((said) => tokens.slice(said.from, said.to)) : []),
     ...(at > 0 ? cut([joint, joint + 1]) : []),
     ...cut(thing),
     ...cut(prices[at] ?? thing),
@@ -58,10 +60,16 @@ function isJoint(piece: Piece | undefined): boolean {
   return piece?.type === 'separator' && /^(,|and)$/.test(piece.norm)
 }
 
+const leadsToPrices = /^(was|were|cost|for|at|:|went|through|cleared|came|out|to|both)$/
+
 /** So many things in front of the prices, each with at least one word that is known to be sold. */
 function thingsBefore(pieces: readonly Piece[], end: number, count: number): Items | null {
   let at = end
-  while (at > 0 && (isJoint(pieces[at - 1]) || /^(was|were|cost|for|at|:)$/.test(pieces[at - 1]?.norm ?? ''))) at -= 1
+  while (
+    at > 0 &&
+    (isJoint(pieces[at - 1]) || pieces[at - 1]?.type === 'day' || leadsToPrices.test(pieces[at - 1]?.norm ?? ''))
+  )
+    at -= 1
   const things: Items = []
   while (things.length < count) {
     let from = at

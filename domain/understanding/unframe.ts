@@ -11,7 +11,7 @@ const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|st
 const frames = [
   // "would you mind noting …", "do me a favour and log …"
   pattern`^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \w+ |make sure (?:to |you )
-  |go ahead |id like (?:you )?to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
+  |go ahead |id like (?:you )?to |i (?:need|want|would like) you to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
   // "make a note that …", "mark me down as having …"
   new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,

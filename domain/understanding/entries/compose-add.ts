@@ -42,6 +42,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   shareDays(entries)
   shareUnreal(entries)
   shareNames(entries)
+  shareHeading(entries)
   shareCurrency(entries)
   dropRepeats(entries)
   restate(entries)
@@ -72,6 +73,15 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
 function isFromSomebody(said: readonly Piece[]): boolean {
   const who = said.slice(2).filter(({ norm }) => norm !== 'too')
   return who.length === 1 && who[0]?.type === 'word' && !placeNouns.has(who[0].norm)
+}
+
+/** "textbooks: chem 112, stats 87.50": what stands over a list tells what its items are. */
+function shareHeading([first, ...rest]: readonly Entry[]): void {
+  const colon = first?.pieces.findIndex(({ norm }) => norm === ':') ?? -1
+  if (!first?.category.known || colon < 1 || colon > amountIndex(first)) return
+  for (const entry of rest)
+    if (!entry.category.known && entry.kind === first.kind)
+      Object.assign(entry, { category: first.category, categoryName: first.categoryName })
 }
 
 /** A day that does not exist was shared like any other. */

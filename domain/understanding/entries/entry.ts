@@ -50,13 +50,14 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
-  const implied = named === null && first >= 0 ? impliedBy(pieces, first) : null
-  const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : categoryOf(named)), pieces)
+  const read = categoryOf(named)
+  const implied = !read.known && first >= 0 ? impliedBy(pieces, first, named === null) : null
+  const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
     amount,
-    merchant: learned?.merchant ?? named?.merchant ?? implied?.merchant ?? null,
+    merchant: learned?.merchant ?? implied?.merchant ?? named?.merchant ?? null,
     category,
     categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
     day: day?.type === 'day' ? day.day : null,
@@ -83,10 +84,11 @@ const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', word
 
 type Implied = { merchant: string; category: CategoryRead }
 
-/** "tipped 5", "12 just to park": the verb tells what the money was for. */
-function impliedBy(pieces: readonly Piece[], at: number): Implied | null {
-  if (prior(pieces, at)?.norm === 'tipped') return implied.tip
-  return pieces.some(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to') ? implied.park : null
+/** "tipped 5", "12 just to park (downtown)": the verb tells what the money was for. */
+function impliedBy(pieces: readonly Piece[], at: number, nameless: boolean): Implied | null {
+  if (nameless && prior(pieces, at)?.norm === 'tipped') return implied.tip
+  const park = pieces.findIndex(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to')
+  return park > 0 && (nameless || at === park - 2) ? implied.park : null
 }
 
 const implied = {

@@ -20,15 +20,17 @@ export function nameAgain(entries: readonly Entry[]): void {
     if (entry.category.known || (!replaced && !pointsBack(entry, before))) continue
     takeName(entry, before)
     if (!replaced) continue
-    entry.merchant = before.merchant.replace(/^(Old|Used) /, '')
+    entry.merchant = before.merchant.replace(/^(Old|Used|Wrong) /, '')
     entry.categoryName = before.category.category
   }
 }
 
-/** "sold the old couch for 150 and bought a new one for 480". */
+/** "sold the old couch for 150 and bought a new one for 480", "returned the wrong lamp, got 30 back, the right one was 45". */
 function isNewOne({ pieces }: Entry): boolean {
-  return pieces.some(({ norm }, at) => norm === 'new' && pieces[at + 1]?.norm === 'one')
+  return pieces.some(({ norm }, at) => anew.test(norm) && pieces[at + 1]?.norm === 'one')
 }
+
+const anew = /^(new|right|correct|bigger|smaller|better|replacement)$/
 
 const again = new Set(['again', 'another', 'back', 'home', 'return', 'one', 'same'])
 

@@ -113,6 +113,20 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
 
+/** "I said fifteen, you wrote fifty, fix it": what was said, where it stands against what was written; null where nothing does. */
+export function saidNotWritten(core: readonly Piece[], words: string): Piece[] | null {
+  const match = writtenOtherwise.test(words)
+  const from = core.findIndex(({ norm }, at) => norm === 'i' && core[at + 1]?.norm === 'said') + 2
+  const said = core.slice(
+    from,
+    core.findIndex(({ norm }, at) => norm === 'you' && at > from),
+  )
+  const figures = said.filter(({ type }) => type === 'amount' || type === 'day')
+  return match && said.some(isValue) ? (figures.length > 0 ? figures : said) : null
+}
+const writtenOtherwise = pattern`^ i said (?:it was )?\S+(?: \S+){0,4} (?:but |and )?you (?:wrote|put|logged|added|saved|heard
+  |entered|typed|have|got|recorded) (?:down |in )?\S`
+
 /** "wrong category, transport". */
 const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|category) \S/
 

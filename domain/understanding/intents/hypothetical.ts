@@ -26,7 +26,7 @@ const wishes = phrases(`
   order me|we need|we want|we should|you should
 `)
 
-const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this')
+const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this|write down|jot down')
 
 /** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
 function isWish(clause: Clause): boolean {
@@ -86,9 +86,14 @@ export function isHypothetical(clause: Clause): boolean {
   return (
     clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
     isPutOff(clause) ||
-    says(clause, 'someday', 'one day', 'eventually', 'soon')
+    says(clause, 'someday', 'eventually', 'soon') ||
+    oneDay.test(words)
   )
 }
+
+/** "one day I'll buy it for 900"; a pass or a ticket for one day is bought. */
+const oneDay =
+  / one day (?:(?:i|we|maybe|hopefully|ill|well|id|wed|soon|im|he|she|they|when|if) |$)|(?:^| maybe| perhaps) one day /
 
 /** "coffee 4 later", but not "lunch 12, later coffee 4", "and another 5 later" and "she stayed later", which tell what came after. */
 function isPutOff({ pieces, words }: Clause): boolean {

@@ -115,7 +115,7 @@ const patterns = anyOf(
   // "the shoes never happened", "no pizza after all", "I don't want the taxi in there"
   pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
   |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
-  /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here) $/,
+  /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
   // "swiggy order please delete", "Checkers was added twice, remove one"
   pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
@@ -159,7 +159,7 @@ const noTarget = new Set([
   ...removing,
   ...maybeRemoving,
   ...itemsOf(`
-  after|all|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear
+  after|all|anymore|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear
   duplicate|double
   expenses|erased|extra|gone|it|just|list|log|last|latest|longer|ledger|my|most|must|mistake|needs
   off|out|of|please|previous|rid|recent|removed|regarding|shot|shut|spending|should|shouldnt

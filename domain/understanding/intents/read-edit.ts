@@ -9,6 +9,7 @@ import {
   namedTurn,
   notThisButThat,
   orderedChange,
+  saidNotWritten,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
@@ -60,6 +61,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
+  const heard = saidNotWritten(core, words)
+  if (heard) return buildEdit(reading, [], heard, true)
   const corrected = correctsWrong(core, words, flagged)
   if (corrected > 0) return correctedEdit(reading, core, corrected)
   if (

@@ -106,7 +106,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     ]
   const followUp = readFollowUp(reading)
   if (followUp) return [followUp]
-  const spentThen = /^ spent (?:last|this|in|since|so far) /.test(words) && firmAmounts(clause).length === 0
+  const spentThen =
+    /^ spent (?:last|this|in|since|so far) |^ (?:i |we )?spent .* how much $/.test(words) &&
+    firmAmounts(clause).length === 0
   if (
     opens(words, tellStarts) &&
     !spentThen &&

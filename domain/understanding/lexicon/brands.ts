@@ -91,9 +91,9 @@ export const brandLists: readonly ThingList[] = [
       m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
       Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Nykaa
       Office Depot,Officeworks,Old Navy,Oxfam
-      Pacsun,Pandora,Paperchase,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
+      Pacsun,Pandora,Paperchase,Party City,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
       Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Ross,ross dress for less=Ross,Rossmann,Rural King
-      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
+      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Shoe Carnival,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
       t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value
       Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted
       w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,World Market

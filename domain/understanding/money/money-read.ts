@@ -1,5 +1,5 @@
 import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
-import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import { minorPerMajor, nationalCurrency } from '#domain/understanding/money/currency-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -43,7 +43,11 @@ type Build = {
   centsRead: number
 }
 
-export function moneyRead({ tokens, from, to, number, code, own, cents, otherAllowed, centsRead }: Build): MoneyRead {
+export function moneyRead(build: Build): MoneyRead {
+  const { tokens, from, number, own, cents, otherAllowed, centsRead } = build
+  const nation = build.code === null && !cents ? nationAlone(tokens, build.to) : null
+  const code = nation ?? build.code
+  const to = nation ? build.to + 1 : build.to
   const currency = code !== null && code !== own ? code : null
   const scale = cents ? 1 : minorPerMajor(code ?? own)
   const grouped = prior(tokens, number.to)?.alternative ?? Number.NaN
@@ -73,6 +77,15 @@ export function moneyRead({ tokens, from, to, number, code, own, cents, otherAll
     priceLike: number.priceLike,
     vague: more || (vague && tail?.norm !== 'plus'),
   }
+}
+
+/** "four twenty five canadian": the currency of the nation, its word left out; "4 canadian bacon" is a dish. */
+function nationAlone(tokens: readonly Token[], at: number): string | null {
+  const [nation, next] = [tokens[at]?.norm ?? '', tokens[at + 1]]
+  if (!/^(?:canadian|australian|aussie)$/.test(nation)) return null
+  return !next || next.kind === 'mark' || /^(?:for|on|at|in|and|today|yesterday)$/.test(next.norm)
+    ? nationalCurrency(nation, 'dollar')
+    : null
 }
 
 function continues(tokens: readonly Token[], at: number): boolean {
