@@ -5,19 +5,43 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 /** A sentence with the words that lead to what it tells blanked out, and whether those or others say that something is put right. */
 export type Retelling = { text: string; isMarked: boolean }
 
-const mistake =
-  "(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:made an? (?:mistake|error|typo)|(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)(?: it| that| this| you| the (?:number|amount|price))* wrong|mis ?[a-z]+|(?:was|were|is) wrong|mixed(?: it| them| that| the \\w+)? up|swapped \\w+(?: \\w+)?|(?:looked|stared) at [^,.;]* wrong|(?:got|had|put|told|typed|said|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round))|(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)|they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong"
+const noted = '(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)'
+const slips = [
+  'made an? (?:mistake|error|typo)',
+  `${noted}(?: it| that| this| you| the (?:number|amount|price))* wrong`,
+  'mis ?(?:typed|read|heard|said|spoke|remembered|calculated|counted|took|entered|keyed)(?: it| that| this| you| the \\w+)?',
+  '(?:was|were|is) wrong',
+  'mixed(?: it| them| that| the \\w+)? up',
+  'swapped \\w+(?: \\w+)?',
+  '(?:looked|stared) at [^,.;]* wrong',
+  `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round)`,
+]
+const mistake = [
+  `(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
+  '(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)',
+  'they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong',
+].join('|')
 const putRight = `${marks}|${mistake}`
 const lead = new RegExp(`^\\W*(?:(?:${putRight}|${fillers})\\b[\\s,:.;-]*)+`, 'i')
 const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
+const extras = 'tip|tax|taxes|service|fees?|delivery|shipping|deposit'
+const behind = [
+  'sorry',
+  'typo',
+  'instead',
+  'my (?:bad|mistake|fault)',
+  'wrong (?:number|amount|price|one)',
+  `i forgot (?:the|about the|my) (?:${extras})`,
+  mistake,
+]
 const markedBehind = new RegExp(
-  `\\b(?:sorry|typo|instead|my (?:bad|mistake|fault)|wrong (?:number|amount|price|one)|i forgot (?:the|about the|my) (?:tip|tax|taxes|service|fees?|delivery|shipping|deposit)|${mistake})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
+  `\\b(?:${behind.join('|')})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
   'i',
 )
 /** "I got the lunch wrong, it was 9". */
-const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my) ([a-z][a-z' ]*?) 
-  (?:down )?wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be|should have been|cost
-  |came to) `
+const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my)
+  \s([a-z][a-z' ]*?)(?: down)? wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be
+  |should have been|cost|came to) `
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
 const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got)

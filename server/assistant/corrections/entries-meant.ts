@@ -2,6 +2,7 @@ import type { Told } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { nameFit, newWords, ofKind, singularWords } from '#server/assistant/talk/name-fit.ts'
 import type { StandingTurn } from '#server/assistant/talk/standing-entries.ts'
+import { partOf } from '#server/assistant/talk/told-part.ts'
 
 type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked: boolean }
 
@@ -57,13 +58,6 @@ function atPlace(entries: Transaction[], place: number | null): Transaction[] {
   if (place === null) return entries
   const entry = entries.toReversed()[place]
   return entry ? [entry] : []
-}
-
-/** "lumber 286.40 at Home Depot" of "lumber 286.40 at Home Depot, screws 18.95": what of a list tells of a place. */
-function partOf(message: string, merchant: string): string {
-  const name = singularWords(merchant)
-  const parts = message.split(/,(?!\d)|\band\b/i)
-  return parts.find((part) => name.every((word) => singularWords(part).includes(word))) ?? ''
 }
 
 /** "coffee 4.20 at Starbucks" tells of a coffee, "lunch 12 after the gym" of no gym. */

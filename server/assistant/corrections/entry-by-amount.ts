@@ -21,7 +21,9 @@ export async function readEntryByAmount(context: Context, speaker: Speaker): Pro
   const turn = /^(?:the|that|my) /i.test(words) ? copula.exec(words) : null
   if (/\?\W*$/.test(words) || !(turn || wrong)) return null
   const head = wrong ?? words.slice(0, turn?.index)
-  const [old, ...olds] = saidFigures(head, speaker).amounts
+  // "the 15" alone is a day.
+  const number = /^(?:the|that) (\d+(?:\.\d\d)?) *$/i.exec(head)?.[1]
+  const [old, ...olds] = saidFigures(number ?? head, speaker).amounts
   const tail = right ?? (turn ? words.slice(turn.index + turn[0].length) : '')
   const [amountMinor, ...more] = saidFigures(tail, speaker).amounts
   if (old === undefined || amountMinor === undefined || olds.length + more.length > 0) return null

@@ -138,12 +138,13 @@ async function newsOf(context: Context, speaker: Speaker, name: string): Promise
   return alone.frames.length === 1 && alone.intent === 'add' ? alone : null
 }
 
-/** "one last thing, the cheese was 8.50 not 9.50": behind its opening the sentence is an edit. */
+/** "one last thing, the cheese was 8.50 not 9.50", "I misread it, it was 5": behind its opening the sentence is an edit. */
 async function withoutOpening(context: Context, speaker: Speaker, words: string): Promise<Understanding | null> {
   if (words === speaker.message) return null
   const understanding = await interpret(context, { ...speaker, message: words, last: null })
   const [frame, ...more] = understanding.frames
-  return frame?.intent === 'edit' && frame.target && more.length === 0 ? understanding : null
+  const isMeant = frame?.intent === 'edit' && (frame.target !== undefined || readRetelling(speaker.message).isMarked)
+  return isMeant && more.length === 0 ? understanding : null
 }
 
 const dayAlone = pattern.iu`^\W*(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
