@@ -1,10 +1,10 @@
 /** Words that lead to what is said and say nothing themselves, as part of a pattern in small letters. Before a telling "then" says that it is one more. */
 export const fillers =
-  'oh|and|but|so|ok|okay|well|yes|yeah|hey|hi|penny|please|now|right|alright|all right|great|thanks|good|nice|cool|like|ha|h+m+|u+[hm]+|e+r+m*|a+h+|anyway|by the way|btw|lol|haha|gosh|lord|omg|moreover|one (?:last|more) thing|i think|it turns out'
+  'oh|and|but|so|ok|okay|well|yes|yeah|hey|hi|penny|please|now|right|alright|all right|great|thanks|good|nice|cool|like|ha|h+m+|u+[hm]+|e+r+m*|a+h+|anyway|by the way|btw|lol|haha|gosh|lord|omg|moreover|ugh|argh|dang|damn|shoot|honey(?=,? (?:i|it|that|no)\\b)|one (?:last|more) thing|i think|it turns out'
 
 /** Words that say, at the front of a sentence, that it puts something right. */
 export const marks =
-  "no|nope|nah|wrong|jk|just kidding|sorry|oops|whoops|wait|actually|correction|hang on|hold on|scratch that|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)"
+  "no|nope|nah|wrong|jk|just kidding|sorry|oops|whoops|wait|actually|correction|hang on|hold on|hold up|back up(?: a (?:sec|second|minute|moment))?|pardon|apologies|scratch that|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)"
 
 /** Any of both, and how many there are of them, as the front of a pattern in small letters. */
 export const openers = `(?:(?:${fillers}|then|${marks})[\\s,.;:!-]+)*`

@@ -12,6 +12,8 @@ export type OutcomeSaid = {
   ofLast: 'surely' | 'unnamed' | null
   isMarked: boolean
   isBare: boolean
+  /** It is of what came in: "he only gave me 25". */
+  isReceived: boolean
   extra: 'more' | 'less' | null
 }
 
@@ -69,6 +71,9 @@ const withMore = /^(\S+(?: \S+){0,4}?) (?:with|including|without|after|before) \
 const onlyGave =
   /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
 
+/** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
+const withReason =
+  /^([^\s,]+(?: [^\s,]+){0,3}?),? (?:sorry,? )?(?:they|i|we|he|she|because|since|it|there) (?!was\b|were\b|is\b)\S.*$/i
 /** "no, I gave him thirty" */
 const gaveThem =
   /^(?:i|we) (?:only |just |actually )*(?:gave|paid|tipped|sent|lent|handed|owed) (?:him|her|them|it|that) (.+)$/i
@@ -84,7 +89,7 @@ export function readOutcome(message: string): OutcomeSaid | null {
   const words = text.trim().replace(/[\s.!]+$/, '')
   if (oneMore.test(words)) return null
   const said = inForm(words, isMarked) ?? ledTo(words, isMarked)
-  return said && { extra: null, isBare: false, ...said, amount: plainAmount(said.amount), isMarked }
+  return said && { extra: null, isBare: false, isReceived: false, ...said, amount: plainAmount(said.amount), isMarked }
 }
 
 type Said = Pick<OutcomeSaid, 'amount' | 'around' | 'ofLast'> & Partial<OutcomeSaid>
@@ -97,8 +102,12 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const [, priced, of] = behind.exec(words) ?? []
   if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
   const [, giver, only, given] = onlyGave.exec(words) ?? []
+  if (given && /^(?:he|she|they)$/i.test(giver ?? ''))
+    return { amount: given, around: '', ofLast: 'surely', isReceived: true }
   if (giver && given && (isMarked || only?.toLowerCase() === 'only'))
     return { amount: given, around: giver, ofLast: null, isBare: true }
+  const because = isMarked ? withReason.exec(words)?.[1] : undefined
+  if (because) return { amount: because, around: '', ofLast: 'surely' }
   const handed = isMarked ? gaveThem.exec(words)?.[1] : undefined
   if (handed) return { amount: handed, around: '', ofLast: 'surely' }
   const [, turned, thing] = inverted.exec(words) ?? []

@@ -43,12 +43,28 @@ const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrot
   \s([a-z][a-z' ]*?)(?: down)? wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be
   |should have been|cost|came to) `
 
+/** "did I say Target was 94.12? It was 84.12" */
+const askedBack =
+  /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
+/** "and make Zara 45.97" */
+const making =
+  /^\W*(?:(?:and|then|ok|oh|so|please)\b[\s,]*)*make (?!it\b|that\b|this\b|a\b|an\b)((?:the |my )?[a-z][a-z'& ]*?) (?=[$£€]?\d)/i
+
+/** "45.97, I forgot the coupon" */
+function withoutReason(words: string): string {
+  return words.replace(/,? (?:because|since|i|we|they|he|she|it|that)\b.*$/i, '')
+}
+
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
 const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got)
   \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong)\W*$`
 
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {
+  const asked = askedBack.exec(message)
+  if (asked) return { text: `the ${asked[1]} was ${message.slice(asked.index + asked[0].length)}`, isMarked: true }
+  const made = making.exec(message)
+  if (made) return { text: `${made[1]} was ${withoutReason(message.slice(made[0].length))}`, isMarked: true }
   const wrong = wrongOf.exec(message)
   if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
   const led = lead.exec(message)?.[0] ?? ''
@@ -80,7 +96,7 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
@@ -104,11 +120,11 @@ export function readTold(clause: string, { name, amount }: { name: Place; amount
     return told({ subject: `${words}${named}`, article, form: 'paid', beside: clause.slice(last) })
   }
   const turn = copula.exec(between)
-  if (!turn && between.trim() !== '') return null
+  if (!turn && !/^[\s:,-]*$/.test(between)) return null
   const before = clause.slice(0, first)
   const { article, words } = leadOf(before)
   return told({
-    subject: `${words}${named}${turn ? between.slice(0, turn.index) : ''}`,
+    subject: `${words}${named}${turn ? between.slice(0, turn.index).replace(/,? (?:that|it|they)? *$/i, '') : ''}`,
     article,
     form: turn ? 'was' : 'bare',
     beside: `${before} ${clause.slice(last)}`,

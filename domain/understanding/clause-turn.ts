@@ -33,7 +33,7 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
   return told && asks
 }
-const orderWords = wordSet('delete remove erase undo put whats how')
+const orderWords = wordSet('delete remove erase lose scrap ditch undo put whats how')
 
 const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:tell|show|give|remind) me

@@ -228,6 +228,26 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toHaveLength(3)
   })
 
+  test('is of the name that was denied, of the amount that was asked back, and of the last where a reason is given', async () => {
+    await ada.talk('uber 17.80', 'target 94.12', 'lunch 13.75')
+    expect(
+      await ada.words(
+        'oh my bad, Lyft, not Uber',
+        'did I say Target was 94.12? It was 84.12',
+        'and make the target 45.97, I forgot the coupon',
+      ),
+    ).toEqual([
+      'Changed, now $17.80 for Lyft.',
+      expect.stringContaining('Changed, now $84.12 for Target.'),
+      'Changed, now $45.97 for Target.',
+    ])
+    expect(await ada.words('ugh no, 46.20, they charged extra for the bag', '44. Not 46.20.')).toEqual([
+      'Changed, now $46.20 for Target.',
+      'Changed, now $44.00 for Target.',
+    ])
+    expect(await ada.entries()).toHaveLength(3)
+  })
+
   test('is of the field that is named', async () => {
     await ada.talk('Aldi 20')
     expect(await ada.words('and the date to yesterday', 'make it a shopping thing', 'the price to 22')).toEqual([
@@ -340,6 +360,14 @@ describe('what is to be taken out', () => {
     await ada.talk('cookie 2', 'lunch 12')
     expect(await ada.words('the cookie was free actually')).toEqual([
       'Removed $2.00 for Cookie. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('is described by how it was told', async () => {
+    await ada.talk('morning coffee 3.80', 'lunch 12')
+    expect(await ada.words('delete the evening one', 'delete the morning one')).toEqual([
+      'That entry could not be found.',
+      'Removed $3.80 for Coffee. Say "undo" to bring it back.',
     ])
   })
 

@@ -20,8 +20,9 @@ export const opening = new RegExp(
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
   |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
       pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )
+  |(?:record|log|note|entry)(?= : )|n(?= (?:my|i|we|the|then) )
   |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
-  |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how) )
+  |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
   |here (?:goes|we go)|guess what|you know what|just so you know`,

@@ -10,7 +10,7 @@ import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
-const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered|picked up|grabbed)\b/i
+const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered|picked up|grabbed|came|arrived|landed)\b/i
 const another = /\b(?:another|an?|again|as well|second|new)\b/i
 
 /** "make the taxi yesterday, we came back before midnight" */

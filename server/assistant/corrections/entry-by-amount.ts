@@ -10,14 +10,18 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const noName = /(?:\b(?:one|entry|charge|payment|expense|purchase|dollars?|euros?|pounds?|bucks)|\d)\W*$/i
 
+/** "67.50? nah mate, it was 76.50" */
+const askedAgain =
+  /^([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,4})\?+ (?:nah|no|nope|wrong)\b[^.;]{0,20}?,? (?:it|that) (?:was|is) (.+?)\W*$/i
 /** "45 not 40" */
 const bareDenial =
-  /^(?:(?:it|that) (?:was|is) )?([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3}),? (?:not|and not|instead of) ([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3}?)\W*$/i
+  /^(?:(?:it|that) (?:was|is) )?([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3})[,.]? (?:not|and not|instead of) ([$£€]?\d\S*|[a-z]+(?:[ -][a-z]+){0,3}?)\W*$/i
 
 /** "the 14.20 one was actually 16.20": an entry of this talk by the amount that it has. Null for any other sentence. */
 export async function readEntryByAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const words = readRetelling(speaker.message).text.trim()
-  const [, right, wrong] = bareDenial.exec(words) ?? []
+  const [, doubted, meant] = askedAgain.exec(words) ?? []
+  const [, right = meant, wrong = doubted] = bareDenial.exec(words) ?? []
   const turn = /^(?:the|that|my) /i.test(words) ? copula.exec(words) : null
   if (/\?\W*$/.test(words) || !(turn || wrong)) return null
   const head = wrong ?? words.slice(0, turn?.index)
@@ -31,6 +35,6 @@ export async function readEntryByAmount(context: Context, speaker: Speaker): Pro
   const said = singularWords(head)
   const fitting = turns.flatMap(({ entries }) => entries).filter((entry) => Math.abs(entry.amountMinor) === old)
   const named = fitting.filter(({ merchant }) => singularWords(merchant).some((word) => said.includes(word)))
-  const among = named.length > 0 || !noName.test(head) ? named : fitting
+  const among = named.length > 0 || (wrong === undefined && !noName.test(head)) ? named : fitting
   return among.length === 0 ? null : editOnly(speaker, { change: { amountMinor }, among: among.map(({ id }) => id) })
 }

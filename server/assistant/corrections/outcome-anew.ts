@@ -37,6 +37,7 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   }
   const [last] = turns
   if (!last || !said.ofLast) return null
+  if (said.isReceived && (last.entries.at(-1)?.amountMinor ?? 0) >= 0) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.question) return null
   // "with tax it's 100" right after shoes and a hat: of the one, or of both?

@@ -18,7 +18,7 @@ const renaming = pattern.iu`^(?:the|my) ${nth}(?: one| entry| item)? (?:is|was|w
 /** What one of several things of this talk was instead, by its place or by what it was not. Null for any other sentence. */
 export async function readRenamedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, wrong, right] = renaming.exec(readRetelling(speaker.message).text.trim().replace(/\W+$/, '')) ?? []
-  if (right === undefined) return null
+  if (right === undefined) return readOtherName(context, speaker)
   const [frame, ...more] = (await interpret(context, { ...speaker, message: right, last: null })).frames
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { merchant, category, categoryKnown } = frame.draft
@@ -27,4 +27,21 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
   if (wrong === undefined) return editOnly(speaker, { change })
   const [named] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
   return named ? editOnly(speaker, { change, among: named.entries.map(({ id }) => id) }) : null
+}
+
+/** "Lyft, not Uber", "that wasn't the Piggly Wiggly, that was Publix" */
+const otherName = pattern.iu`^(?:(?:it|that) was )?(?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
+const deniedName = pattern.iu`^(?:it|that|this) (?:wasn['’]?t|was not|isn['’]?t) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:it|that|this) (?:was|is) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
+
+async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
+  const [, denied, meant] = deniedName.exec(text) ?? []
+  const [, right = meant, wrong = denied] = otherName.exec(text) ?? []
+  if (right === undefined || wrong === undefined) return null
+  const [named, ...more] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [entry] = named?.entries ?? []
+  if (!entry || more.length > 0) return null
+  const [frame] = (await interpret(context, { ...speaker, message: right, last: null })).frames
+  const merchant = frame?.intent === 'clarify' ? frame.draft.merchant : undefined
+  return merchant ? editOnly(speaker, { change: { merchant }, among: [entry.id] }) : null
 }

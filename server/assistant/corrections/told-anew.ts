@@ -23,6 +23,8 @@ export async function readToldAnew(
   speaker: Speaker,
   understanding: Understanding,
 ): Promise<Understanding | null> {
+  const reworded = await hearReworded(context, speaker)
+  if (reworded) return reworded
   const heard = await hearTelling(context, speaker, understanding)
   const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
   if (!heard || turns.length === 0) return null
@@ -39,6 +41,18 @@ export async function readToldAnew(
   if (!edits.some(Boolean)) return null
   const frames = heard.frames.map((frame, at) => edits[at] ?? frame)
   return { ...understanding, intent: frames[0]?.intent ?? 'edit', frames, drafts: [] }
+}
+
+/** "did I say Target was 94.12? It was 84.12": in the words it comes down to, a change of the entry that is named. */
+async function hearReworded(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  if (!isMarked || speaker.message.endsWith(text.trim())) return null
+  const heard = await interpret(context, { ...speaker, message: text, last: null })
+  const [frame, ...more] = heard.frames
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return frame?.intent === 'edit' && frame.target && more.length === 0
+    ? { ...heard, frames: [{ ...frame, spans }] }
+    : null
 }
 
 type Telling = AddFrame | ClarifyFrame
