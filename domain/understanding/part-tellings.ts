@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import {
   determiners,
   fillers,
@@ -104,8 +105,9 @@ function newThing(rest: readonly Piece[], core: readonly Piece[]): string | null
   const item = firstItem(rest)
   if (goesOn.test(phraseText(item)) || !item.some(({ type }) => type === 'amount')) return null
   const thing = item.find((piece) => piece.type === 'name' && isContent(piece))
-  if (!thing || extras.test(thing.norm) || paymentWords.has(thing.norm) || core.some(({ norm }) => norm === thing.norm))
-    return null
+  if (!thing || extras.test(thing.norm) || paymentWords.has(thing.norm)) return null
+  const one = singular(thing.norm)
+  if (core.some(({ norm }) => norm === thing.norm || norm === one)) return null
   return thing.norm
 }
 const goesOn = pattern`^ (?:but|so|minus|less|with|off|no|not) | (?:so|thats?|its?|my|mine|each|only|instead|he|she|they

@@ -19,6 +19,7 @@ import {
   type Reader,
 } from '#domain/understanding/days/day-reader.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { placeNouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -112,11 +113,18 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
   const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || prior(tokens, at, 2)?.kind === 'number'
+  if (isStreet(reader, at)) return false
   if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !(ends && said)))
     return false
   const after = tokens[to]
   const counts = tokens[afterThe(reader, at)]?.kind === 'word' && after?.kind === 'word' && !afterDate.has(after.norm)
   return !counts || (on && matchLexicon(tokens, to) !== null)
+}
+
+/** "the laundromat on 5th", "at the deli on 3rd": where the place is; a date would be "on the 5th". */
+function isStreet(reader: Reader, at: number): boolean {
+  const place = placeNouns.has(norm(reader, at - 2)) && /^(the|that|this|my)$/.test(norm(reader, at - 3))
+  return place && norm(reader, at - 1) === 'on' && norm(reader, at) !== 'the'
 }
 
 /** "on the fifth, no, the sixth". */

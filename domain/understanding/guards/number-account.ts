@@ -49,11 +49,11 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
 
-const taken = /^(got|bought|took|had|grabbed|did|up)$/
+const taken = /^(got|bought|took|had|grabbed|did|played|up)$/
 
 /** "24.99 each I got two". */
 function isEach({ norm }: Token): boolean {
-  return /^(each|apiece|ea|piece|pop)$/.test(norm)
+  return /^(each|apiece|ea|piece|pop|go|load|ride|game|round|ticket|lap)$/.test(norm)
 }
 
 function isYear(token: Token, count: number): boolean {

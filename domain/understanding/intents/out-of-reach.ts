@@ -1,4 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -139,7 +140,14 @@ export function isCommand(clause: Clause): boolean {
     (asksYou.test(words) || clause.words.endsWith(' for me ') || isImperative(clause, false) || baseOrders.test(words))
   )
     return true
-  return opens(words, commands)
+  return opens(words, commands) && !isThing(clause)
+}
+
+/** "flip flops 20", "wire nuts 8 at Home Depot": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
+function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
+  const named =
+    first?.type === 'name' && (first.norm.includes(' ') || (second?.type === 'name' && isPlural(second.norm)))
+  return named && [second, ...rest].some((piece) => piece?.type === 'amount') && !rest.some(({ norm }) => norm === 'to')
 }
 
 const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial

@@ -68,6 +68,9 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
       piece.type === 'number' ? piece.count : piece.type === 'amount' && !piece.money.marked ? piece.money.count : null
     const said = / (\w+)$/.exec(piece.norm)?.[1] ?? pieces[at + 1]?.norm ?? ''
     const same =
+      (piece.type === 'number' &&
+        /^(did|got|took|had|bought|played)$/.test(prior(pieces, at)?.norm ?? '') &&
+        said === '') ||
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
     if (count !== null && same && Number.isInteger(count) && count <= 100) return unit === 'dozen' ? count / 12 : count
