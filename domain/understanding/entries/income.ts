@@ -139,7 +139,7 @@ function gotForWork(pieces: readonly Piece[]): boolean {
     const before = pieces.slice(0, at)
     if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || before.some((piece) => chores.test(piece.norm))) return true
     if (price === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
-      return pieces[price + 1]?.type !== 'name'
+      return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (
       pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))
     )

@@ -1,8 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -215,16 +215,14 @@ function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPie
   return (thing?.type === 'name' || thing?.type === 'word') && isPlural(thing.norm)
 }
 
-const ofOne = pattern` (?:each|apiece|ea|an? (?:piece|pop|go|load|ride|game|round|ticket|lap)) (?:, |and |so )*(?:i |we )?
-  (?:got|bought|took|had|grabbed|did|played|picked up) $`
-
 /** "24.99 each I got two", "3.50 a go and I did two": how many were taken at the price of one. */
 function countsEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count < 2 || money.count > 20) return false
   const next = pieces[at + 1]
-  if (next && next.type !== 'separator' && next.type !== 'end' && !/^(of|at)$/.test(next.norm)) return false
-  const lead = phraseText(pieces.slice(Math.max(0, at - 8), at))
-  return ofOne.test(lead)
+  if (next && next.type !== 'separator' && next.type !== 'end' && !/^(of|at|home)$/.test(next.norm)) return false
+  const isOfOne = (piece: Piece, index: number): boolean =>
+    index > at - 6 && index < at && isEach(piece) && pieces.slice(Math.max(0, index - 2), index).some(isOpenAmount)
+  return taken.test(prior(pieces, at)?.norm ?? '') && pieces.some(isOfOne)
 }
 
 /** "I had 100 and spent 40", "I have about 50 left after paying 24". */

@@ -49,10 +49,11 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
 
-const taken = /^(got|bought|took|had|grabbed|did|played|up)$/
+/** The verbs of what was taken at the price of one. */
+export const taken = /^(got|bought|took|had|grabbed|did|played|picked up|up)$/
 
-/** "24.99 each I got two". */
-function isEach({ norm }: Token): boolean {
+/** "24.99 each I got two", "2 a game we played six". */
+export function isEach({ norm }: { norm: string }): boolean {
   return /^(each|apiece|ea|piece|pop|go|load|ride|game|round|ticket|lap)$/.test(norm)
 }
 

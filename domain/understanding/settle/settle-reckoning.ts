@@ -231,29 +231,21 @@ const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?
   |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
   |gratuity) (?:, )?)(?:about |like )?$`
 
-/** "gross was 3000 but net 2350", "500 before tax 380 after": the net is what came. */
+/** "gross was 3000 but net 2350", "500 before tax 380 after", "20 before tip 24 with": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
-  const beside = ({ at }: Placed, word: RegExp): boolean =>
-    pieces.slice(Math.max(0, at - 3), at + 2).some(({ norm }) => word.test(norm))
-  const taxed = ({ at }: Placed, word: string): boolean => pieces[at + 1]?.norm === word
-  const gross = amounts.find((amount) => beside(amount, /^gross$/) || taxed(amount, 'before'))
-  const before = gross !== undefined && taxed(gross, 'before')
-  const isNet = (amount: Placed): boolean =>
-    beside(amount, /^net$/) || taxed(amount, 'after') || (before && taxed(amount, 'um'))
-  const net = amounts.find((amount) => amount !== gross && isNet(amount))
-  if (!gross || !net || (!before && gross.minor <= net.minor) || amounts.length > 2) return null
-  const ofTax = (at: number): boolean => /^(before|after)$/.test(prior(pieces, at)?.norm ?? '')
-  if (before && !taxes.test(pieces[gross.at + 2]?.norm ?? '')) return null
+  const [gross, net] = amounts
+  if (!gross || !net || amounts.length > 2) return null
+  const words = amounts.map(({ at }) => phraseText(pieces.slice(at + 1, at + 3)))
+  const before = beforeTax.test(words[0] ?? '') && / (?:after|with|um) /.test(words[1] ?? '')
+  const told = phraseText(pieces.slice(0, net.at + 2))
+  if (!before && !(gross.minor > net.minor && / gross .* net /.test(told))) return null
   return pieces.map((piece, at) =>
-    at === gross.at
-      ? setAside(gross.piece)
-      : /^(gross|net|but|before|after)$/.test(piece.norm) || (ofTax(at) && taxes.test(piece.norm))
-        ? quiet(piece)
-        : piece,
+    at === gross.at ? setAside(gross.piece) : reckoned.test(piece.norm) && at !== net.at ? quiet(piece) : piece,
   )
 }
 
-const taxes = /^(tax|taxes|deductions|withholding|the)$/
+const beforeTax = / before (?:tax|taxes|deductions|withholding|tips?|gratuity) $/
+const reckoned = /^(gross|net|but|before|after|with|tax|taxes|deductions|withholding|tips?|gratuity)$/
 
 /** "the rent went up from 850 to 900": what it is now. */
 function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
