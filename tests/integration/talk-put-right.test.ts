@@ -248,6 +248,15 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toHaveLength(3)
   })
 
+  test('is asked for where only the thing is named', async () => {
+    await ada.talk('vacuum 219', 'lunch 12')
+    expect(await ada.words('I need to change the vacuum amount', '209.', 'can you change the weather')).toEqual([
+      'What should it be in total? It is $219.00 for Vacuum now.',
+      'Changed, now $209.00 for Vacuum.',
+      expect.not.stringContaining('Changed'),
+    ])
+  })
+
   test('is of the field that is named', async () => {
     await ada.talk('Aldi 20')
     expect(await ada.words('and the date to yesterday', 'make it a shopping thing', 'the price to 22')).toEqual([

@@ -2,6 +2,7 @@ import { findNewestEntries } from '#db/read/find-entry.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
@@ -60,6 +61,7 @@ export async function readInTalk(
     (await readMeantOther(context, speaker)) ??
     (await readRemovedAnew(context, speaker, understanding)) ??
     (await readRenamedAnew(context, speaker)) ??
+    (await readChangeAsked(context, speaker)) ??
     (await readOutcomeAnew(context, speaker)) ??
     (await readToldAnew(context, speaker, understanding)) ??
     (await readAgainFor(context, speaker, understanding)) ??
