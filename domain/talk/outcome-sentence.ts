@@ -21,7 +21,7 @@ const LONGEST = 160
 
 /** "so it's 400 even", "so mine is 34": what all before it led to. */
 const result = pattern.gi`\b(?:(?:it|that)(?:['’]s| is| was| comes? to| came to| makes| cost)|mine(?:['’]s| is| was)|my (?:share|part
-  |half) (?:is|was)|(?:brings?|brought|making|makes) it to) `
+  |half) (?:is|was)|(?:brings?|brought|making|makes) it to|make (?:it|that)) `
 const amountEnd = pattern.iu`(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat
   |exactly|only|for (?:the|my|our|all)(?: \p{L}+){1,3}))+$`
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
@@ -74,6 +74,8 @@ const onlyGave =
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
 const withReason =
   /^([^\s,]+(?: [^\s,]+){0,3}?),? (?:sorry,? )?(?:they|i|we|he|she|because|since|it|there) (?!was\b|were\b|is\b)\S.*$/i
+/** "8 I mean" */
+const afterthought = /^([^\s,]+(?: [^\s,]+){0,3}?),? i meant?$/i
 /** "no, I gave him thirty" */
 const gaveThem =
   /^(?:i|we) (?:only |just |actually )*(?:gave|paid|tipped|sent|lent|handed|owed) (?:him|her|them|it|that) (.+)$/i
@@ -108,6 +110,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
     return { amount: given, around: giver, ofLast: null, isBare: true }
   const because = isMarked ? withReason.exec(words)?.[1] : undefined
   if (because) return { amount: because, around: '', ofLast: 'surely' }
+  const last = isMarked ? afterthought.exec(words)?.[1] : undefined
+  if (last) return { amount: last, around: '', ofLast: 'surely' }
   const handed = isMarked ? gaveThem.exec(words)?.[1] : undefined
   if (handed) return { amount: handed, around: '', ofLast: 'surely' }
   const [, turned, thing] = inverted.exec(words) ?? []
@@ -130,10 +134,11 @@ function ledTo(words: string, isMarked: boolean): Said | null {
   const extra = dearerBy.test(around) ? 'more' : cheaperBy.test(around) ? 'less' : null
   if (extra) return { amount, around, ofLast: 'surely', extra }
   const isOwnPart = /^m(?:ine|y)\b/i.test(told[0])
-  const isLedTo = /\b(?:so|which)[\s,]*$/i.test(before) || /^(?:br|mak)/i.test(told[0])
-  if (!isMarked && !(isLedTo && moved.test(around))) return null
+  const isOrder = /^make/i.test(told[0]) && !/\b(?:never|not|don['’]?t)\b/i.test(around)
+  const isLedTo = isOrder || /\b(?:so|which)[\s,]*$/i.test(before) || /^(?:br|mak)/i.test(told[0])
+  if (!isMarked && !(isLedTo && (isOrder || moved.test(around)))) return null
   const isOfLast = isMarked ? withIt.test(around) : false
-  const isUnnamed = isOwnPart && (isMarked || othersPart.test(around))
+  const isUnnamed = isOrder || (isOwnPart && (isMarked || othersPart.test(around)))
   return { amount, around, ofLast: isOfLast ? 'surely' : isUnnamed ? 'unnamed' : null }
 }
 

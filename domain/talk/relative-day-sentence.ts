@@ -13,7 +13,7 @@ const same = new RegExp(
   `(?:\\b(?:on|at) )?\\b(?:(?:the|that) )?same (?:${part}|date)(?: as (?:that|it|(?:the |my )?([a-z][a-z' ]*)))?\\W*$`,
   'i',
 )
-const thatDay = new RegExp(`\\b(?:later )?(?:on )?that (?:same )?${part}\\W*$`, 'i')
+const thatDay = new RegExp(`\\b(?:later )?(?:on )?that (?:same )?${part}(?: too| as well)?\\W*$`, 'i')
 const before = new RegExp(`\\b(?:on )?the ${part} (?:before|earlier)(?: that| it)?\\W*$`, 'i')
 const after = new RegExp(`\\b(?:on )?the (?:(?:next|following) ${part}|${part} after(?: that| it)?)\\W*$`, 'i')
 const counted = new RegExp(`\\b(a|${count}) (day|night|week)s? (before|earlier|after|later)(?: that| it)?\\W*$`, 'i')

@@ -16,7 +16,7 @@ export type RepeatSentence = {
 const dayWords =
   '(?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on )?the (?:day|night) (?:before|after)(?: that)?)'
 const day = `(?: ${dayWords})`
-const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money)
+const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money|fare|rate|toll)
   |,? (?:the )?same(?= as )
   |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
@@ -41,7 +41,7 @@ const sameOn = new RegExp(`^${got}(?:the )?same(?: again| thing)?(?: for)?${day}
 /** "on Wednesday, same price" */
 const onlyDay = new RegExp(`^${dayWords}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
-const namedAgain = new RegExp(`^(?:the |my )?${name}(?: again)?${day}?$`)
+const namedAgain = new RegExp(`^${got}(?:the |my )?${name}(?: again)?${day}?$`)
 
 /** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
 export function readRepeat(said: string): RepeatSentence | null {

@@ -27,6 +27,7 @@ const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
 const extras = 'tip|tax|taxes|service|fees?|delivery|shipping|deposit'
 const behind = [
   'sorry',
+  'i mean(?=\\W*$)',
   'typo',
   'instead',
   'my (?:bad|mistake|fault)',
@@ -42,7 +43,12 @@ const markedBehind = new RegExp(
 const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my)
   \s([a-z][a-z' ]*?)(?: down)? wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be
   |should have been|cost|came to) `
+/** "I transposed the toner, 71.52" */
+const turned =
+  /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
 
+/** "electrician was 206, sorry, typo" */
+const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact))+\W*$/i
 /** "did I say Target was 94.12? It was 84.12" */
 const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
@@ -65,12 +71,13 @@ export function readRetelling(message: string): Retelling {
   if (asked) return { text: `the ${asked[1]} was ${message.slice(asked.index + asked[0].length)}`, isMarked: true }
   const made = making.exec(message)
   if (made) return { text: `${made[1]} was ${withoutReason(message.slice(made[0].length))}`, isMarked: true }
-  const wrong = wrongOf.exec(message)
+  const wrong = wrongOf.exec(message) ?? turned.exec(message)
   if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
   const led = lead.exec(message)?.[0] ?? ''
   const full = message.slice(led.length)
   const why = excuse.exec(full)
-  const words = why ? full.slice(0, why.index) + ' '.repeat(why[0].length) : full
+  const told = why ? full.slice(0, why.index) + ' '.repeat(why[0].length) : full
+  const words = told.replace(tail, (said) => ' '.repeat(said.length))
   // "sorry I'm late, taxi 16", "wait for it, lunch 30": nothing is put right.
   const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
   return { text: ' '.repeat(led.length) + words, isMarked: isMarked || why !== null || markedBehind.test(full) }
@@ -96,7 +103,9 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+/** "hay's 145" */
+const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
@@ -119,7 +128,7 @@ export function readTold(clause: string, { name, amount }: { name: Place; amount
     const { article, words } = leadOf(of)
     return told({ subject: `${words}${named}`, article, form: 'paid', beside: clause.slice(last) })
   }
-  const turn = copula.exec(between)
+  const turn = copula.exec(between) ?? contracted.exec(between)
   if (!turn && !/^[\s:,-]*$/.test(between)) return null
   const before = clause.slice(0, first)
   const { article, words } = leadOf(before)

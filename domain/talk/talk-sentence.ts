@@ -31,6 +31,8 @@ const splitting = pattern`^(?:split
 const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
 /** "…, we shared it so four fifty" */
 const whyShared = /,? (?:because |since |as )?(?:we|i) (?:shared|split) (?:it|that)\b.*$/
+/** "halve the candles, my sister went in on them" */
+const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -94,7 +96,7 @@ function readShare(words: string): TalkSentence | null {
   }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
-  const split = splitting.exec(words)
+  const split = splitting.exec(words) ?? splitting.exec(words.replace(whyParted, ''))
   if (split) {
     const [, thing, others, ways] = split
     const parts = ways ? countOf(ways) : others ? partsOf(others) : 2

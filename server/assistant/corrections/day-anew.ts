@@ -19,6 +19,10 @@ const making = pattern.iu`^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'â€
   (?: of [\p{L}]+)?|[\p{L}]+ \d{1,2}(?:st|nd|rd|th)?|[\p{L}\d]+ days ago)(?: (?:instead|please|too|then))*\W*
   (?:[,;.]|$)`
 
+/** "the plumber came Friday" */
+const visited =
+  /^((?:the|my|our) [a-z][a-z'& ]{0,40}?) (?:came|was here|happened|arrived|was|were|took place) (?:on |last )?\S+(?: \S+)?\W*$/i
+
 /** "the third belongs to yesterday" */
 const belongs = /\b(?:belongs?|happened|goes|was|is)\b/i
 
@@ -46,7 +50,9 @@ export async function readDayAnew(
 /** The words that name what the day is told of, with an article. */
 function nameTold(frame: Frame, message: string): string | null {
   if (frame.intent === 'other' && frame.topic === 'unknown')
-    return making.exec(readRetelling(message).text.trim())?.[1] ?? null
+    return (
+      (making.exec(readRetelling(message).text.trim()) ?? visited.exec(readRetelling(message).text.trim()))?.[1] ?? null
+    )
   if (frame.intent !== 'clarify' || frame.reason !== 'no_amount' || !happened.test(message)) return null
   return frame.draft.merchant ? `the ${frame.draft.merchant}` : null
 }

@@ -17,7 +17,7 @@ const order = pattern.iu`^\W*${openers}(?:just )?
   |(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)
   (?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)`
 const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b
-  (?:(?:delete|remove|erase|scrap|bin|get rid of) (it|that|them|those|these)
+  (?:(?:delete|remove|erase|scrap|bin|strike|get rid of) (it|that|them|those|these)
   |(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
 const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t have)

@@ -30,7 +30,7 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
 }
 
 /** "Lyft, not Uber", "that wasn't the Piggly Wiggly, that was Publix" */
-const otherName = pattern.iu`^(?:(?:it|that) was )?(?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
+const otherName = pattern.iu`^(?:(?:it|that|the last one|the last) was )?(?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
 const deniedName = pattern.iu`^(?:it|that|this) (?:wasn['’]?t|was not|isn['’]?t) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:it|that|this) (?:was|is) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
