@@ -76,7 +76,7 @@ const orders = wordSet(`
   bump budget both borrow borrowed bin bring back
   cancel change call coupon can could copy clear combine correct close count convert categorize charge check
   delete due discount double deduct drop decrease duplicate divide dont didnt ditch
-  edit export email everything either exact erase error fix flag forget file filter find go get give
+  edit export email everything either exact erase error fix flag forget file find go get give
   half halve how hide instead if import ignore increase isnt knock keep kill
   less log lower lift label lend lets let leave lose
   move minus mine make makes mark merge multiply might modify mute meant

@@ -150,9 +150,14 @@ function isDoing(before: readonly Piece[], words: string): boolean {
   if (leads) at -= 1
   const verb = before[at]
   if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve|me) /.test(words)) return false
-  const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb)
+  const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb) && !works.has(verb.norm)
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }
+/** What one has done for money: "knives sharpened 45". */
+const works = wordSet(`
+  altered cleaned detailed developed engraved fixed framed groomed hemmed installed mounted painted polished pressed printed
+  repaired restored rotated sealed serviced sharpened shined tailored trimmed tuned unblocked valeted waxed
+`)
 const acts = wordSet(`
   begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends
   fits fell holds has jumped lasts lifts lives leaves makes measures opened reads rose raised runs

@@ -151,7 +151,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
 }
 
 const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial
-  |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit|lend
+  |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on) )|lend
   |borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll
   |pay \S+ (?:dollars |pounds |euros )?to) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 
