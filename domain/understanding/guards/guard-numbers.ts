@@ -10,6 +10,7 @@ import { isExplained } from '#domain/understanding/guards/number-account.ts'
 import { looksItUp } from '#domain/understanding/intents/hypothetical.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
@@ -49,6 +50,7 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
     const whole =
       composed.entries.length > 2 &&
       at === 0 &&
+      !isThingAlone(entry) &&
       rest === entry.amount?.money.amountMinor &&
       !composed.entries.every(isPricedOn)
     const summed = composed.entries.length > 1 && isTotalOfMore(composed.entries)
@@ -57,6 +59,11 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
   })
   const drafts = composed.drafts.filter((_, at) => frames[at]?.intent !== 'other')
   return { ...composed, frames, drafts }
+}
+
+/** "bait 8, ice 3 and the ramp 5": a thing of its own is no sum of the others, whatever they come to; a dinner may be. */
+function isThingAlone({ pieces }: Entry): boolean {
+  return pieces.some((piece) => piece.type === 'name' && piece.entry.display === null && !together.has(piece.norm))
 }
 
 /** "gas 30 and food, 50 altogether": what the parts come to, which they do not. */

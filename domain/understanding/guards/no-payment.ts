@@ -155,7 +155,7 @@ function isDoing(before: readonly Piece[], words: string): boolean {
 }
 /** What one has done for money: "knives sharpened 45". */
 const works = wordSet(`
-  altered cleaned detailed developed engraved fixed framed groomed hemmed installed mounted painted polished pressed printed
+  altered cleaned detailed developed engraved fixed framed groomed hemmed installed mounted painted polished printed
   repaired restored rotated sealed serviced sharpened shined tailored trimmed tuned unblocked valeted waxed
 `)
 const acts = wordSet(`

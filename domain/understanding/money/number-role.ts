@@ -74,11 +74,23 @@ export function bearsNumber(norm: string): boolean {
   return labels.has(norm) || thingLabels.has(norm)
 }
 
+const series = wordSet('payment installment instalment part session lesson class episode round stage phase')
+
+/** "payment 2 of 4", "part 1 of 3" */
+function isOfSeries(tokens: readonly Token[], at: number): boolean {
+  const isSecond = prior(tokens, at)?.norm === 'of'
+  const [from, of] = isSecond ? [at - 2, at - 1] : [at, at + 1]
+  const [number, whole] = [tokens[from], tokens[of + 1]]
+  const counted = [number, whole].every((token) => token && (token.kind === 'number' || isNumberWord(token.norm)))
+  return counted && tokens[of]?.norm === 'of' && series.has(prior(tokens, from)?.norm ?? '')
+}
+
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   const last = prior(tokens, money.to)
   if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(tokens[money.to]?.norm ?? '')) return true
   if (money.marked) return false
+  if (isOfSeries(tokens, from)) return true
   const first = tokens[from]
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
