@@ -69,7 +69,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     gotForWork(pieces) ||
     cameIn(pieces) ||
     putInMine(text) ||
-    / got (?:\S+ ){0,3}(?:allowance|pocket money) /.test(text) ||
+    / got (?:my |an |the |our )?(?:\S*\d\S* )?(?:(?:dollars|bucks|euros|pounds|quid) )?(?:of |in )?(?:my )?(?:allowance|pocket money) /.test(
+      text,
+    ) ||
     earnedMoney(text) ||
     gotBack(pieces, text) ||
     made(text, pieces) ||

@@ -61,7 +61,12 @@ export function isRemark(told: Clause): boolean {
       ' ',
     ),
   }
-  if (paysForIt.test(clause.words) || coupon.test(clause.words)) return true
+  if (paysForIt.test(clause.words)) return true
+  if (
+    clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
+    coupon.test(clause.words)
+  )
+    return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(

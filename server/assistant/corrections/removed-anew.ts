@@ -67,7 +67,7 @@ async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<Delet
 }
 
 /** "the cookie was free actually", "scratch the sandwich, Mike paid for it" */
-const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|turned out(?: to be)?) (?:actually |really |all )?
+const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|turned out(?: to be)?) (?:actually |really |all )?
   (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
 
 function freeIn(message: string): ReturnType<typeof orderIn> {

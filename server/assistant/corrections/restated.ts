@@ -23,7 +23,7 @@ const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|e
 export async function readRestated(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { text } = readRetelling(speaker.message)
-  const lead = /^\W*(?:so|then)\b/i.test(speaker.message)
+  const lead = /^\W*so\b/i.test(speaker.message)
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
   const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
   if (amountMinor === null || /\?\W*$/.test(text)) return null
