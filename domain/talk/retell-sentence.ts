@@ -54,7 +54,7 @@ const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
 /** "and make Zara 45.97" */
 const making =
-  /^\W*(?:(?:and|then|ok|oh|so|please)\b[\s,]*)*make (?!it\b|that\b|this\b|a\b|an\b)((?:the |my )?[a-z][a-z'& ]*?) (?=[$£€]?\d)/i
+  /^\W*(?:(?:and|then|ok|oh|so|please)\b[\s,]*)*make (?!it\b|that\b|this\b|a\b|an\b|.*\b(?:budget|limit|goal|monthly|(?:a|per|each|every) (?:month|week))\b)((?:the |my )?[a-z][a-z'& ]*?) (?=[$£€]?\d)/i
 
 /** "45.97, I forgot the coupon" */
 function withoutReason(words: string): string {

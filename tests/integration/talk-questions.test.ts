@@ -176,6 +176,13 @@ describe('what is to come', () => {
 })
 
 describe('a goal or a budget that is talked of', () => {
+  test('is made by a word for a month, also where an entry is called so', async () => {
+    await ada.talk('dining 30')
+    expect(await ada.words('make dining 300 a month')).toEqual([
+      'Set, $300.00 a month for Food & Dining, $270.00 left.',
+    ])
+  })
+
   test('comes to so much more or less than it was', async () => {
     expect(
       await ada.words(

@@ -3,9 +3,9 @@ import type { Day } from '#domain/calendar.ts'
 import type { ToolInput } from '#domain/tools/registry.ts'
 
 /**
- * A spend, or words to Penny, that no server has confirmed. It is sent again under the key of its first try, so that it is written once even where only
- * the answer was lost, and it carries the day on which it was said (ruling 48). `entries`: how many the engine read in a sentence;
- * none in a question or an order.
+ * A spend, or words to Penny, that no server has confirmed. It is sent again under the key of its first try, so that it is written once
+ * even where only the answer was lost, and it carries the day on which it was said (ruling 48). `entries`: how many the engine read in a
+ * sentence; none in a question or an order.
  */
 export type Unsent = (
   | { kind: 'entry'; key: string; input: ToolInput<'addTransaction'> }
