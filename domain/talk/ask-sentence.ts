@@ -181,9 +181,11 @@ const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
 
 const gotIt =
   /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$/
-const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:under|in|as) [a-z &]+$
+const sorts =
+  '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
+const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:under|in|as) ${sorts}$
   |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
-  |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this)(?: (?:filed|saved|logged))?(?: under| in)?$
+  |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this) (?:filed|saved|logged)?(?: ?(?:under|in))?$
   |^under what(?: category)?$`
 const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|has) (?:you|i|we) (?:just |last )?(?:delete|deleted
   |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$

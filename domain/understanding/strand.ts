@@ -64,7 +64,8 @@ function carries(piece: Piece | undefined): boolean {
 function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (!piece) return false
-  if (piece.type === 'separator') return piece.norm !== ':' && prior(pieces, at, 2)?.norm !== 'between'
+  const isBetween = prior(pieces, at)?.type === 'amount' && prior(pieces, at, 2)?.norm === 'between'
+  if (piece.type === 'separator') return piece.norm !== ':' && !isBetween
   if (prior(pieces, at)?.type === 'end') return true
   if (piece.type !== 'word') return false
   const { norm } = piece

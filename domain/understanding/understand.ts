@@ -175,7 +175,7 @@ const keeps = / (?:dont|do not|never|please not) (?:ever )?(?:delete|remove|eras
 
 /** "that was included in the 23": no price of its own, and no change. */
 const countedIn =
-  /^ (?:(?:and|but|oh|no|actually|wait) )*(?:it|that|this|those|they|the \S+) (?:was|were|is|are) (?:already )?(?:included|counted|part|contained) (?:in|with|of) /
+  /^ (?:(?:and|but|oh|no|actually|wait) )*(?:it|that|this|those|they|the \S+) (?:was|were|is|are) (?:already )?(?:included|counted|part|contained) (?:in|with|of) (?:the |that |my |it )?\S* ?$/
 
 const readers = {
   order: (part: Reading) => readDelete(part) ?? readGoal(part) ?? readBudget(part) ?? readEdit(part),

@@ -372,6 +372,22 @@ describe('what is to be taken out', () => {
     ])
   })
 
+  test('is told in another form of its word, and in no other word', async () => {
+    await ada.talk('internet 40', 'donated 50 to the food bank')
+    expect(await ada.words('delete the interest', 'delete the 30 donation', 'delete the donation')).toEqual([
+      'That entry could not be found.',
+      'That entry could not be found.',
+      'Removed $50.00 for Food Bank. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('is the greatest of what was spent, where something was', async () => {
+    await ada.talk('coffee 4', 'lunch 12', 'got paid 2000')
+    expect(await ada.words('delete the biggest one')).toEqual([
+      'Removed $12.00 for Lunch. Say "undo" to bring it back.',
+    ])
+  })
+
   test('is described by how it was told', async () => {
     await ada.talk('morning coffee 3.80', 'lunch 12')
     expect(await ada.words('delete the evening one', 'delete the morning one')).toEqual([

@@ -7,7 +7,7 @@ const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| 
 
 /** "put the sandwich under work" */
 const sortsElsewhere =
-  /^\W*(?:please |can you |could you )*(?:put|move|file|sort|tag) (?:the|my|that|it|this)\b.* (?:under|in|into) (?:work|business|personal|private|home|family|kids|pets?|gifts?|misc)\W*$/i
+  /^\W*(?:please |can you |could you )*(?:put|move|file|sort|tag) (?:the|my|that|it|this)\b.* (?:under|in|into) (?:work|business|personal|private|misc)\W*$/i
 
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [

@@ -49,7 +49,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   return settle(scope, { entries: [entry], change, readings })
 }
 
-/** "all four of those" names none. */
+/** "all of those", "both": no name. */
 function saysSeveral(target: TalkEdit['target']): boolean {
   return target !== undefined && /^(?:all|both|those|these|them|they)$/i.test(target.merchant)
 }

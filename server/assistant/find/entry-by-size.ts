@@ -8,10 +8,19 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 const least = '(?:cheapest|smallest|lowest|least expensive)'
 const most = '(?:biggest|largest|highest|most expensive|priciest|dearest)'
 const sized = pattern.i`\bthe (?:(${least})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
+const size = pattern.i`^(?:${least}|${most})(?: one| entry)?$`
 const MOST_OFFERED = 4
 const MOST_TURNS_BACK = 6
 
-/** "delete the cheapest one": of those that the last total was made of, else that were told together, else in this talk. Null where no size is said. */
+/** Whether a name is only such a size. */
+export function isSize(merchant: string): boolean {
+  return size.test(merchant)
+}
+
+/**
+ * "delete the cheapest one": of those that the last total was made of, else that were told together, else in this talk; of spends where
+ * there are any. Null where no size is said.
+ */
 export async function entryBySize({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
   const said = sized.exec(speaker.message)
   if (!said) return null
@@ -20,9 +29,11 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
     summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? (await allTold({ context, speaker })))
   const newest = await turn.newestEntries(undefined)
   const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
-  const entries = told
-    .flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
-    .toSorted((a, b) => (said[1] ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)))
+  const found = told.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const spent = found.filter(({ amountMinor }) => amountMinor > 0)
+  const entries = (spent.length > 0 ? spent : found).toSorted((a, b) =>
+    said[1] ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a),
+  )
   const [first] = entries
   if (!first) return { is: 'none' }
   const alike = entries.filter((entry) => sizeOf(entry) === sizeOf(first))

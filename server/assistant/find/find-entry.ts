@@ -9,13 +9,13 @@ import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { addInput } from '#server/assistant/entries/write-entries.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
+import { toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
-import { entryBySize } from '#server/assistant/find/entry-by-size.ts'
+import { entryBySize, isSize } from '#server/assistant/find/entry-by-size.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { partOf } from '#server/assistant/talk/told-part.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
@@ -43,7 +43,7 @@ export async function findEntry(
   }
   const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
   if (beside) return beside
-  const sized = await entryBySize({ context, turn, speaker })
+  const sized = merchant && !isSize(merchant) ? null : await entryBySize({ context, turn, speaker })
   if (sized) return sized
   const place = placeSaid(speaker.message)
   if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
@@ -58,9 +58,9 @@ export async function findEntry(
     if (nth && series.length <= nth.place) return { is: 'none' }
     const called = await entriesNamed(turn, merchant)
     const told = called.length > 0 ? null : await toldAs(context, speaker, merchant)
-    return told ? { is: 'one', entry: told } : chooseEntry(called, { merchant, amounts, days })
+    return told ? chooseEntry([told], { amounts, days }) : chooseEntry(called, { merchant, amounts, days })
   }
-  const told = await toldWith(context, speaker, text)
+  const told = amounts.length + days.length > 0 ? null : await toldWith(context, speaker, text)
   if (told) return told
   const found = ofKindSaid(await turn.newestEntries(undefined), text)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
@@ -97,40 +97,6 @@ async function toldOf(context: Context, speaker: Speaker, entries: readonly Tran
   const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap((turn) => turn.entries)
   return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
 }
-
-/** "the morning one" of "morning coffee 3.80": by a word that its name does not hold. Null where no such word is said. */
-async function toldWith(context: Context, speaker: Speaker, text: string): Promise<Chosen | null> {
-  const word = describing.exec(text)?.[1]?.toLowerCase()
-  if (word === undefined || plain.test(word)) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const parts = turns.flatMap(({ message, entries }) =>
-    entries.map((entry) => ({ entry, part: partOf(message, entry.merchant) })),
-  )
-  const entries = new Map(
-    parts.filter(({ part }) => singularWords(part).includes(word)).map(({ entry }) => [entry.id, entry]),
-  )
-  const [only, ...more] = entries.values()
-  if (!only) return times.test(word) ? { is: 'none' } : null
-  return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
-}
-const describing = /\b(?:the|my) ([a-z]+) (?:one|entry)\b/i
-const plain =
-  /^(?:last|latest|newest|recent|previous|wrong|right|same|whole|other|only|first|second|third|duplicate|double|extra|new|old|big|small|top|bottom|one)$/
-const times = /^(?:morning|afternoon|evening|night|lunchtime)$/
-
-/** "the donation" of "donated 50 to the food bank": the one entry of a turn that was told with a word of that stem. */
-async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
-  const stem = singularWords(name).at(-1)?.slice(0, STEM)
-  if (stem === undefined || stem.length < STEM) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const told = turns.filter(
-    ({ message, entries }) => entries.length === 1 && singularWords(message).some((word) => word.startsWith(stem)),
-  )
-  const entries = new Map(told.flatMap((each) => each.entries.map((entry) => [entry.id, entry] as const)))
-  const [only, ...more] = entries.values()
-  return only && more.length === 0 ? only : null
-}
-const STEM = 5
 
 /** The entry that the last turn wrote, changed or told alone, where the talk is still going on. */
 async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {

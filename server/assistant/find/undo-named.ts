@@ -9,7 +9,7 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 const MOST_TURNS_BACK = 30
 
-const naming = pattern.iu`^\W*${openers}(?:(?:can|could) you )?undo (?:the|my|that)
+const naming = pattern.iu`^\W*${openers}(?:(?:can|could) you (?:please )?)?undo (?:the|my|that)
   \s(?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks
   |one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?
   (?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)`

@@ -1,0 +1,51 @@
+import type { Transaction } from '#domain/transaction.ts'
+import type { Chosen } from '#server/assistant/find/choose-entry.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { partOf } from '#server/assistant/talk/told-part.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const describing = /\b(?:the|my) ([a-z]+) (?:one|entry)\b/i
+const plain =
+  /^(?:last|latest|newest|recent|previous|wrong|right|same|whole|other|only|first|second|third|duplicate|double|extra|new|old|big|small|top|bottom|one)$/
+const times = /^(?:morning|afternoon|evening|night|lunchtime)$/
+
+/** "the morning one" of "morning coffee 3.80": by a word that its name does not hold. Null where no such word is said. */
+export async function toldWith(context: Context, speaker: Speaker, text: string): Promise<Chosen | null> {
+  const word = singularWords(describing.exec(text)?.[1] ?? '')[0]
+  if (word === undefined || plain.test(word)) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const parts = turns.flatMap(({ message, entries }) =>
+    entries.map((entry) => ({ entry, part: partOf(message, entry.merchant) })),
+  )
+  const entries = new Map(
+    parts.filter(({ part }) => singularWords(part).includes(word)).map(({ entry }) => [entry.id, entry]),
+  )
+  const [only, ...more] = entries.values()
+  if (!only) return times.test(word) ? { is: 'none' } : null
+  return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
+}
+
+/** "the donation" of "donated 50 to the food bank": the one entry of a turn that was told with another form of that word. */
+export async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
+  const said = singularWords(name).at(-1)
+  if (said === undefined) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const told = turns.filter(
+    ({ message, entries }) => entries.length === 1 && singularWords(message).some((word) => isFormOf(word, said)),
+  )
+  const entries = new Map(told.flatMap((each) => each.entries.map((entry) => [entry.id, entry] as const)))
+  const [only, ...more] = entries.values()
+  return only && more.length === 0 ? only : null
+}
+
+/** "donated" and "donation"; not "internet" and "interest". */
+function isFormOf(word: string, other: string): boolean {
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same += 1
+  return same >= LEAST_STEM && endings.test(word.slice(same)) && endings.test(other.slice(same))
+}
+const LEAST_STEM = 5
+const endings = /^(?:e|ed|ing|ion|ation|er|s|es)?$/
