@@ -32,7 +32,7 @@ const units = wordSet(`
   children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters
   coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
-  gauge  g gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
+  g gauge gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
   kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kgs kwh
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines

@@ -49,10 +49,10 @@ export async function readDayAnew(
 
 /** The words that name what the day is told of, with an article. */
 function nameTold(frame: Frame, message: string): string | null {
-  if (frame.intent === 'other' && frame.topic === 'unknown')
-    return (
-      (making.exec(readRetelling(message).text.trim()) ?? visited.exec(readRetelling(message).text.trim()))?.[1] ?? null
-    )
+  if (frame.intent === 'other' && frame.topic === 'unknown') {
+    const told = readRetelling(message).text.trim()
+    return (making.exec(told) ?? visited.exec(told))?.[1] ?? null
+  }
   if (frame.intent !== 'clarify' || frame.reason !== 'no_amount' || !happened.test(message)) return null
   return frame.draft.merchant ? `the ${frame.draft.merchant}` : null
 }

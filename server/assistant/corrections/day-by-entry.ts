@@ -12,6 +12,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -65,6 +66,5 @@ function onceMore({ message }: Speaker, entry: Transaction, day: Day | null): Un
   if (day === null) return null
   const whole = { start: 0, end: message.length }
   const transaction = { ...asSpoken(entry), day }
-  const frame = { intent: 'add' as const, transaction, amountSpan: whole, spans: [whole], confidence: 1 }
-  return { intent: 'add', frames: [frame], drafts: [], strikes: [] }
+  return understood({ intent: 'add', transaction, amountSpan: whole, spans: [whole], confidence: 1 })
 }

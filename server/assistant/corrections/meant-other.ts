@@ -8,6 +8,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -22,11 +23,9 @@ const removal = /^(?:to )?(?:delete|remove|erase|take out|get rid of) /i
  */
 export async function readMeantOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (!meaning.test(speaker.message) || /\d/.test(speaker.message)) return null
-  const thing = readRetelling(speaker.message)
-    .text.trim()
-    .replace(/ (?:one|entry)\W*$/i, '')
-    .replace(removal, '')
-  const isRemoval = removal.test(readRetelling(speaker.message).text.trim())
+  const said = readRetelling(speaker.message).text.trim()
+  const isRemoval = removal.test(said)
+  const thing = said.replace(/ (?:one|entry)\W*$/i, '').replace(removal, '')
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
@@ -42,7 +41,7 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
     done.change && !isRemoval
       ? { intent: 'edit', change: done.change, target, among, spans, confidence }
       : { intent: 'delete', target, spans: [], confidence }
-  return { intent: again.intent, frames: [undo, again], drafts: [], strikes: [] }
+  return { ...understood(undo, again), intent: again.intent }
 }
 
 type Done = { id: string; changeId: number; change: EditFrame['change'] | null }

@@ -8,7 +8,7 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
-import { type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -26,8 +26,7 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   if (!said || amountMinor === null) return null
   const limit = said.isMarked ? MOST_TURNS_BACK_MARKED : MOST_TURNS_BACK
   const turns = await standingTurns(context, speaker, limit)
-  const entries = [...new Map(turns.flatMap((turn) => turn.entries.map((entry) => [entry.id, entry]))).values()]
-  const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entries)
+  const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entriesOf(turns))
   if (named) {
     const { days } = saidFigures(speaker.message, speaker)
     const meant = named.entries.filter(({ date }) => days.length === 0 || days.includes(date))

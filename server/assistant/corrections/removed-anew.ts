@@ -6,12 +6,16 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
 const LONGEST = 160
 
-/** "delete it", "so take them off": an order that names nothing itself, where a sentence or its last part begins; "never delete it" and "I should cancel it" order nothing. */
+/**
+ * "delete it", "so take them off": an order that names nothing itself, where a sentence or its last part begins; "never delete it" and
+ * "I should cancel it" order nothing.
+ */
 const order = pattern.iu`^\W*${openers}(?:just )?
   (?:(?:delete|remove|erase|scrap|drop|cancel|bin|get rid of) (it|that|them|those|these)(?: (?:one|again|please))?
   |(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)
@@ -48,7 +52,7 @@ export async function readRemovedAnew(
   if (!said) return null
   const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
   const last = named.length === 0 && ofLast.test(said.around) ? await lastAlone(context, speaker) : null
-  if (last) return { intent: 'delete', frames: [{ ...last, spans: [said.span] }], drafts: [], strikes: [] }
+  if (last) return understood({ ...last, spans: [said.span] })
   if (named.length === 0 || (named.length > 1 && !said.isMany)) return null
   const spans = [said.span]
   const frames = named.map(

@@ -6,6 +6,7 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 4
@@ -34,12 +35,7 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
     ((lead && isNet(told, amountMinor)) || ((closed ?? total) !== undefined && isAddedUp(told, amountMinor)))
   if (!isSaidAgain && !isSum) return null
   const spans = [{ start: 0, end: speaker.message.length }]
-  return {
-    intent: 'other',
-    frames: [{ intent: 'other', topic: 'remark', spans, confidence: 1 }],
-    drafts: [],
-    strikes: [],
-  }
+  return understood({ intent: 'other', topic: 'remark', spans, confidence: 1 })
 }
 
 /** What was told last has that amount, and is called so where a name is said. */

@@ -2,6 +2,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { TalkAsk } from '#server/assistant/decide.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { understood } from '#server/assistant/understood.ts'
 
 /** A whole sentence understood as the change of one of some entries to an amount that has to be asked for. */
 export function unknownTotal(
@@ -12,5 +13,5 @@ export function unknownTotal(
   const among = entries.map(({ id }) => id)
   const ask = 'What should it be in total?'
   const frame: TalkAsk = { intent: 'clarify', reason: 'no_amount', ask, draft: {}, among, spans, confidence: 1 }
-  return { intent: 'clarify', frames: [frame], drafts: [], strikes: [] }
+  return understood(frame)
 }

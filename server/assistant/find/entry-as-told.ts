@@ -2,7 +2,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Chosen } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { partOf } from '#server/assistant/talk/told-part.ts'
 import type { Context } from '#server/context.ts'
 
@@ -36,8 +36,7 @@ export async function toldAs(context: Context, speaker: Speaker, name: string): 
   const told = turns.filter(
     ({ message, entries }) => entries.length === 1 && singularWords(message).some((word) => isFormOf(word, said)),
   )
-  const entries = new Map(told.flatMap((each) => each.entries.map((entry) => [entry.id, entry] as const)))
-  const [only, ...more] = entries.values()
+  const [only, ...more] = entriesOf(told)
   return only && more.length === 0 ? only : null
 }
 

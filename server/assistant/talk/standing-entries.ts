@@ -33,6 +33,10 @@ export async function standingEntries(
   speaker: Pick<Speaker, 'userId'>,
   limit: number,
 ): Promise<Transaction[]> {
-  const turns = await standingTurns(context, speaker, limit)
-  return [...new Map(turns.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()]
+  return entriesOf(await standingTurns(context, speaker, limit))
+}
+
+/** The entries of some turns, each once, in their order. */
+export function entriesOf(turns: readonly Pick<StandingTurn, 'entries'>[]): Transaction[] {
+  return [...new Map(turns.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))).values()]
 }

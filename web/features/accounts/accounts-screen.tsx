@@ -13,7 +13,6 @@ import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/accounts/accounts.css'
 
@@ -35,10 +34,6 @@ export function AccountsScreen() {
   const close = () => {
     setOpened(null)
     if (params.has('bank')) setParams({}, { replace: true })
-  }
-  const giveUp = () => {
-    close()
-    tellMissing()
   }
 
   return (
@@ -107,7 +102,7 @@ export function AccountsScreen() {
           )}
         </>
       )}
-      {opened && <OnDemand part={dialogs} props={{ opened, onClose: close }} onMissing={giveUp} />}
+      {opened && <OnDemand part={dialogs} props={{ opened, onClose: close }} onMissing={close} />}
     </main>
   )
 }

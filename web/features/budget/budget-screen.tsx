@@ -12,7 +12,6 @@ import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/budget/budget.css'
 
@@ -25,10 +24,6 @@ export function BudgetScreen() {
   /** The sheet that stands open: over the budget of that id, or with null over a new one. */
   const [opened, setOpened] = useState<{ id: string | null } | null>(null)
   const close = () => setOpened(null)
-  const giveUp = () => {
-    close()
-    tellMissing()
-  }
   const isThisMonth = data !== undefined && data.from <= today && today <= data.to
   const paceShare = isThisMonth ? dayParts(today).date / dayParts(data.to).date : null
 
@@ -77,7 +72,7 @@ export function BudgetScreen() {
         <OnDemand
           part={dialogs}
           props={{ editedId: opened.id, budgets: data.budgets, onClose: close }}
-          onMissing={giveUp}
+          onMissing={close}
         />
       )}
     </main>

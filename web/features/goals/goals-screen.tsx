@@ -15,7 +15,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { loadMotion } from '#web/ui/load-motion.ts'
 import { Money } from '#web/ui/money.tsx'
-import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import '#web/features/goals/goals.css'
 
@@ -35,10 +34,6 @@ export function GoalsScreen() {
   const remove = useDeleteGoal()
   const { reached, forget } = useReachedGoal(data?.goals)
   const close = () => setOpened(null)
-  const giveUp = () => {
-    close()
-    tellMissing()
-  }
   const create = (advice: GoalAdvice | null) => setOpened({ kind: 'new', advice })
 
   return (
@@ -97,7 +92,7 @@ export function GoalsScreen() {
             )}
           </section>
           {opened && (
-            <OnDemand part={dialogs} props={{ opened, goals: data.goals, onClose: close }} onMissing={giveUp} />
+            <OnDemand part={dialogs} props={{ opened, goals: data.goals, onClose: close }} onMissing={close} />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isOffline } from '#web/lib/offline/connection.ts'
+import { toast } from '#web/lib/toast/toast.ts'
 
 /** A part that opens over a screen, whose code comes when it is first shown, or ahead by `fetchAhead`. */
 export class Part<Props extends object> {
@@ -27,8 +28,8 @@ export class Part<Props extends object> {
 }
 
 /**
- * Shows a part. One that is not on this device calls `onMissing` where there is no network, so that the screen below stays; shown again, it
- * is asked for again. Any other failure is thrown.
+ * Shows a part. One that is not on this device calls `onMissing` where there is no network, so that the screen below stays, and says so;
+ * shown again, it is asked for again. Any other failure is thrown.
  */
 export function OnDemand<Props extends object>({
   part,
@@ -50,7 +51,10 @@ export function OnDemand<Props extends object>({
       (loaded) => isGone || setShown(() => loaded),
       (error: unknown) => {
         if (isGone) return
-        if (hasNoNetwork()) return onMissing()
+        if (hasNoNetwork()) {
+          onMissing()
+          return tellMissing()
+        }
         setShown(() => {
           throw error
         })
@@ -61,6 +65,13 @@ export function OnDemand<Props extends object>({
     }
   }, [Shown, part, onMissing])
   return Shown ? <Shown {...props} /> : waiting
+}
+
+function tellMissing(): void {
+  toast({
+    title: 'You are offline',
+    description: 'This was not opened on this device before. Try again as soon as you are back.',
+  })
 }
 
 function hasNoNetwork(): boolean {

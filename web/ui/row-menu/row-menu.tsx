@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
-import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 import { type RowAct, RowDots } from '#web/ui/row-menu/row-dots.tsx'
 
 const items = new Part(async () => (await import('#web/ui/row-menu/row-menu-items.tsx')).RowMenuItems)
@@ -17,9 +16,5 @@ export function RowMenu({ label, acts }: { label: string; acts: readonly RowAct[
     />
   )
   if (!isWanted) return dots
-  const giveUp = () => {
-    setWanted(false)
-    tellMissing()
-  }
-  return <OnDemand part={items} props={{ label, acts }} waiting={dots} onMissing={giveUp} />
+  return <OnDemand part={items} props={{ label, acts }} waiting={dots} onMissing={() => setWanted(false)} />
 }

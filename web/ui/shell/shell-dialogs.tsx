@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { addTransactionDialog, entryDraft, leaveDialog, transactionToEdit } from '#web/lib/open-state.ts'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { tellMissing } from '#web/ui/offline/tell-missing.ts'
 
 const FETCH_WITHIN_MS = 2_000
 
@@ -28,13 +27,13 @@ export function ShellDialogs() {
 
   return (
     <>
-      {isAdding && <OnDemand part={adding} onMissing={giveUp} props={{ onClose: closeAdding }} />}
-      {isLeaving && <OnDemand part={leaving} onMissing={giveUp} props={{ onClose: closeLeaving }} />}
+      {isAdding && <OnDemand part={adding} onMissing={closeDialogs} props={{ onClose: closeAdding }} />}
+      {isLeaving && <OnDemand part={leaving} onMissing={closeDialogs} props={{ onClose: closeLeaving }} />}
       {edited && (
         <OnDemand
           part={editing}
           key={edited.id}
-          onMissing={giveUp}
+          onMissing={closeDialogs}
           props={{ transaction: edited, onClose: closeEditing }}
         />
       )}
@@ -45,13 +44,6 @@ export function ShellDialogs() {
 const closeAdding = () => addTransactionDialog.set(false)
 const closeLeaving = () => leaveDialog.set(false)
 const closeEditing = () => transactionToEdit.set(null)
-
-function giveUp(): void {
-  closeAdding()
-  closeLeaving()
-  closeEditing()
-  tellMissing()
-}
 
 /** The next person finds none of them open, and nothing typed. */
 function closeDialogs(): void {
