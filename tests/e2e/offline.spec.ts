@@ -188,22 +188,31 @@ test.describe('without the code of what is to open', () => {
     })
   }
 
-  signedIn('the menu of a row says so, and opens once the network is back', async ({ page, context }) => {
-    await page.goto('/')
-    await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 30_000 })
-    await page.goto('/budget')
-    const dots = page.getByRole('button', { name: 'More for Food & Dining' })
-    await expect(dots).toBeVisible()
-    await context.setOffline(true)
-    await expect(bar(page)).toBeVisible()
-    await dots.click()
-    await expect(told(page)).toBeVisible()
-    await expect(dots).toBeVisible()
-    await context.setOffline(false)
-    await expect(bar(page)).toHaveCount(0)
-    await dots.click()
-    await expect(page.getByRole('menu')).toBeVisible()
-  })
+  for (const [name, path, button, opens] of [
+    ['the menu of a row', '/budget', 'More for Food & Dining', 'menu'],
+    ['the filter of the transactions', '/transactions', 'Filter', 'menu'],
+    ['the user menu', '/', 'User menu', 'menu'],
+    ['the calendar of a day', '/spend?period=range', 'From', 'grid'],
+    ['the dialog that closes the account', '/settings', 'Delete My Account', 'dialog'],
+  ] as const) {
+    signedIn(`${name} says so, and opens once the network is back`, async ({ page, context }) => {
+      await page.goto('/')
+      await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 30_000 })
+      await page.goto(path)
+      const opener = page.getByRole('button', { name: button }).filter({ visible: true })
+      await expect(opener).toBeVisible()
+      await context.setOffline(true)
+      await expect(bar(page)).toBeVisible()
+      await opener.click()
+      await expect(told(page)).toBeVisible()
+      await expect(opener).toBeVisible()
+      await context.setOffline(false)
+      await expect(bar(page)).toHaveCount(0)
+      // The notice may lie over it.
+      await opener.press('Enter')
+      await expect(page.getByRole(opens)).toBeVisible()
+    })
+  }
 })
 
 signedIn(

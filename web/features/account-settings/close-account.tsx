@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsPart } from '#web/ui/settings/settings-part.tsx'
 
-const CloseAccountDialog = lazy(async () => ({
-  default: (await import('#web/features/account-settings/close-account-dialog.tsx')).CloseAccountDialog,
-}))
+const dialog = new Part(
+  async () => (await import('#web/features/account-settings/close-account-dialog.tsx')).CloseAccountDialog,
+)
 
 export function CloseAccount(account: { email: string; hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
   return (
     <SettingsPart
       title="Delete my account"
@@ -18,11 +20,7 @@ export function CloseAccount(account: { email: string; hasPassword: boolean }) {
           Delete My Account
         </Button>
       </p>
-      {isAsked && (
-        <Suspense>
-          <CloseAccountDialog {...account} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <OnDemand part={dialog} props={{ ...account, onClose: close }} onMissing={close} />}
     </SettingsPart>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { TransactionCategory } from '#domain/category.ts'
 import { FilterButton } from '#web/features/transactions/filter-button.tsx'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const loadMenu = () => import('#web/features/transactions/filter-menu.tsx')
-const FilterMenu = lazy(async () => ({ default: (await loadMenu()).FilterMenu }))
+const menu = new Part(async () => (await import('#web/features/transactions/filter-menu.tsx')).FilterMenu)
 
 export function FindBar({
   search,
@@ -22,8 +22,8 @@ export function FindBar({
     <FilterButton
       category={category}
       onClick={() => setWanted(true)}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => menu.fetchAhead()}
+      onFocus={() => menu.fetchAhead()}
     />
   )
   return (
@@ -40,9 +40,7 @@ export function FindBar({
         />
       </label>
       {isWanted ? (
-        <Suspense fallback={button}>
-          <FilterMenu category={category} onCategory={onCategory} />
-        </Suspense>
+        <OnDemand part={menu} props={{ category, onCategory }} waiting={button} onMissing={() => setWanted(false)} />
       ) : (
         button
       )}

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Day, formatDay } from '#domain/calendar.ts'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const loadCalendar = () => import('#web/ui/date-picker/calendar.tsx')
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+const calendar = new Part(async () => (await import('#web/ui/date-picker/calendar.tsx')).Calendar)
 
 /**
  * A day as a row of a form: it says the day like "Jan 5, 2025" and opens a calendar below itself. A choice or Escape closes it again.
@@ -32,6 +32,10 @@ export function DateField({
     setOpen(false)
     row.current?.focus()
   }
+  const pick = (day: Day) => {
+    onChange(day)
+    close()
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
@@ -45,8 +49,8 @@ export function DateField({
         aria-labelledby={`${labelId} ${valueId}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={() => void loadCalendar()}
-        onFocus={() => void loadCalendar()}
+        onPointerEnter={() => calendar.fetchAhead()}
+        onFocus={() => calendar.fetchAhead()}
         onClick={() => setOpen(!isOpen)}
       >
         <span id={labelId}>{label}</span>
@@ -58,17 +62,12 @@ export function DateField({
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the calendar, wherever in it the focus is
         <div id={id} className="date-open" data-keeps-escape onKeyDown={closeOnEscape}>
-          <Suspense fallback={<div className="cal cal-waiting" />}>
-            <Calendar
-              value={value}
-              min={min}
-              max={max}
-              onPick={(day) => {
-                onChange(day)
-                close()
-              }}
-            />
-          </Suspense>
+          <OnDemand
+            part={calendar}
+            props={{ value, min, max, onPick: pick }}
+            waiting={<div className="cal cal-waiting" />}
+            onMissing={close}
+          />
         </div>
       )}
     </div>

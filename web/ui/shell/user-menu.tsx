@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '#web/lib/query/me.ts'
+import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Avatar } from '#web/ui/shell/avatar.tsx'
 
-const loadMenu = () => import('#web/ui/shell/user-menu-items.tsx')
-const UserMenuItems = lazy(async () => ({ default: (await loadMenu()).UserMenuItems }))
+const menu = new Part(async () => (await import('#web/ui/shell/user-menu-items.tsx')).UserMenuItems)
 
 /** The avatar; the menu's code comes with the first touch of it. */
 export function UserMenu() {
@@ -13,14 +13,10 @@ export function UserMenu() {
     <Avatar
       person={me}
       onClick={() => setWanted(true)}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => menu.fetchAhead()}
+      onFocus={() => menu.fetchAhead()}
     />
   )
   if (!isWanted || !me) return avatar
-  return (
-    <Suspense fallback={avatar}>
-      <UserMenuItems person={me} />
-    </Suspense>
-  )
+  return <OnDemand part={menu} props={{ person: me }} waiting={avatar} onMissing={() => setWanted(false)} />
 }
