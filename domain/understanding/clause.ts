@@ -15,7 +15,9 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** A stretch of the sentence that is understood on its own. */
 export type Clause = { pieces: Piece[]; words: string; from: number; to: number; question: boolean }
 
-const openers = wordSet('how what whats show did hows where is are was were am do have can could which when why who')
+const openers = wordSet(
+  'how what whats show did hows where is are was were am do have can could will which when why who',
+)
 const continuations = wordSet('it that cost costs came total thats its paid for which')
 
 /** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
@@ -125,7 +127,7 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   if (/^(is|are|was|were)$/.test(piece.norm))
     return /^(there|my|this|that|it)$/.test(next ?? '') && pieces.length - at > 2
   if (piece.norm === 'why' && /^(it|they)$/.test(pieces[at + 2]?.norm ?? '')) return false
-  if (/^(did|am|do|have|can|could)$/.test(piece.norm)) return /^(i|we|you)$/.test(next ?? '')
+  if (/^(did|am|do|have|can|could|will)$/.test(piece.norm)) return /^(i|we|you)$/.test(next ?? '')
   return next !== undefined
 }
 

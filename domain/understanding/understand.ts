@@ -221,7 +221,8 @@ const unsaid = anyOf(
   pattern`(paid|bought|got|had|spent|ordered|filled|put|took|topped|came|cost|was) .*(dont know|do not know
   |no idea|(dont|cant|cannot) (remember|recall)|not sure|forgot|forget
   |(look|check|find) (up |out )?(the |how )?(amount|price|receipt|bill|much)
-  |(not|havent|never) (confirmed|checked|seen) the|pin in|lost (the|my) receipt)( |$)`,
+  |(not|havent|never) (confirmed|checked|seen) the|pin in|couldnt tell you how much
+  |(lost|mislaid|misplaced) (the|my) (receipt|slip|bill))( |$)`,
   // "lent my cousin a few bob"
   pattern`^ ((i|we|just) )*(lent|gave|tipped|sent) .*(a few (bob|quid|bucks|dollars|pounds|euros)
   |some (money|cash)|a bit of (money|cash)|(small|bit of) change) $`,

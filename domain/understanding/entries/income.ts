@@ -37,12 +37,15 @@ const spendFirst = phrases(`
   staff salary|salary given|salary for the|salary to|spent
 `)
 
+/** "the lady at church sold me eggs". */
+const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
+
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
   const text = phraseText(pieces.filter((piece) => !piece.struck))
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
-  if (paysSomebody(pieces, text)) return false
+  if (paysSomebody(pieces, text) || boughtFrom.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces)) return true
@@ -113,7 +116,8 @@ function isPaidBack(pieces: readonly Piece[]): boolean {
 const funded = pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came
-  |landed|arrived|cleared|dropped|hit) (?!to )`
+  |landed|arrived|cleared|dropped|hit) (?!to )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
+  |^ (?!please |can |could |will |would |to |you )(?:\S+ ){1,5}give (?:me|us) (?:back )?\d`
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me

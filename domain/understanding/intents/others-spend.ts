@@ -16,7 +16,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const buyingVerbs = new Set(
-  'dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked'.split(
+  'dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked lost'.split(
     ' ',
   ),
 )
@@ -79,23 +79,37 @@ function isOthersCard({ words, pieces }: Clause): boolean {
   return owner.endsWith('s') && (named || people.has(owner.slice(0, -1)))
 }
 
+/** "this passenger tells me he makes four thousand a week", "our Rhys reckons he'll pay six hundred". */
+const reports = pattern` (?:said|says|saying|told me|tells me|telling me|reckons|claims|swears|bragged|brags) (?:that )?(?:hed?|shed?|theyd?
+  |hes|shes|theyre|theyve|hell|shell|theyll|his|hers?|theirs?) `
+
+/** "the district gives us a hundred dollars a year", "the client won't go above 1,500": what others do in general, or would not. */
+const givesByRule = pattern` (?:gives|pays|allows|lets) (?:me|us|you|everyone|everybody|them) (?:\S+ ){1,4}(?:a|per|each
+  |every) (?:day|week|month|semester|term|quarter|year) | (?:wont|wouldnt|cant|refuses to|refused to) (?:go|pay|budge|offer|do|give
+  |come) (?:\S+ )?(?:above|over|higher|below|under|lower|more|less|past|from|on|than) `
+
+const stranger = pattern`^ (?:(?:so|and|but|oh|wow) )*(?:an?|one|some|this|that|another) (?:\w+ ){0,2}?(?:buddy|bloke|coworker|chap|colleague|cousin|dude
+  |fellow|friend|guy|kid|lad|lady|man|mate|neighbou?r|passenger|patient|person|pal|roommate|student|teammate|woman)
+  \s(?:(?:of|on|at|from|in|next|down) (?:(?:the|my|our|mine) )?(?:\w+ )?)?(?:just |has |had |once |actually )*(?:won|spent|paid|made
+  |lost|bought|earned|sold|makes|earns|pays|spends|blew|dropped|got) |^ (?:one|another) (?:patient|customer|client|student|passenger|guest)s? .* (?:was|is
+  |cost|costs) |^ (?:buddy|friend|mate|pal|cousin|neighbou?r|coworker|colleague)s? (?:of mine|from work|at work)
+  \s(?:\w+ )?(?:won|spent|paid|made|lost|bought|earned|sold|blew|dropped|got) `
+
+/** "a lad on site bought a van for eleven grand", "buddy of mine lost a thousand", "one patient's inhaler was 460". */
+function isAboutStranger({ words }: Clause): boolean {
+  return stranger.test(words) && !/ (?:me|us) | (?:i|we) /.test(words)
+}
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
   if (isOthersCard(clause)) return true
-  if (/ (said|says|told me|reckons) (that )?(he|she|they|his|hers?|theirs?) /.test(clause.words)) return true
+  if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (
     / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(
       clause.words,
     )
-  )
-    return true
-  if (
-    /^ (a|some|this) (guy|man|woman|lady|bloke|person|kid) .* (won|spent|paid|made|lost|bought|earned) /.test(
-      clause.words,
-    ) &&
-    !/ me /.test(clause.words)
   )
     return true
   if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
@@ -110,7 +124,8 @@ export function isOthers(clause: Clause): boolean {
   const treats =
     /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
   if (subject.length === 0 || (!treats && /^(me|us|back|paid|off|out)$/.test(after))) return false
-  if (clause.pieces[verb]?.norm === 'got' && /ed$/.test(after)) return false
+  const [does, price] = [clause.pieces[verb]?.norm, clause.pieces[verb + 1]]
+  if ((does === 'got' && /ed$/.test(after)) || (does === 'lost' && price?.type !== 'amount')) return false
   if (
     subject.some(
       (piece) =>

@@ -84,7 +84,17 @@ export function isForeign(clause: Clause): boolean {
 /** Whether a sentence that has an amount complains of it instead of telling it. */
 export function isComplaint(clause: Clause): boolean {
   const words = orderWords(clause)
-  return demands.test(words) || complaint.test(words) || found.test(words) || claims.test(words)
+  return (
+    demands.test(words) ||
+    (complaint.test(words) && !isChargedAgain(clause, words)) ||
+    found.test(words) ||
+    claims.test(words)
+  )
+}
+
+/** "Adobe charged me again, 59.99": told with its price it is one more. */
+function isChargedAgain({ pieces }: Clause, words: string): boolean {
+  return / charged me again (?:, |for )?\S+ $/.test(words) && pieces.at(-1)?.type === 'amount'
 }
 
 /** "move my dentist appointment to next week": what is still to come is no entry. */

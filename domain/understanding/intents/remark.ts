@@ -45,6 +45,12 @@ export function isPartOf(pieces: readonly Piece[]): boolean {
   return at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(words)
 }
 
+/** "corn's at four dollars": what it trades at. */
+function standsAt([thing, at, price]: readonly Piece[]): boolean {
+  const isShort = thing?.norm.endsWith('s') && thing.end - thing.start > thing.norm.length
+  return isShort === true && at?.norm === 'at' && price?.type === 'amount'
+}
+
 /** "gas is like 4 bucks a gallon here now": a price in the present that nobody says they paid. */
 export function isRemark(told: Clause): boolean {
   const fees = told.pieces.findIndex(({ norm }) => norm === 'charges')
@@ -74,7 +80,7 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
-  if (isPartOf(told.pieces)) return true
+  if (isPartOf(told.pieces) || standsAt(told.pieces)) return true
   if (isLeftOrOffered(clause) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
