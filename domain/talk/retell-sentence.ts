@@ -58,7 +58,7 @@ const making =
 
 /** "45.97, I forgot the coupon" */
 function withoutReason(words: string): string {
-  return words.replace(/,? (?:because|since|i|we|they|he|she|it|that)\b.*$/i, '')
+  return words.replace(/,? (?:because|since|i|we|they|he|she|it|that|there)\b.*$/i, '')
 }
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
@@ -103,7 +103,7 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been|a been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i

@@ -1,6 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
 import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
+import { readOwnPart } from '#domain/talk/own-part-sentence.ts'
 import { type RepeatSentence, readRepeat } from '#domain/talk/repeat-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -64,7 +65,7 @@ const LONGEST = 120
 
 /** Reads a sentence of one of these kinds; null for any other. An amount in it makes it another. */
 export function readTalkSentence(text: string): TalkSentence | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST || readOwnPart(text)) return null
   const said = saidWords(text).replace(courtesy, '')
   const words = withoutOpeners(said).replace(asking, '')
   if (/\d{2}|[$€£]/.test(words)) return null

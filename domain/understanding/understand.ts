@@ -306,9 +306,11 @@ function looksLikeSpend(clause: Clause): boolean {
 const spendsTime = pattern` (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?
   |weekend|morning|afternoon|evening|time|ages|forever) | (?:i|to|and) (?:need
   |have) to | should be | got (?:married|engaged|divorced|fired|lost|sick|up|home|here|there) | to play `
-/** "spent three hours on hold": a number that is no amount. */
+/** "spent three hours on hold", "waited 20 minutes for a bus": a number that is no amount. */
 function spendsHours({ pieces }: Clause): boolean {
-  return pieces.some(({ norm }, at) => norm === 'spent' && pieces[at + 1]?.type === 'number')
+  return pieces.some(({ norm }, at) => passing.test(norm) && pieces[at + 1]?.type === 'number')
 }
+
+const passing = /^(spent|wait|waited|waiting|queued|stood|sat|slept)$/
 
 const vagueMoney = /^(bucks|quid|dollars|pounds|cash|money|cents|few hundred)$/

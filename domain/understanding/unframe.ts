@@ -50,6 +50,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   }
   dropUnhad(pieces)
   hushButNo(pieces)
+  hushOversight(pieces)
   return pieces
 }
 
@@ -58,6 +59,20 @@ function hushButNo(pieces: Piece[]): void {
   const at = pieces.length - 2
   const isEnd = pieces[at]?.norm === 'but' && /^(no|nope|nah)$/.test(pieces[at + 1]?.norm ?? '')
   if (isEnd && pieces.some(({ norm }) => /^(nearly|almost)$/.test(norm))) silence(pieces, at, at + 2)
+}
+
+const oversight = pattern`^ (?:because |since |cause |cos )?(?:i|we) (?:just |totally |completely )?(?:forgot|missed|overlooked|left out)
+  \s(?:about )?(?:the|an?|one|my|our|some|his|her|their|two) `
+
+/** "the cash was 160, I forgot one client": why it was told otherwise before. */
+function hushOversight(pieces: Piece[]): void {
+  const at = pieces.findIndex(
+    ({ type }, index) => type === 'separator' && oversight.test(phraseText(pieces.slice(index + 1))),
+  )
+  const end = pieces.findIndex(({ type }, index) => type === 'end' && index > at)
+  const to = end < 0 ? pieces.length : end
+  const isTold = pieces.slice(0, at).some(({ type }) => type === 'amount')
+  if (at > 0 && isTold && !pieces.slice(at, to).some(({ type }) => type === 'amount')) silence(pieces, at, to)
 }
 
 const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)

@@ -477,3 +477,42 @@ test('a part of an entry is the own one where it was split', async () => {
   )
   expect(await ada.entries()).toContain('Lunch 500 2026-11-20')
 })
+
+test('the own part is told as a sum after what was split', async () => {
+  await ada.talk('studio 36', 'cab 24', 'soup 9')
+  expect(
+    await ada.words(
+      'we split the studio so just eighteen for me',
+      'we shared the cab, 12 each',
+      'we split the soup so it was 4.50',
+    ),
+  ).toEqual(['Changed, now $18.00 for Studio.', 'Changed, now $12.00 for Cab.', 'Changed, now $4.50 for Soup.'])
+  expect(await ada.words('we split it, my half was 90')).not.toContain('Changed, now $90.00 for Soup.')
+})
+
+describe('what was told otherwise', () => {
+  test('is put right whatever is given as the reason', async () => {
+    await ada.talk('aprons 48', 'sold scarves for 140 cash')
+    expect(
+      await ada.words('make the aprons 46, there was a coupon', 'actually the cash was 160, I missed one buyer'),
+    ).toEqual(['Changed, now $46.00 for Aprons.', 'Changed, now $160.00 from Scarves.'])
+  })
+
+  test('is of the visit or the membership by what it is for', async () => {
+    await ada.talk('dentist appointment 85', 'pool membership 45 on the 16th', 'steel wire 55')
+    expect(await ada.words('the dentist was 95', 'the pool was 49', 'wire shoulda been 65')).toEqual([
+      'Changed, now $95.00 for Dentist Appointment.',
+      'Changed, now $49.00 for Pool Membership on Monday.',
+      'Changed, now $65.00 for Steel Wire.',
+    ])
+  })
+
+  test('is the sum with what is told to be in it', async () => {
+    expect(await ada.words('brunch 22', 'with the tip brunch was 26', 'pizza 18', 'no 19 sorry')).toEqual([
+      'Saved, $22.00 for Brunch.',
+      'Changed, now $26.00 for Brunch.',
+      'Saved, $18.00 for Pizza.',
+      'Changed, now $19.00 for Pizza.',
+    ])
+  })
+})

@@ -670,3 +670,12 @@ test('the greatest are told by their place and by how many', async () => {
   expect(two?.turn.summary).toMatchObject({ totalMinor: 99550, count: 2 })
   expect(sixth?.message).toBe('There are only 4 entries this month.')
 })
+
+test('a thing that is asked about goes on with the next one', async () => {
+  await ada.talk('cat food 42.30 yesterday', 'barber 25', 'tea 3')
+  expect(await ada.words('how much was the cat food', 'and the barber?', 'what about the tea')).toEqual([
+    'It was $42.30 for Cat Food yesterday.',
+    'It was $25.00 for Barber.',
+    'It was $3.00 for Tea.',
+  ])
+})

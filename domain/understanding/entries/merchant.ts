@@ -37,7 +37,11 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const phrases = all.filter(
     (phrase) =>
       (!isPaymentPhrase(phrase) || (loads && brandOf(phrase) !== null)) &&
-      !(all.length > 1 && phrase.preposition === null && phrase.parts.every(({ norm }) => norm === 'cash')),
+      !(
+        all.length > 1 &&
+        /^(for|null)$/.test(`${phrase.preposition}`) &&
+        phrase.parts.every(({ norm }) => norm === 'cash')
+      ),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid)

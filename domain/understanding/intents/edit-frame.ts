@@ -8,7 +8,7 @@ import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -162,6 +162,13 @@ function describeChange(
   const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
   const last = words.at(-1)
   if (!first || !last) return
+  if (
+    /^ (?:to|under|as|into|in) other $/.test(phraseText(tail.slice(0, 2))) &&
+    (!tail[2] || tail[2].type === 'separator')
+  ) {
+    change.category = 'Other'
+    return
+  }
   const topic = findTopic(tokens, first.from, last.to)
   const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant')
   const called = tail.some((piece) => piece.norm === 'call')

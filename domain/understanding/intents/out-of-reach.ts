@@ -153,10 +153,11 @@ export function isCommand(clause: Clause): boolean {
   return opens(words, commands) && !isThing(clause)
 }
 
-/** "flip flops 20", "wire nuts 8 at Home Depot": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
+/** "flip flops 20", "wire nuts 8 at Home Depot", "wire was 65": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
 function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
+  const isTold = /^(was|were|cost|came)$/.test(second?.norm ?? '')
   const named =
-    first?.type === 'name' && (first.norm.includes(' ') || (second?.type === 'name' && isPlural(second.norm)))
+    first?.type === 'name' && (first.norm.includes(' ') || isTold || (second?.type === 'name' && isPlural(second.norm)))
   return named && [second, ...rest].some((piece) => piece?.type === 'amount') && !rest.some(({ norm }) => norm === 'to')
 }
 

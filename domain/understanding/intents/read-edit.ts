@@ -167,12 +167,13 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
   const field = /^(amount|price|total|cost)$/.test(core[of - 1]?.norm ?? '')
   const head = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
   if (field && of < corrected) return buildEdit(reading, head, tail, false)
-  const named = /^(the|my)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
+  const named = /^(the|my|that)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
   return named && tail.some(({ type }) => type === 'amount')
     ? buildEdit(reading, head, tail, false)
     : buildEdit(reading, [], tail, true)
 }
-const general = /^(amount|price|total|name|shop|store|date|day|category|last|latest|one|entry|previous|place)s?$/
+const general =
+  /^(amount|price|total|name|shop|store|date|day|category|last|latest|one|entry|previous|place|bill|charge|receipt)s?$/
 
 /** "the strings were 13.99, sorry". */
 function isSorry(piece: Piece | undefined): boolean {
@@ -205,7 +206,7 @@ function sortsNew(core: readonly Piece[], words: string): boolean {
 
 const retelling = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 
-/** The pieces after the courtesies and repair words in front; `changes` when those already say that the last entry is meant. */
+/** The pieces after the courtesies and repair words in front, and before a "sorry" behind them; `changes` when those already say that the last entry is meant. */
 function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; changes: boolean } {
   let at = 0
   let flagged = false
@@ -223,7 +224,12 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break
     at += 1
   }
-  return { core: pieces.slice(at), flagged, changes }
+  const end = pieces.findLastIndex((piece) => !isSorry(piece) && piece.type !== 'separator') + 1
+  return {
+    core: pieces.slice(at, flagged && isSorry(pieces.at(-1)) ? Math.max(at, end) : pieces.length),
+    flagged,
+    changes,
+  }
 }
 
 /** "it was 12 for lunch" is a spend of its own unless something was just saved. */

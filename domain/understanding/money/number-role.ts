@@ -274,7 +274,8 @@ function countsNext(tokens: readonly Token[], at: number): boolean {
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/
 const loneFollowers = wordSet('for on at in and to from with of or yesterday today last this each apiece')
 const notAdjectives = wordSet(
-  'for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks',
+  `for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks
+  between among during after before over`,
 )
 
 function isCountedNoun(norm: string): boolean {

@@ -10,13 +10,21 @@ const soundsLike = new Map([
   ['for', 'four'],
   ['ate', 'eight'],
 ])
+/** "shoulda been 301": as it sounds, in one word. */
+const runTogether = new Map([
+  ['shoulda', 'shouldve'],
+  ['coulda', 'couldve'],
+  ['woulda', 'wouldve'],
+])
 /** What money is given for or changed into: "euros for dollars", "switch to pounds". */
 const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
   |over|back|prices?|from|how|translate[ds]?)$`
 
-/** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit. */
+/** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
 export function heardRight(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
+    const whole = runTogether.get(token.norm)
+    if (whole !== undefined) return { ...token, norm: whole }
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token

@@ -24,6 +24,8 @@ export const opening = new RegExp(
   |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
   |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
+      pattern`with (?:the |a )?(?:tip|tax|gratuity|delivery|service|fees)(?= (?:, )?(?:(?:the|my|our) )?(?!i |we )(?:\w+ ){1,2}(?:was|were|came
+  |comes|cost) )`,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
   |here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source

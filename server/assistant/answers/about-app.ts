@@ -29,7 +29,7 @@ const answers: readonly [RegExp, string][] = [
     'Only you can read your ledger once you are signed in. Privacy & Security shows where you are signed in.',
   ],
   [
-    /^\W*(please |can you |could you |will you )*(send|transfer|wire|pay)\b/,
+    /^\W*(please |can you |could you |will you )*(send|transfer|wire|pay)\b(?! (?:was|were|is|cost|came)\b)/,
     'I cannot move money, I only keep your ledger. Once it is paid, tell me, like "rent 900".',
   ],
   [

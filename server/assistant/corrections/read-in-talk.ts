@@ -11,6 +11,7 @@ import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
+import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
@@ -54,6 +55,7 @@ export async function readInTalk(
   const corrected =
     (await readDayByEntry(context, speaker)) ??
     (await readRestated(context, speaker)) ??
+    (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??

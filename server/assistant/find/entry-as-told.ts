@@ -28,7 +28,7 @@ export async function toldWith(context: Context, speaker: Speaker, text: string)
   return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
 }
 
-/** "the donation" of "donated 50 to the food bank": the one entry of a turn that was told with another form of that word. */
+/** "the donation" of "donated 50 to the food bank", "the cash" of "got paid 140 cash": the one entry of a turn that was told with that word, or another form of it. */
 export async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
   const said = singularWords(name).at(-1)
   if (said === undefined) return null
@@ -42,6 +42,7 @@ export async function toldAs(context: Context, speaker: Speaker, name: string): 
 
 /** "donated" and "donation"; not "internet" and "interest". */
 function isFormOf(word: string, other: string): boolean {
+  if (word === other) return true
   let same = 0
   while (same < word.length && word[same] === other[same]) same += 1
   return same >= LEAST_STEM && endings.test(word.slice(same)) && endings.test(other.slice(same))

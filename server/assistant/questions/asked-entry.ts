@@ -32,7 +32,8 @@ export async function answerEntryAsked(
 ): Promise<AssistantAnswer | null> {
   const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
   const isOfThing = pricing.test(speaker.message)
-  const about = isOpen || isOfThing ? readEntryAsked(speaker.message) : null
+  const asked = isOpen || isOfThing ? readEntryAsked(speaker.message) : null
+  const about = asked ?? (await thingNext(context, speaker))
   if (about === null) return null
   const told = await toldOf(context, speaker, about)
   if (!isOpen && told.length === 0) return null
@@ -40,6 +41,18 @@ export async function answerEntryAsked(
   if (entries.length === 0) return null
   const named = entries.map((entry) => nameEntry(entry, speaker))
   return emptyAnswer(speaker, `It was ${listWords(named)}.`, entries)
+}
+
+const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:the|my|for the) ([a-z][a-z' ]*?)\W*$/i
+
+/** "and the vet?" right after "how much was the dog food" was answered. */
+async function thingNext(context: Context, { userId, message }: Speaker): Promise<string | null> {
+  const thing = goesOn.exec(message)?.[1]
+  if (thing === undefined) return null
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  const { told = [], summary } = before?.outcome ?? {}
+  const isAsked = before && (readEntryAsked(before.message) !== null || goesOn.test(before.message))
+  return isAsked && told.length > 0 && !summary ? thing : null
 }
 
 /** Those of a name that this talk told, in the order of telling. */

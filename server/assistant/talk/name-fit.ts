@@ -6,6 +6,9 @@ const general = pattern`^(?:ride|trip|run|fare|receipt|purchase|payment|charge|t
 /** What is said with one of these may be another thing: the "gas bill" beside gas. */
 const kinds = /^(?:bill|order|fee|ticket)$/
 
+/** What the name of a thing may end in, whatever it is called: the "vet" of the vet visit, the "gym" of the gym membership. */
+const occasions = /^(?:visit|appointment|membership|checkup|session|subscription)$/
+
 /**
  * How the words for a thing fit the name of an entry: `whole` where they say what kind of thing it is ("ink" of "Printer Ink", "uber ride"
  * of "Uber"), `part` where they are in it otherwise ("gas" of "Gas Bill", which may be another thing). Null where they are not.
@@ -17,6 +20,7 @@ export function nameFit(name: string, said: string): 'whole' | 'part' | null {
     words.pop()
     isOfKind ||= kinds.test(last)
   }
+  if (entry.length > 1 && occasions.test(entry.at(-1) ?? '') && !words.includes(entry.at(-1) ?? '')) entry.pop()
   if (words.length === 0 || words.length > entry.length) return null
   if (words.every((word, at) => word === entry[entry.length - words.length + at])) return isOfKind ? 'part' : 'whole'
   return words.every((word) => entry.includes(word)) ? 'part' : null
