@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+import { tapOutput } from '#tests/support/tapped-output.ts'
 
 test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
 
@@ -169,67 +170,4 @@ async function stopTime(page: Page): Promise<void> {
   await expect(orb(page)).toBeVisible()
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-declare global {
-  interface Window {
-    __output: {
-      interruptedAt: number | null
-      isLoud(): boolean
-      loudRates(): number[]
-      openRates(): number[]
-      /** From the interruption to the last loud moment after it. */
-      takeSilenceMs(): number
-    }
-  }
-}
-
-/** Listens to what reaches the loudspeaker: every stream that the library plays, with the moment of each interruption. */
-async function tapOutput(page: Page): Promise<void> {
-  await page.addInitScript(`(() => {
-    const taps = []
-    const rates = new Set()
-    let loudAt = 0
-    const connect = AudioNode.prototype.connect
-    AudioNode.prototype.connect = function (target, ...rest) {
-      const isPlayed = target instanceof MediaStreamAudioDestinationNode && this instanceof AnalyserNode
-      if (isPlayed) {
-        const ear = new AnalyserNode(this.context, { fftSize: 128 })
-        connect.call(this, ear)
-        taps.push({ ear, samples: new Float32Array(128) })
-      }
-      return connect.call(this, target, ...rest)
-    }
-    const listen = () => {
-      for (const { ear, samples } of taps) {
-        if (ear.context.state === 'closed') continue
-        ear.getFloatTimeDomainData(samples)
-        if (!samples.some((sample) => Math.abs(sample) > 0.01)) continue
-        loudAt = performance.now()
-        rates.add(ear.context.sampleRate)
-      }
-    }
-    setInterval(listen, 4)
-    const output = {
-      interruptedAt: null,
-      isLoud: () => performance.now() - loudAt < 60,
-      loudRates: () => [...rates],
-      openRates: () => taps.filter(({ ear }) => ear.context.state !== 'closed').map(({ ear }) => ear.context.sampleRate),
-      takeSilenceMs() {
-        const ms = Math.max(0, loudAt - (output.interruptedAt ?? 0))
-        output.interruptedAt = null
-        return ms
-      },
-    }
-    window.__output = output
-    const Native = window.WebSocket
-    window.WebSocket = class extends Native {
-      constructor(...given) {
-        super(...given)
-        this.addEventListener('message', ({ data }) => {
-          if (String(data).includes('"type":"interruption"')) output.interruptedAt = performance.now()
-        })
-      }
-    }
-  })()`)
 }
