@@ -1,5 +1,6 @@
 import {
   brandOf,
+  isCapital,
   isGenericPlace,
   isLocation,
   isPaymentPhrase,
@@ -8,7 +9,8 @@ import {
   phrasesOf,
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
-import { determiners, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
+import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -25,7 +27,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  'paid pay payed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped'.split(
+  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped'.split(
     ' ',
   ),
 )
@@ -44,7 +46,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       ),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
-  const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid)
+  const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid, text)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null
@@ -89,7 +91,7 @@ function longerName(phrase: Phrase, brand: Phrase['parts'][number]): Phrase | nu
   return parts.length > 2 && capital ? { ...phrase, parts, start: brand.start } : null
 }
 
-function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
+function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase | null {
   const placed = phrases.filter(
     (phrase) => phrase.preposition !== null && phrase.preposition !== 'for' && phrase.preposition !== 'with',
   )
@@ -102,10 +104,14 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   const from = phrases.find((phrase) => {
     if (isNamed && isByPerson(phrase)) return false
     if (phrase.preposition === 'from') return !isGenericPlace(phrase)
-    const isName = isPeoplePhrase(phrase) || phrase.parts.every((part) => part.type === 'word' && part.capital)
-    return phrase.preposition === 'off' && isName
+    if (phrase.preposition === 'in') return isNamed && isShop(phrase, text)
+    if (phrase.preposition !== 'off') return false
+    return isPeoplePhrase(phrase) || phrase.parts.every(isCapital) || (isNamed && isSite(phrase, text))
   })
-  const route = phrases.some((phrase) => phrase.preposition === 'to')
+  const route = phrases.some(
+    (phrase) =>
+      phrase.preposition === 'to' || (phrase.preposition === null && rides.test(thingOf(phrase)?.words.at(-1) ?? '')),
+  )
   if (from && !route) return from
   const pays = phrases.some((phrase) => phrase.after !== null && payingVerbs.has(phrase.after)) || paid
   const bought = phrases.some((phrase) => phrase.preposition === 'for' && thingOf(phrase) !== null)
@@ -141,6 +147,24 @@ function choose(phrases: readonly Phrase[], paid: boolean): Phrase | null {
   )
 }
 
+/** "the taxi from Penn Station": where it began is no shop. */
+const rides = /^(taxi|cab|minicab|car|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
+
+/** "boots in Woodies": a name in the possessive or in s behind a bare "in", as shops have and few towns. */
+function isShop({ parts, start, end }: Phrase, text: string): boolean {
+  const name = text.slice(start, end)
+  return parts.every(isCapital) && /s$/.test(name) && !towns.test(name) && /\bin $/i.test(text.slice(0, start))
+}
+const towns = pattern`(Paris|Athens|Vegas|Angeles|Dallas|Memphis|Brussels|Naples|Louis|olis|Texas|ansas|Illinois|chusetts|Leeds|Cannes|Nantes
+  |Tunis|Lagos|Wales|Cyprus|Laos|Queens|Reims|Aires|itius|dos|Andrews|Orleans|Rhodes|Hastings
+  |Hills|Springs|Falls|Heights|Rapids|Islands)$`
+
+/** "two albums off bandcamp": one word without an article. */
+function isSite({ parts: [site, ...more], start }: Phrase, text: string): boolean {
+  const named = site?.type === 'word' && more.length === 0 && !/^(peak|season|brand|duty)$/.test(site.norm)
+  return named && !placeNouns.has(site.norm) && !locations.has(site.norm) && /\boff $/i.test(text.slice(0, start))
+}
+
 /** "bread from the grumpy guy": somebody without a name, beside the thing. */
 function isByPerson({ parts }: Phrase): boolean {
   return parts.length > 0 && people.has(parts.at(-1)?.norm ?? '') && !parts.some(({ type }) => type === 'name')
@@ -161,7 +185,7 @@ function isProperName(phrase: Phrase): boolean {
   )
 }
 
-const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'handed', 'slipped', 'returned'])
+const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'slipped', 'returned'])
 
 /** "grandma sent me 25 for my birthday": whoever gives me money is the name of the income. */
 function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
@@ -220,7 +244,8 @@ export function titled(phrase: Phrase, text: string): string {
     )
       continue
     const raw = text.slice(part.start, part.end)
-    const plain = part.type === 'name' && part.entry.display === null ? raw.replace(/['’]s$/, '') : raw
+    const owned = part.type === 'name' && part.entry.display === null && !(phrase.preposition && part.capital)
+    const plain = owned ? raw.replace(/['’]s$/, '') : raw
     for (const word of plain.split(/\s+/)) words.push(word)
   }
   return words

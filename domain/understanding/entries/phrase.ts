@@ -90,7 +90,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
     } else if (isReceiver(current, norm)) current = null
-    else if (isOwnPart(pieces, at) || isAnew(pieces, at, current)) close()
+    else if (isOwnPart(pieces, at) || isAnew(pieces, at, current) || isChecked(pieces, at)) close()
     else if ((determiners.has(norm) || norm === 'not') && !current) {
     } else {
       current = extend(current, piece, preposition, verb)
@@ -135,11 +135,11 @@ function isTippedWork(pieces: readonly Piece[], at: number): boolean {
   return tips >= 0 && tips < at && told && pieces.slice(at).every(({ type }) => type !== 'amount')
 }
 
-/** "left a tip of 6", "left her 5": what was given, no side. */
+/** "left a tip of 6", "left her 5", "cut him a check": what was given, no side. */
 function isLeft(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   return (
-    pieces[at]?.norm === 'left' &&
+    /^(left|cut)$/.test(pieces[at]?.norm ?? '') &&
     (next?.type === 'amount' ||
       determiners.has(next?.norm ?? '') ||
       pronouns.has(next?.norm ?? '') ||
@@ -180,13 +180,19 @@ function isOwnPart(pieces: readonly Piece[], at: number): boolean {
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
 }
 
-/** "bought Sarah a coffee": who it was for stands before the article of what was bought. */
+/** "bought Sarah a coffee", "sold Earl my old reel": who it was for stands before the article of what was bought or sold. */
 function isReceiver(current: Phrase | null, norm: string): boolean {
   const [one, ...more] = current?.parts ?? []
   const isOne = one?.type === 'word' && more.length === 0 && current?.preposition === null
   return (
-    isOne && /^(an?|some)$/.test(norm) && /^(bought|buy|got|get|grabbed|ordered|brought)$/.test(current.after ?? '')
+    isOne &&
+    /^((bought|buy|got|get|grabbed|ordered|brought|sold) (an?|some|my)|sold the)$/.test(`${current.after} ${norm}`)
   )
+}
+
+/** "wrote the plumber a check": how it was paid. */
+function isChecked(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'a' && /^(check|cheque)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 /** "for lunch just a salad": what was had is told behind the occasion. */
@@ -204,9 +210,10 @@ function keepsTogether(current: Phrase, pieces: readonly Piece[], at: number): b
   return (next.type === 'name' || (next.type === 'word' && !pronouns.has(next.norm))) && first !== undefined
 }
 
+/** "Bar 44"; "dinner at Nopa four ways" is Nopa. */
 function isNumberInName(pieces: readonly Piece[], at: number): boolean {
   const before = prior(pieces, at)
-  return before?.type === 'word' && before.capital
+  return before?.type === 'word' && before.capital && !/^ways?$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 function trimmed(phrase: Phrase): Phrase {
@@ -230,6 +237,10 @@ function isLoose(part: Part | undefined): boolean {
   return (
     part?.type === 'separator' || (part?.type === 'word' && (prepositions.has(part.norm) || determiners.has(part.norm)))
   )
+}
+
+export function isCapital(part: Part): boolean {
+  return (part.type === 'word' || part.type === 'name') && part.capital
 }
 
 /** The brand of a phrase, where it holds one. */
@@ -268,7 +279,7 @@ const weakThings = new Set(
 
 export function isPaymentPhrase(phrase: Phrase): boolean {
   const { preposition } = phrase
-  if (preposition === null && /^(paid|pay|paying|hit)$/.test(phrase.after ?? ''))
+  if (preposition === null && /^(paid|pay|paying|hit|wrote)$/.test(phrase.after ?? ''))
     return phrase.parts.every((part) => paymentWords.has(part.norm))
   if (
     preposition === null ||
@@ -300,8 +311,15 @@ export function isPeoplePhrase(phrase: Phrase): boolean {
   return phrase.parts.every((part) => part.type === 'separator' || people.has(part.norm) || determiners.has(part.norm))
 }
 
+/** "Food City", "Cheddar's": known words that are written as a name. */
+function isWritten({ parts, start, end }: Phrase): boolean {
+  const [first, second] = parts
+  return parts.every(isCapital) && (second !== undefined || end - start > (first?.norm.length ?? 0))
+}
+
 /** A common place with no name of its own. */
 export function isGenericPlace(phrase: Phrase): boolean {
+  if (isWritten(phrase)) return false
   return phrase.parts.every(
     (part) =>
       part.type === 'separator' ||

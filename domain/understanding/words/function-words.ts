@@ -40,7 +40,7 @@ export const moneyVerbs = wordSet(`
   treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling treats topping traded
   used venmo venmod venmoed visited
-  went write wasted wired withdrew was were want wanted worth won wash washed watched wound worked
+  went write wrote would wasted wired withdrew was were want wanted worth won wash washed watched wound worked
   zelled zelle
 `)
 
