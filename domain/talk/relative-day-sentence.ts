@@ -1,45 +1,52 @@
-import { count, countOf } from '#domain/talk/count-words.ts'
+import { count } from '#domain/talk/count-words.ts'
+import { fillers } from '#domain/talk/openers.ts'
+import { type RelativeWords, relativeWords } from '#domain/talk/relative-day-words.ts'
 
 /** A day told by that of an entry: so many days after it. `as`: the words for that entry; null: the one that is talked of. */
 export type RelativeDay = {
   offset: number
   as: string | null
+  /** Whether it is told behind everything else; elsewhere "the day before" can begin to name another day. */
+  isLast: boolean
   /** The sentence with these words blanked out. */
   text: string
 }
 
-const part = '(?:day|night|evening|morning|afternoon)'
-const same = new RegExp(
-  `(?:\\b(?:on|at) )?\\b(?:(?:the|that) )?same (?:${part}|date)(?: as (?:that|it|(?:the |my )?([a-z][a-z' ]*)))?\\W*$`,
-  'i',
-)
-const thatDay = new RegExp(`\\b(?:later )?(?:on )?that (?:same )?${part}(?: too| as well)?\\W*$`, 'i')
-const before = new RegExp(`\\b(?:on )?the ${part} (?:before|earlier)(?: that| it)?\\W*$`, 'i')
-const after = new RegExp(`\\b(?:on )?the (?:(?:next|following) ${part}|${part} after(?: that| it)?)\\W*$`, 'i')
-const counted = new RegExp(`\\b(a|${count}) (day|night|week)s? (before|earlier|after|later)(?: that| it)?\\W*$`, 'i')
-const week = /\bthe week (before|after)(?: that| it)?\W*$/i
+/** "oh and", "then also" */
+const leads = `(?:(?:${fillers}|then|also|plus|besides)\\b[\\s,]+)*`
 
-/** Reads "same day", "the night before that", "two days later" at the end of a sentence; null where no day is told so. */
+/** "for that night", "since that day": no day of the thing that is told. */
+const ofOther = '(?<!\\b(?:for|of|from|since|until|till|by|before|after|a|an|all) )'
+
+const figure = `[$£€]?\\d|(?:a |one )?(?:hundred|\\w+teen|\\w+ty|${count})\\b`
+/** What goes on with a thing whose day was told within: "popcorn that same day was 27.50", "gas the day before 40". */
+const goesOn = `(?=[\\s,]+(?:was|were|costs?|came to|for|at|from|too|also|as well|and|${figure}))`
+
+const places: readonly ((words: RelativeWords) => RegExp)[] = [
+  ({ said, atEnd = said }) => new RegExp(`()(${atEnd})\\W*$`, 'i'),
+  ({ said, notBefore }) =>
+    new RegExp(`^(\\W*${leads})(${said})(?:\\s*[,:;–—-]\\s*|\\s+(?!(?:${notBefore})(?!\\w)))(?=\\S)`, 'i'),
+  ({ said }) => new RegExp(`(\\w ${ofOther})(${said})\\b${goesOn}`, 'i'),
+]
+
+const readers = places.flatMap((pattern, at) =>
+  relativeWords.map((words) => ({ pattern: pattern(words), isLast: at === 0, offset: words.offset })),
+)
+
+/** Reads "same day", "the night before that", "two days later" of what a sentence tells; null where no day is told so. */
 export function readRelativeDay(text: string): RelativeDay | null {
-  const found = (match: RegExpExecArray, offset: number, as: string | null = null): RelativeDay => ({
-    offset,
-    as,
-    text: text.slice(0, match.index) + ' '.repeat(match[0].length),
-  })
-  const like = same.exec(text)
-  if (like) return found(like, 0, like[1]?.trim().toLowerCase() ?? null)
-  const that = thatDay.exec(text)
-  if (that) return found(that, 0)
-  const earlier = before.exec(text)
-  if (earlier) return found(earlier, -1)
-  const later = after.exec(text)
-  if (later) return found(later, 1)
-  const far = counted.exec(text)
-  if (far) {
-    const [, words = '', unit = '', way = ''] = far
-    const days = (countOf(words) ?? 0) * (unit.toLowerCase() === 'week' ? 7 : 1)
-    return found(far, /before|earlier/i.test(way) ? -days : days)
+  for (const { pattern, isLast, offset } of readers) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const [all, lead = '', said = '', as] = found
+    const from = found.index + lead.length
+    const to = found.index + all.length
+    return {
+      offset: offset(said),
+      as: as?.trim().toLowerCase() ?? null,
+      isLast,
+      text: text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    }
   }
-  const weeks = week.exec(text)
-  return weeks && found(weeks, /before/i.test(weeks[1] ?? '') ? -7 : 7)
+  return null
 }

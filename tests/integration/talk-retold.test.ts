@@ -247,6 +247,81 @@ describe('a day told by that of an entry', () => {
       'Saved, $8.00 for Breakfast on Tuesday.',
     ])
   })
+
+  test('is told in front of what is told, or within it', async () => {
+    expect(
+      await ada.words(
+        'took the kids to the movies saturday, tickets were 54',
+        'and popcorn that same day was 27.50',
+        'same day, parking 8',
+        'that day also lunch 20',
+        'the day after, gas 40 and a beer 6',
+      ),
+    ).toEqual([
+      'Saved, $54.00 for Tickets on Saturday.',
+      'Saved, $27.50 for Popcorn on Saturday.',
+      'Saved, $8.00 for Parking on Saturday.',
+      'Saved, $20.00 for Lunch on Saturday.',
+      'Saved 2 entries, $46.00 in all.',
+    ])
+    expect(await ada.words('the lunch that day was 22', 'the next day the lunch was 9')).toEqual([
+      'Saved, $22.00 for Lunch on Sunday.',
+      'Saved, $9.00 for Lunch on Monday.',
+    ])
+    expect(await ada.entries()).toEqual([
+      'Beer 600 2026-11-15',
+      'Gas 4000 2026-11-15',
+      'Lunch 2000 2026-11-14',
+      'Lunch 2200 2026-11-15',
+      'Lunch 900 2026-11-16',
+      'Parking 800 2026-11-14',
+      'Popcorn 2750 2026-11-14',
+      'Tickets 5400 2026-11-14',
+    ])
+  })
+
+  test('puts right what stands on it', async () => {
+    await ada.talk('lunch 20 on saturday', 'taxi 9 that night')
+    expect(await ada.words('the lunch that day was 22')).toEqual(['Changed, now $22.00 for Lunch on Saturday.'])
+    expect(await ada.entries()).toEqual(['Lunch 2200 2026-11-14', 'Taxi 900 2026-11-14'])
+  })
+
+  test('is that of what was just asked for', async () => {
+    await ada.talk('lunch 12 on monday')
+    expect(
+      await ada.words(
+        'how much did I spend this week',
+        'and on thursday i also had a coffee 4',
+        'oh and the day before that, lunch 12',
+        'what did I spend on tuesday',
+        'oh and that day I also had tea 3',
+      ),
+    ).toEqual([
+      '$12.00 spent this week, in 1 entry.',
+      'Saved, $4.00 for Coffee yesterday.',
+      'Saved, $12.00 for Lunch on Wednesday.',
+      'Nothing spent on Tuesday.',
+      'Saved, $3.00 for Tea on Tuesday.',
+    ])
+  })
+
+  test('is today where nothing was told before, and where it has not come', async () => {
+    await ada.talk('same day parking 8', 'the day after, gas 40')
+    expect(await ada.entries()).toEqual(['Gas 4000 2026-11-20', 'Parking 800 2026-11-20'])
+  })
+
+  test('is not what a thing is called, nor the day before something else', async () => {
+    await ada.talk('movie 20 saturday', 'that day pass was 20', 'same day delivery 8', 'hotel for that night was 120')
+    await ada.talk('the day before yesterday lunch 12', 'the night before the wedding, taxi 20')
+    expect(await ada.entries()).toEqual([
+      'Day Delivery 800 2026-11-20',
+      'Day Pass 2000 2026-11-20',
+      'Hotel 12000 2026-11-20',
+      'Lunch 1200 2026-11-18',
+      'Movie 2000 2026-11-14',
+      'Taxi 2000 2026-11-20',
+    ])
+  })
 })
 
 describe('once more', () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/calendar.ts'
+import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -20,7 +21,13 @@ export function settleDays(input: Piece[]): Piece[] {
     )
       silence(pieces, at, at + 2)
     if (piece.type === 'day' && !piece.struck) said = piece.day
-    if (said === null || !/^(day|night|evening|morning)$/.test(piece.norm)) continue
+    if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
+    const same = sameDayFrom(pieces, at)
+    if (same >= 0) {
+      silence(pieces, same, at)
+      pieces[at] = shaped({ ...quiet(piece), type: 'day', day: said, future: false, norm: piece.norm })
+      continue
+    }
     const step = steps[pieces[at + 1]?.norm ?? '']
     const article = prior(pieces, at)
     if (step === undefined || article?.norm !== 'the') continue

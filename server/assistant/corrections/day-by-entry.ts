@@ -3,11 +3,12 @@ import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -21,27 +22,37 @@ const MOST_TURNS_BACK = 12
 const ofEntry = pattern.i`^(?:(?:it|that|this|they|(?:the|my) ([a-z][a-z' ]*?)) (?:(?:was|were|is|happened|should be
   |should have been)\b *)+)?(?:(?:actually|really|even|already|more like|only|on)\b *)*$`
 
+/** "the lunch that day was 20" puts right what stands. */
+const ofThing = /\b(?:the|my|our) ([a-z][a-z' ]*?) +(?:was|were|cost|came to) /i
+
 /**
- * Reads "champagne 22 same day" and "it was the night before that": a day told by that of an entry of this talk. Null for any other
- * sentence, without such an entry, and where the day of an entry would be one that has not come.
+ * Reads "champagne 22 same day", "the day after, gas 40" and "it was the night before that": a day told by that of an entry of this talk,
+ * or by the one that was just asked for, and today without either. Null for any other sentence.
  */
-export async function readDayByEntry(context: Context, speaker: Speaker): Promise<Understanding | null> {
+export async function readDayByEntry(
+  context: Context,
+  speaker: Speaker,
+  asked: UnderstandingContext['last'] | null,
+): Promise<Understanding | null> {
   const said = readRelativeDay(speaker.message)
   if (!said || /\?\W*$/.test(speaker.message)) return null
+  // "lunch 12 on Monday, the day after gas 40" counts from the day in it.
+  if (!said.isLast && saidFigures(speaker.message, speaker).days.length > 0) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   const told = turns.flatMap(({ entries }) => entries.toReversed())
   const [last] = told
-  if (!last) return null
+  const askedDay = onlyDay(asked?.summary)
   const called = (words: string) => told.find(({ merchant }) => nameFit(merchant, words) === 'whole')
-  const dayOf = (entry: Transaction | undefined): Day | null => {
-    const day = entry && addDays(entry.date, said.offset)
+  const away = (from: Day | undefined): Day | null => {
+    const day = from && addDays(from, said.offset)
     return day && day <= speaker.today ? day : null
   }
+  const dayOf = (entry: Transaction | undefined) => away(entry?.date)
   const like = said.as === null ? undefined : called(said.as)
   if (said.as !== null && !like) return null
 
-  const about = ofEntry.exec(readRetelling(said.text).text.trim())
-  if (about) {
+  const about = said.isLast && last ? ofEntry.exec(readRetelling(said.text).text.trim()) : null
+  if (about && last) {
     // "and the day before" goes on with a question.
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     if (about[0] === '' && !before?.outcome.saved.length) return null
@@ -53,12 +64,30 @@ export async function readDayByEntry(context: Context, speaker: Speaker): Promis
     const day = dayOf(like ?? (said.offset === 0 ? beside : meant))
     return day && editOnly(speaker, { change: { day }, among: [meant.id] })
   }
-  const day = dayOf(like ?? last) ?? speaker.today
+  if (!last && !askedDay && said.isLast) return null
+  const day = (like ? dayOf(like) : away(askedDay ?? last?.date)) ?? speaker.today
   const heard = await interpret(context, { ...speaker, message: said.text, last: null })
-  const [frame, ...more] = heard.frames
-  if (more.length > 0) return null
-  if (frame?.intent === 'add') return { ...heard, frames: [{ ...frame, transaction: { ...frame.transaction, day } }] }
-  return frame?.intent === 'clarify' ? { ...heard, frames: [{ ...frame, draft: { ...frame.draft, day } }] } : null
+  // "coffee 4 and gas 40 the day before": only that of the last is told.
+  if (heard.frames.length > 1 && said.isLast && said.offset !== 0) return null
+  if (heard.frames.length > 1 && saidFigures(said.text, speaker).days.length > 0) return null
+  const thing = ofThing.exec(said.text)?.[1] ?? ''
+  const standing = told.find(({ merchant, date }) => date === day && nameFit(merchant, thing) === 'whole')
+  const [only] = heard.frames
+  if (standing && only?.intent === 'add' && heard.frames.length === 1)
+    return editOnly(speaker, { change: { amountMinor: only.transaction.amountMinor }, among: [standing.id] })
+  const frames = heard.frames.flatMap((frame) => onDay(frame, day) ?? [])
+  return frames.length === heard.frames.length ? { ...heard, frames } : null
+}
+
+/** What is told, on another day; null for what tells no entry. */
+function onDay(frame: Frame, day: Day): Frame | null {
+  if (frame.intent === 'add') return { ...frame, transaction: { ...frame.transaction, day } }
+  return frame.intent === 'clarify' ? { ...frame, draft: { ...frame.draft, day } } : null
+}
+
+/** "what did I spend on Monday": the day that was asked for right before. */
+function onlyDay(asked: NonNullable<UnderstandingContext['last']>['summary']): Day | undefined {
+  return asked && asked.period.from === asked.period.to ? asked.period.from : undefined
 }
 
 /** "and the day before that" right behind "same yesterday" is once more the same. */

@@ -53,7 +53,7 @@ export async function readInTalk(
   { understanding, last }: Heard,
 ): Promise<Understanding | null> {
   const corrected =
-    (await readDayByEntry(context, speaker)) ??
+    (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??

@@ -1,0 +1,21 @@
+import { dayThings } from '#domain/understanding/days/day-things.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+const things = new RegExp(`^(?:${dayThings})(?: |$)`)
+
+/**
+ * Where the words begin that tell once more the day that was said before: "the same day", "on that night", whose last word stands at a
+ * place. -1 where that word belongs to a thing ("same day delivery"), or nothing points back.
+ */
+export function sameDayFrom(pieces: readonly Piece[], at: number): number {
+  const isSame = prior(pieces, at)?.norm === 'same'
+  const same = isSame ? at - 1 : at
+  const article = prior(pieces, same)?.norm ?? ''
+  const isPointed = article === 'that' || (isSame && article === 'the')
+  if (!(isSame || isPointed) || things.test(pieces[at + 1]?.norm ?? '')) return -1
+  const from = isPointed ? same - 1 : same
+  const lead = prior(pieces, from)?.norm ?? ''
+  if (/^(?:for|of|from|since|until|till|all|by)$/.test(lead)) return -1
+  return lead === 'on' ? from - 1 : from
+}
