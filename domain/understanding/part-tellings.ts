@@ -35,6 +35,8 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     while (isJoint(pieces[next])) next += 1
     const found = pieces.findIndex(({ type }, index) => index > at && type === 'end')
     const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
+    // "insurance is 208, paid, and …": said of what was told.
+    if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isJoint(rest[1]))) continue
     if (!standsAlone(core, rest) && !opensReckoning(core, rest)) {
       if (joint.type === 'end') start = at + 1
       continue

@@ -283,6 +283,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
     (piece, index) =>
       index !== at &&
       isOpenAmount(piece) &&
+      piece.doubt !== 'counts' &&
       (paidLeads.has(prior(pieces, index)?.norm ?? '') ||
         chosenVerbs.has(prior(pieces, index, 2)?.norm ?? '') ||
         (index < at && !(joined && prior(pieces, index)?.norm === article))),

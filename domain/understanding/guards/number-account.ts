@@ -13,7 +13,7 @@ const labelling = pattern`^(#|no|for|by|between|among|amongst|of|with|at|until|t
   |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump
   |or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door
   |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
-  |set|unleaded|year|saved|saving|all)$`
+  |set|unleaded|invoice|year|saved|saving|all)$`
 
 type Counted = Extract<Piece, { type: 'number' }>
 
@@ -35,6 +35,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (last.suffix !== '' || isUnitWord(last.norm) || /^(mil|pound)$/.test(last.norm) || after?.hyphen || first.hyphen)
     return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
+  if (before?.norm === 'flight' && aboard.test(after?.norm ?? '')) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm))) return true
   if (
@@ -48,6 +49,9 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
+
+/** "flight 208 baggage fee 35": what is paid besides the fare; "flight 208 hotel 150" may be a list. */
+const aboard = /^(baggage|luggage|bags?|checked|carry|seats?|upgrade|change|wifi|meal|snacks?)$/
 
 /** The verbs of what was taken at the price of one. */
 export const taken = /^(got|bought|took|had|grabbed|did|played|picked up|up)$/

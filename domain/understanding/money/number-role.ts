@@ -237,7 +237,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     prior(tokens, from, 2)?.kind === 'word' &&
     !determiners.has(prior(tokens, from, 2)?.norm ?? '')
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
-  if (countsNext(tokens, money.to)) return 'counts'
+  if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
@@ -260,15 +260,14 @@ function startsAmount(token: Token | undefined): boolean {
   )
 }
 
-/** A plural noun comes next, perhaps after one adjective: "two coffees", "3 iced lattes". */
-function countsNext(tokens: readonly Token[], at: number): boolean {
+/** A plural noun comes next, perhaps after an adjective or, at the opening, two: "two coffees", "3 iced lattes", "got two al pastor tacos". */
+function countsNext(tokens: readonly Token[], at: number, adjectives: number): boolean {
   const next = tokens[at]
   if (next?.kind !== 'word' || next.capital) return false
   if (isCountedNoun(next.norm)) return true
-  const after = tokens[at + 1]
-  if (after?.kind !== 'word' || !isCountedNoun(after.norm)) return false
-  return !notAdjectives.has(next.norm)
+  return adjectives > 0 && !notAdjectives.has(next.norm) && countsNext(tokens, at + 1, adjectives - 1)
 }
+const ordering = /^(put|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/

@@ -89,5 +89,10 @@ function isBound(tokens: readonly Token[], at: number): boolean {
   if (before === 'over') return !/^(hand|handed|forked|turned|passed|signed)$/.test(lead)
   if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'
-  return (before === 'to' && lead === 'up') || (before === 'least' && lead === 'at')
+  return (
+    (before === 'to' &&
+      lead === 'up' &&
+      !/^(gone|went|going|came|crept|jumped|shot|rose|put|bumped)$/.test(prior(tokens, at, 3)?.norm ?? '')) ||
+    (before === 'least' && lead === 'at')
+  )
 }

@@ -50,7 +50,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 
 const setPhrases = phrases(`
   all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
-  in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god
+  in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
   right away|straight away|to be honest|what a day|what else|what was it|whats it|yet again
 `)
 

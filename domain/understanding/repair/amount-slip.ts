@@ -28,7 +28,9 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
     if (isMarker(pieces, next)) marker = marker || next
     else if (
       !isPause(pieces[next]) &&
-      !(marker ? isConnective(pieces, next) : beside?.type === 'amount' && isLink(pieces[next]))
+      !(marker
+        ? isConnective(pieces, next)
+        : beside?.type === 'amount' && (isLink(pieces[next]) || hedges(beside, pieces[next])))
     )
       break
   }
@@ -104,7 +106,8 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
-  if (old.norm === fresh.norm || (next === at + 1 && old.money.amountMinor === fresh.money.amountMinor)) return true
+  if (old.norm === fresh.norm) return true
+  if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
@@ -113,7 +116,12 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
 function isWholeOf({ money: old }: AmountPiece, { money: fresh }: AmountPiece): boolean {
   return !old.decimal && fresh.decimal && Math.floor(fresh.count) === old.count
 }
-const vague = /^(something|and something|ish|or so|point something)$/
+const vague = /^(something|and something|and|some|change|ish|or so|point something)$/
+
+/** "thirteen and some change": what makes the amount before a rough one. */
+function hedges({ money }: AmountPiece, piece: Piece | undefined): boolean {
+  return money.vague && vague.test(piece?.norm ?? '')
+}
 
 /** What a thing is bought for, rather than what is bought: "37, er, 42 for the garden". */
 const purposes = wordSet(

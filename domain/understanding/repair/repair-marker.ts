@@ -39,7 +39,7 @@ const phrases: readonly Phrase[] = [
   ...make(
     `
     actually|ah wait|dang it|er no|hold on|hang on|it was actually
-    let me see|let me check|let me think|oh shoot|oh crap|oh snap|oops|or actually|oh wait|pardon
+    let me see|let me check|let me look|let me think|oh shoot|oh crap|oh snap|oops|or actually|oh wait|pardon
     shoot|sorry|um no|what am i saying|wait|whoops|well actually
   `,
     false,
@@ -61,7 +61,8 @@ const phrases: readonly Phrase[] = [
 ].sort((a, b) => b.words.length - a.words.length)
 
 function make(list: string, cancels: boolean, strong: boolean, aside = false): Phrase[] {
-  return itemsOf(list).map((phrase) => ({ words: phrase.split(' '), cancels, strong, aside }))
+  const said = itemsOf(list).flatMap((phrase) => [phrase, phrase.replace('let me', 'lemme')])
+  return [...new Set(said)].map((phrase) => ({ words: phrase.split(' '), cancels, strong, aside }))
 }
 
 const byFirst = new Map<string, Phrase[]>()

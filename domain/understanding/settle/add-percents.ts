@@ -15,6 +15,11 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
+    const article = prior(pieces, at)?.norm === 'a' ? 2 : 1
+    if (isTip(pieces[at + 2]) && included.test(prior(pieces, at, article)?.norm ?? '')) {
+      for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
+      continue
+    }
     const named = isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || isPlus(prior(pieces, at))
     if (!named) continue
     const before = pieces.findLastIndex(
@@ -38,6 +43,9 @@ export function addPercents(input: readonly Piece[]): Piece[] {
   }
   return pieces
 }
+
+/** "16.20 including a 20 percent tip": it is in the price already. */
+const included = /^(including|includes|included|incl|inclusive|after|counting)$/
 
 /** "20 percent off a 45 dollar blender": what the label says. */
 function isLabelled(pieces: readonly Piece[], at: number): boolean {

@@ -75,7 +75,7 @@ function isEach(pieces: readonly Piece[], at: number): boolean {
   if (!piece) return false
   if (eachWords.has(piece.norm)) return true
   const next = pieces[at + 1]?.norm
-  if (piece.norm === 'a') return next === 'piece' || next === 'pop'
+  if (piece.norm === 'a') return /^(piece|pop|go|time|shot|throw)$/.test(next ?? '')
   return piece.norm === 'per' && (next === 'ticket' || next === 'piece' || next === 'tickets')
 }
 

@@ -69,7 +69,8 @@ function pricedNext(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (at < from + 3 && isContent(pieces[at])) at += 1
   const price = pieces[at]
-  return at > from && price?.type === 'amount' && !price.struck
+  const ofOne = /^(each|apiece|ea)$/.test(pieces[at + 1]?.norm ?? '')
+  return at > from && price?.type === 'amount' && !price.struck && !ofOne
 }
 
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */

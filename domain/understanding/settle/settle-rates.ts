@@ -18,7 +18,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
-    if (!/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) continue
+    if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '')) continue
     const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
     const other =
       /^(?:at|thats|is|its|so|about)$/.test(prior(pieces, at)?.norm ?? '') &&

@@ -73,15 +73,32 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
   const between = pieces.slice(whole.at + 1, own.at)
   const so = between.findLastIndex(({ norm }) => norm === 'so')
   const shares = between
-    .slice(0, so)
+    .slice(0, so < 0 ? between.length : so)
     .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
-  if (so < 0 || !(shares || each > 0) || ways < 2 || ways > 12 || !Number.isInteger(Math.round(ways * 100) / 100))
+  if (
+    (so < 0 && !isWorkedOut(between, ways)) ||
+    !(shares || each > 0) ||
+    ways < 2 ||
+    ways > 12 ||
+    !Number.isInteger(Math.round(ways * 100) / 100)
+  )
     return null
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
-    return at === each || (at > whole.at && at < own.at && piece.type !== 'end') ? quiet(piece) : piece
+    return at === each || (at > whole.at && at < own.at && piece.type !== 'end' && piece.norm !== 'paid')
+      ? quiet(piece)
+      : piece
   })
 }
+/** "… I paid half, 40", "… split three ways, 30": the part that is named, of which nothing else is. */
+function isWorkedOut(between: readonly Piece[], ways: number): boolean {
+  const part = between.find(({ norm }) => Object.hasOwn(parts, norm))
+  const said = between.find(({ type }) => type === 'number')
+  const named = part ? parts[part.norm] : said?.type === 'number' ? said.count : 0
+  return named === ways && !between.some((piece) => isContent(piece) && !Object.hasOwn(parts, piece.norm))
+}
+const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
+
 /** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
   |bill) .*(?:for|of us|people|friends)) `
@@ -91,14 +108,18 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
   if (!whole || !others || !own || more.length > 0 || whole.minor - others.minor !== own.minor) return null
   if (!coveredBy.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
   const between = pieces.slice(others.at + 1, own.at)
-  const concluded = between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) && !between.some(isContent)
+  const concluded =
+    between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) &&
+    !between.some((piece) => isContent(piece) && !reduction.test(piece.norm))
   if (!concluded || pieces.slice(own.at + 1).some(isContent)) return null
   return pieces.map((piece, at) => {
     if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
     return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
   })
 }
-const coveredBy = / (?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?$/
+const reduction = /^(?:gift card|store credit|(?:gift |store )?(?:voucher|coupon|credit)|discount|rebate|card)$/
+const coveredBy =
+  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with) (?:a |an |my |the )?)$/
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -279,8 +300,8 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
     return at >= from && at < agreed.at && turns ? quiet(piece) : piece
   })
 }
-const asking = /^(wanted|asked|asking|quoted|demanded|listed|advertised)$/
-const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|gave|took|knocked|down)$/
+const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
+const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
 
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [total, ...parts] = amounts

@@ -34,7 +34,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
-  if (ownOnly.test(text)) return waysSaid(pieces) ?? withWhom(pieces) ?? 2
+  if (ownOnly.test(text)) return waysSaid(pieces) ?? withWhom(pieces) ?? weWho(pieces) ?? 2
   if (/ my (share|half|bit|cut) /.test(text) || text.includes(' my part ') || text.includes(' banana split ')) return 1
   if (text.includes(' my portion ')) return 1
   if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)

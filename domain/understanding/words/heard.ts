@@ -10,8 +10,9 @@ const soundsLike = new Map([
   ['for', 'four'],
   ['ate', 'eight'],
 ])
-/** "shoulda been 301": as it sounds, in one word. */
+/** "shoulda been 301", "twelve somethin": as it sounds. */
 const runTogether = new Map([
+  ['somethin', 'something'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
   ['woulda', 'wouldve'],
