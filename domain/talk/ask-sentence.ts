@@ -245,7 +245,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
   if (
-    /^what (?:did|have) you (?:just )?(?:save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: just now| now| last)?$/.test(
+    /^what (?:did|have) you (?:just )?(?:save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: (?:for|on) (?:it|that))?(?: just now| now| last)?$/.test(
       words,
     )
   )

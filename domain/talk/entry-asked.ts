@@ -10,7 +10,7 @@ const patterns = [
   `(?:what|how much|which (?:amount|price)) (?:did|have|had|do) (?:i|we|you) (?:got |just )*${noted}(?: you)?(?: down)?(?: (?:that|it))? (?:for|on|about|as) ${thing}`,
   `(?:what|how much|when)(?:'s| is| was| were| are) ${thing}`,
   `(?:did|have) (?:i|we|you) (?:already |just |even )*${noted}(?: you)?(?: down)?(?: (?:about|my|the))* ${thing}`,
-  `(?:what|how much) (?:did )?${thing} (?:costs?|was|were|is|came to)`,
+  `(?:what|how much) (?:did )?${thing} (?:costs?|was|were|is|c[ao]me to|(?:run|cost|charge|set) (?:me|us)(?: back)?)`,
   `(?:is|was) ${thing} (?:in there|in|there|saved|logged|noted|recorded|down)`,
 ].map((pattern) => new RegExp(`^${pattern}(?: (?:again|at|now|exactly|then|cost|for|recorded at|down (?:as|for)))*$`))
 
@@ -24,7 +24,8 @@ const general = pattern`^(?:it|that|this|they|them|those|these|one|last|total|su
 /** "what was the haircut again", "what did I say for the bagel": the words for the entry that is asked about; null for any other sentence. */
 export function readEntryAsked(text: string): string | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
-  const words = withoutOpeners(saidWords(text)).replace(leading, '')
+  const last = text.split(/[.!]\s+(?=\S)/).at(-1) ?? ''
+  const words = withoutOpeners(saidWords(last)).replace(leading, '')
   for (const pattern of patterns) {
     const about = pattern.exec(words)?.[1]
     if (about !== undefined && !general.test(about)) return about

@@ -30,6 +30,9 @@ const purchase = pattern.i`(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i
   (?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got
   |ordered|picked|paid|spent|tried|treated|booked|filled|needed|wanted|sold|earned|won|made|received|rented
   |saw)\b`
+/** "I paid the whole thing actually, make it 96" */
+const wholeOfIt =
+  /^(?:i|we) (?:ended up paying|paid|covered|got)(?: for)? (?:(?:the (?:whole|full|entire) (?:thing|bill|amount|price|tab|lot)|all of it|everything|it all))\b/i
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
 const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?
   |refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
@@ -129,7 +132,7 @@ function ledTo(words: string, isMarked: boolean): Said | null {
   const told = [...words.matchAll(result)].at(-1)
   const before = told && words.slice(0, told.index).trim()
   const around = before?.replace(/[\s,;.-]+(?:so|and|now|then|which|because)?[\s,;.-]*$/i, '')
-  if (!told || !before || !around || purchase.test(around)) return null
+  if (!told || !before || !around || (purchase.test(around) && !wholeOfIt.test(around))) return null
   const amount = words.slice(told.index + told[0].length)
   const extra = dearerBy.test(around) ? 'more' : cheaperBy.test(around) ? 'less' : null
   if (extra) return { amount, around, ofLast: 'surely', extra }

@@ -14,6 +14,7 @@ const slips = [
   'mixed(?: it| them| that| the \\w+)? up',
   'swapped \\w+(?: \\w+)?',
   '(?:looked|stared) at [^,.;]* wrong',
+  '(?:flipped|transposed|swapped|mixed up) (?:the|my) (?:digits|numbers|figures)',
   `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round)`,
 ]
 const mistake = [
@@ -32,6 +33,7 @@ const behind = [
   'instead',
   'my (?:bad|mistake|fault)',
   'wrong (?:number|amount|price|one)',
+  'in fact',
   `i forgot (?:the|about the|my) (?:${extras})`,
   mistake,
 ]
@@ -43,6 +45,11 @@ const markedBehind = new RegExp(
 const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my)
   \s([a-z][a-z' ]*?)(?: down)? wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be
   |should have been|cost|came to) `
+/** "parking's wrong too, nine" */
+const isWrong =
+  /^(?:the |my )?([a-z][a-z' ]*?)(?:['’]s| is| was| (?:amount|price) is) (?:wrong|off|incorrect)(?: too| as well| also)?[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is| should be) )?(?=\S)/i
+/** "first one's 45" */
+const placeShort = new RegExp(`^(?:the |my )?((?:${nth}|last)(?: one| item| entry)?)['’]s (?=\\S)`, 'i')
 /** "I transposed the toner, 71.52" */
 const turned =
   /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
@@ -62,8 +69,8 @@ function withoutReason(words: string): string {
 }
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
-const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got)
-  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong)\W*$`
+const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got|flipped|transposed|swapped)
+  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$`
 
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {
@@ -71,8 +78,11 @@ export function readRetelling(message: string): Retelling {
   if (asked) return { text: `the ${asked[1]} was ${message.slice(asked.index + asked[0].length)}`, isMarked: true }
   const made = making.exec(message)
   if (made) return { text: `${made[1]} was ${withoutReason(message.slice(made[0].length))}`, isMarked: true }
-  const wrong = wrongOf.exec(message) ?? turned.exec(message)
+  const wrong = wrongOf.exec(message) ?? turned.exec(message) ?? isWrong.exec(message.trim())
   if (wrong) return { text: `the ${wrong[1]} was ${message.slice(wrong.index + wrong[0].length)}`, isMarked: true }
+  const short = placeShort.exec(message.trim())
+  if (short)
+    return { text: `the ${short[1]} was ${withoutReason(message.trim().slice(short[0].length))}`, isMarked: true }
   const led = lead.exec(message)?.[0] ?? ''
   const full = message.slice(led.length)
   const why = excuse.exec(full)
@@ -103,7 +113,7 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been|a been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|went for|sold for|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been|a been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i

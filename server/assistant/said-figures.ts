@@ -30,7 +30,7 @@ export function orderFigures(text: string, speaker: Hearing): SaidFigures {
 
 /** The amount that some words are, with nothing beside it; null where they are more, or could be heard in two ways. */
 export function onlyAmount(words: string, speaker: Hearing): Minor | null {
-  if (!words.split(/[\s,]+/).every(isOfAmount)) return null
+  if (!words.split(/[\s,]+|(?<=\p{L})-(?=\p{L})/u).every(isOfAmount)) return null
   const [amount, ...more] = saidFigures(words, speaker).amounts
   return amount !== undefined && more.length === 0 ? amount : null
 }

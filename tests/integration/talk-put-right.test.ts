@@ -516,3 +516,36 @@ describe('what was told otherwise', () => {
     ])
   })
 })
+
+describe('what a thing comes to', () => {
+  test('is of the thing that is named before the order', async () => {
+    await ada.talk('manicure 22', 'magazine 2.50', 'rug 65', 'candles 7', 'supper 48')
+    expect(
+      await ada.words(
+        'there was a three dollar tip on the manicure, so make it twenty-five',
+        'the rug was on sale, make it ten less',
+        'supper was 48 for my half, no wait, I covered the whole bill, make it 96',
+      ),
+    ).toEqual(['Changed, now $25.00 for Manicure.', 'Changed, now $55.00 for Rug.', 'Changed, now $96.00 for Supper.'])
+  })
+
+  test('is told by what is wrong of it', async () => {
+    await ada.talk('apron 32', 'valet 6', 'sold a print for 120')
+    expect(await ada.words("valet's wrong too, nine", 'the print went for 140 in fact')).toEqual([
+      'Changed, now $9.00 for Valet.',
+      'Changed, now $140.00 from Print.',
+    ])
+  })
+
+  test('is another thing than was written, be it known or not', async () => {
+    expect(await ada.words('butter 5', 'it was skyr, not butter')).toContain('Changed, now $5.00 for Skyr.')
+  })
+
+  test('is nothing where it is not to be counted', async () => {
+    expect(await ada.words("i also sent jay 20 but don't count that", 'soda 4 but dont log it')).toEqual([
+      'All right, I left that out.',
+      'All right, I left that out.',
+    ])
+    expect(await ada.entries()).toEqual([])
+  })
+})

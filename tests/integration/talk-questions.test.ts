@@ -679,3 +679,22 @@ test('a thing that is asked about goes on with the next one', async () => {
     'It was $3.00 for Tea.',
   ])
 })
+
+test('a total and an entry are asked for in many words', async () => {
+  await ada.talk('tablets 18.40', 'cab 11')
+  expect(
+    await ada.words(
+      'how much all told?',
+      'subtotal for today?',
+      'what did the cab run me',
+      'what did you put down for it?',
+      "okay I'm back. what did I say for tablets",
+    ),
+  ).toEqual([
+    '$29.40 spent this month, over 2 entries.',
+    '$29.40 spent today, over 2 entries.',
+    'It was $11.00 for Cab.',
+    'It was $11.00 for Cab.',
+    'It was $18.40 for Tablets.',
+  ])
+})

@@ -72,6 +72,8 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |can i see my (spending|expenses|\w+ costs)
   |what did (my|the|that|those|our) (last )?\w+( \w+)? cost
   |spent on .* (from|since|between|last|this|in)
+  |(?:how much |and )*all (?:told|up|in all)(?= (?:now |so far |today |then |again )?$)
+  |sub ?total
   |how bad
   |how badly
   |(?:wheres|where|where is|where does|where has) (?:all )?my money (?:has been |been |is |was |keeps )?(?:going

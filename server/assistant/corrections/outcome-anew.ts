@@ -22,9 +22,13 @@ const MOST_TURNS_BACK_MARKED = 12
  */
 export async function readOutcomeAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readOutcome(speaker.message)
-  const amountMinor = said && onlyAmount(said.amount, speaker)
+  const [, by, way] = relative.exec(said?.amount ?? '') ?? []
+  const amountMinor = said && onlyAmount(by ?? said.amount, speaker)
   if (!said || amountMinor === null) return null
-  const limit = said.isMarked ? MOST_TURNS_BACK_MARKED : MOST_TURNS_BACK
+  const sign = /^(?:less|lower|cheaper)$/i.test(way ?? '') ? -1 : 1
+  const change = way === undefined ? { amountMinor } : { byMinor: sign * amountMinor }
+  const isOfOne = said.isMarked || said.ofLast === 'unnamed'
+  const limit = isOfOne ? MOST_TURNS_BACK_MARKED : MOST_TURNS_BACK
   const turns = await standingTurns(context, speaker, limit)
   const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entriesOf(turns))
   if (named) {
@@ -32,7 +36,7 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
     const meant = named.entries.filter(({ date }) => days.length === 0 || days.includes(date))
     if (meant.length === 0 || (!said.isMarked && isOther(said, named.merchant, turns))) return null
     const among = meant.map(({ id }) => id)
-    return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among })
+    return editOnly(speaker, { change, target: { merchant: named.merchant }, among })
   }
   const [last] = turns
   if (!last || !said.ofLast) return null
@@ -42,8 +46,11 @@ export async function readOutcomeAnew(context: Context, speaker: Speaker): Promi
   // "with tax it's 100" right after shoes and a hat: of the one, or of both?
   const isUnsure = said.extra !== null && last.entries.length > 1
   const isWrong = last.entries.some((entry) => isOtherWay(said, entry, amountMinor))
-  return isUnsure || isWrong ? unknownTotal(speaker, last.entries) : editOnly(speaker, { change: { amountMinor } })
+  return isUnsure || isWrong ? unknownTotal(speaker, last.entries) : editOnly(speaker, { change })
 }
+
+/** "the mat was on sale, make it ten less" */
+const relative = /^(.+) (less|lower|cheaper|more|higher|extra)$/i
 
 /** "with tax it's 11" of shoes for 72: no tax makes them cheaper. What comes in may come to less by it. */
 function isOtherWay({ extra }: OutcomeSaid, entry: Transaction, amountMinor: Minor): boolean {
@@ -65,4 +72,4 @@ function isOther({ around, isBare }: OutcomeSaid, merchant: string, turns: reado
 
 /** Words of a day are none of a thing. */
 const dayWords = /\b(?:today|yesterday|tonight|last night|(?:on |last )*(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
-const goesOn = /^(?:for|with|because|since|i|we|they|he|she|it|and|so)$/i
+const goesOn = /^(?:for|with|because|since|i|we|they|he|she|it|and|so|was|were|is|had|came)$/i

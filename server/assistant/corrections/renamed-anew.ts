@@ -42,6 +42,11 @@ async function readOtherName(context: Context, speaker: Speaker): Promise<Unders
   const [entry] = named?.entries ?? []
   if (!entry || more.length > 0) return null
   const [frame] = (await interpret(context, { ...speaker, message: right, last: null })).frames
-  const merchant = frame?.intent === 'clarify' ? frame.draft.merchant : undefined
+  const isUnknown = frame?.intent === 'other' && frame.topic === 'unknown' && !right.includes(' ')
+  const merchant = isUnknown ? titleOf(right) : frame?.intent === 'clarify' ? frame.draft.merchant : undefined
   return merchant ? editOnly(speaker, { change: { merchant }, among: [entry.id] }) : null
+}
+
+function titleOf(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -50,7 +50,7 @@ async function hearReworded(context: Context, speaker: Speaker): Promise<Underst
   const heard = await interpret(context, { ...speaker, message: text, last: null })
   const [frame, ...more] = heard.frames
   const spans = [{ start: 0, end: speaker.message.length }]
-  return frame?.intent === 'edit' && frame.target && more.length === 0
+  return frame?.intent === 'edit' && (frame.target || saysPlace(text)) && more.length === 0
     ? { ...heard, frames: [{ ...frame, spans }] }
     : null
 }

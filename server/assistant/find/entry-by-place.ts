@@ -18,13 +18,14 @@ const MOST_CHANGED = 5
 const placed = new RegExp(`\\b(?:the|my) (${nth}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
 /** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
 const placedBare = new RegExp(
-  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|\\W*$)`,
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|\\W*$)|(${nth})(?= one(?:['’]s| was| is)\\b))`,
   'i',
 )
 
 /** "the second one": which of those that were told last, from 0; null where none is counted. */
 export function placeSaid(message: string): number | null {
-  const said = (placed.exec(message) ?? placedBare.exec(message))?.[1]?.toLowerCase()
+  const [, led, bare] = placed.exec(message) ?? placedBare.exec(message) ?? []
+  const said = (led ?? bare)?.toLowerCase()
   return said === undefined ? null : places.indexOf(said)
 }
 
