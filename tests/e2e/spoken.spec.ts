@@ -26,6 +26,18 @@ test('spoken: audio goes in, one row is in SQLite, both screens show it, and Und
   await expect.poll(() => transactionsOf(server, person)).toEqual([])
 })
 
+test('each stage of a spoken turn stands on Usage Analytics with its time', async ({ talk: { agent, page } }) => {
+  agent.expect({ text: 'tea three', reply: 'Saved.' })
+  await startTalking(page)
+  await say(page, 'tea three')
+  await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/turn-figures') && answer.ok())
+  await page.goto('/usage')
+  await expect(page.getByRole('region', { name: 'This month' })).toContainText('1turn, 1 spoken')
+  for (const stage of ['Permission to listening', 'Last word to saved', 'Last word to shown'])
+    await expect(page.getByRole('row', { name: stage })).toContainText(/\d+ ms|\d\.\d s/)
+})
+
 test('one utterance as transcript twice and as a tool call delivered twice writes one row', async ({ talk }) => {
   const { agent, server, person, page } = talk
   agent.expect({
