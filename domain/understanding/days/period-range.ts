@@ -85,7 +85,7 @@ function words(reader: Reader, from: number, to: number): string {
 export function readRange(reader: Reader, at: number): Found | null {
   const led = /^(between|from|since)$/.test(norm(reader, at))
   const start = led || /^(in|for|during|over)$/.test(norm(reader, at)) ? at + 1 : at
-  if (!mayBegin(reader.tokens[start])) return null
+  if (!mayBegin(reader.tokens[start]) || !hasJoint(reader, start)) return null
   const date = readDateNumber(reader.tokens, afterThe(reader, start))
   const first = edge(reader, start)
   for (const end of [first, date]) {
@@ -102,6 +102,15 @@ export function readRange(reader: Reader, at: number): Found | null {
     if (read && (!loose || isPair(reader, first, end.to + 1, read))) return read
   }
   return null
+}
+
+/** Most sentences hold nothing that could join two ends. */
+function hasJoint({ tokens }: Reader, from: number): boolean {
+  for (let at = from + 1; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token?.hyphen || joints.test(token?.norm ?? '')) return true
+  }
+  return false
 }
 
 /** What "and" joins without "between" before it: months, dates of one month, and days that follow each other. */
