@@ -48,6 +48,8 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!/^(how|tell|show|give|remind|am|do|set|put|add|move|stick|save)$/.test(normAt(pieces, at)) || at - start < 2)
     return false
+  // "my husband forgot to tell me" asks for nothing.
+  if (/^(to|didnt|never|not)$/.test(normAt(pieces, at - 1))) return false
   return requests.test(phraseText(pieces.slice(at, at + 7))) && hasAmount(pieces.slice(start, at), 0)
 }
 

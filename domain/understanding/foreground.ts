@@ -36,15 +36,23 @@ export function foreground(pieces: Piece[]): Piece[] {
 /** What only tells how it was, and where nothing was paid: "it's nuts", "i missed the train so i took a taxi for 31". */
 function silenceIdle(told: Told[], own: readonly Told[]): void {
   const tells = told.some(({ acts, against }) => acts && against === null)
-  const turn = told.findLastIndex(({ words }) => / anyways? /.test(words))
+  const turn = told.findLastIndex(
+    ({ words, pieces }) => / anyways? /.test(words) && !(/^anyway/.test(pieces[0]?.norm ?? '') && isPause(pieces[1])),
+  )
   const antecedents = new Set(own.map((strand) => antecedentOf(strand, told)))
   const first = told.findIndex((strand) => own.includes(strand))
   for (const [at, strand] of told.entries()) {
     if (strand.against !== null || strand.amount) continue
     const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
-    const scene = at < first && ((tells && !antecedents.has(strand) && isScene(strand)) || doing)
+    const scene =
+      at < first && ((tells && !antecedents.has(strand) && !isPriced(told[at + 1]) && isScene(strand)) || doing)
     if (at < turn || scene || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
   }
+}
+
+/** "the window cleaner came | , eight quid": a bare price is of what was told right before it. */
+function isPriced(next: Told | undefined): boolean {
+  return next?.amount === true && !next.pieces.some(({ type }) => type === 'word' || type === 'name')
 }
 
 /** Where the thing was named that a payment without a name of its own is for: "i got an uber | and it was 19". */
@@ -54,6 +62,10 @@ function antecedentOf(strand: Told, told: readonly Told[]): Told | undefined {
     .slice(0, told.indexOf(strand))
     .filter((other) => other.against === null && other.pieces.some(namesThing))
   return before.findLast(({ acts }) => acts) ?? before.at(-1)
+}
+
+function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end'
 }
 
 function namesThing(piece: Piece): boolean {

@@ -16,7 +16,7 @@ export function categoryOf(named: Named | null): CategoryRead {
     named.phrase,
     ...named.phrases.filter((phrase) => phrase !== named.phrase),
   ]
-  const things = ordered.filter((phrase) => phrase.preposition !== 'to' && phrase.preposition !== 'with')
+  const things = ordered.filter((phrase) => phrase === named.phrase || !/^(to|with)$/.test(`${phrase.preposition}`))
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
   for (const phrase of weakLast) {

@@ -75,13 +75,25 @@ function isFromSomebody(said: readonly Piece[]): boolean {
   return who.length === 1 && who[0]?.type === 'word' && !placeNouns.has(who[0].norm)
 }
 
-/** "textbooks: chem 112, stats 87.50": what stands over a list tells what its items are. */
+/** "textbooks: chem 112, stats 87.50", "Petco yesterday: dog food 52, a toy 7": what stands over a list is of all its items. */
 function shareHeading([first, ...rest]: readonly Entry[]): void {
-  const colon = first?.pieces.findIndex(({ norm }) => norm === ':') ?? -1
-  if (!first?.category.known || colon < 1 || colon > amountIndex(first)) return
-  for (const entry of rest)
-    if (!entry.category.known && entry.kind === first.kind)
+  const colon = first ? colonIn(first) : -1
+  if (!first || colon < 1) return
+  const heading = first.pieces.slice(0, colon)
+  const shop = heading.some((piece) => piece.type === 'name' && piece.entry.display === first.merchant)
+  for (const entry of rest) {
+    if (entry.kind !== first.kind || colonIn(entry) > 0) return
+    if (heading.some(({ type }) => type === 'day')) entry.day ??= first.day
+    if (shop && !entry.pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null))
+      entry.merchant = first.merchant
+    if (!entry.category.known && first.category.known)
       Object.assign(entry, { category: first.category, categoryName: first.categoryName })
+  }
+}
+
+/** Where a colon stands before the amount of an entry; -1 where none does. */
+function colonIn(entry: Entry): number {
+  return entry.pieces.slice(0, amountIndex(entry)).findIndex(({ norm }) => norm === ':')
 }
 
 /** A day that does not exist was shared like any other. */

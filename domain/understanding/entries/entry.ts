@@ -6,7 +6,8 @@ import { merchantOf, type Named } from '#domain/understanding/entries/merchant.t
 import type { Segment } from '#domain/understanding/entries/segment.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -51,7 +52,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
   const read = categoryOf(named)
-  const implied = !read.known && first >= 0 ? impliedBy(pieces, first, named === null) : null
+  const implied = impliedBy(pieces, first, named, read.known)
   const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
@@ -85,10 +86,23 @@ const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', word
 type Implied = { merchant: string; category: CategoryRead }
 
 /** "tipped 5", "12 just to park (downtown)": the verb tells what the money was for. */
-function impliedBy(pieces: readonly Piece[], at: number, nameless: boolean): Implied | null {
-  if (nameless && prior(pieces, at)?.norm === 'tipped') return implied.tip
+function impliedBy(pieces: readonly Piece[], at: number, named: Named | null, known: boolean): Implied | null {
+  if (fuels.test(phraseText(pieces)))
+    return isStation(named) ? { ...implied.gas, merchant: named.merchant } : implied.gas
+  if (known) return null
+  if (!named && prior(pieces, at)?.norm === 'tipped') return implied.tip
   const park = pieces.findIndex(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to')
-  return park > 0 && (nameless || at === park - 2) ? implied.park : null
+  return park > 0 && (!named || at === park - 2) ? implied.park : null
+}
+
+const vehicle = '(?:the|my|our|his|her) (?:car|van|truck|tank|pickup|suv|jeep|bike|motorbike|scooter|ute|minivan) '
+const fuels = pattern` (?:gassed|(?:re)?fuell?ed) | fill(?:ed|ing)? up (?:$|at |for |\S*\d
+  |(?:the|my|our|his|her) (?!fridge|freezer|pantry|cart|basket|kettle|pool|water|bottle|glass)\S+ )
+  | (?:fill|filled|filling|topped)(?: up)? ${vehicle}`
+
+/** "filled up at Shell": the name is that of the place, not of what was filled. */
+function isStation(named: Named | null): named is Named {
+  return named !== null && (named.brand || /^(at|from|in)$/.test(named.phrase.preposition ?? ''))
 }
 
 const implied = {
@@ -97,6 +111,7 @@ const implied = {
     merchant: 'Parking',
     category: { category: 'Transportation', known: true, price: 'small', words: 'parking' },
   },
+  gas: { merchant: 'Gas', category: { category: 'Transportation', known: true, price: 'medium', words: 'fuel' } },
 } satisfies Record<string, Implied>
 
 /** Where the amount of an entry stands among its pieces; -1 where it has none. */

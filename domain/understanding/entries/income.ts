@@ -45,6 +45,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   const text = phraseText(pieces.filter((piece) => !piece.struck))
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
+    .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false

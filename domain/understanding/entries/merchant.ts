@@ -128,6 +128,9 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const things = [...bare, ...on, ...forPhrases]
   const proper = phrases.length > 1 ? bare.find(isProperName) : undefined
   if (proper) return proper
+  const visited = bare.some(({ parts }) => /^(visit|trip)$/.test(parts.at(-1)?.norm ?? ''))
+  const place = phrases.find((phrase) => phrase.preposition === 'to' && thingOf(phrase) !== null)
+  if (visited && place) return place
   const ofThing = phrases.find((phrase) => phrase.preposition === 'of' && thingOf(phrase) !== null)
   if (ofThing && !bare.some((phrase) => thingOf(phrase) !== null)) return ofThing
   return (

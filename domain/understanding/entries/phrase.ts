@@ -121,9 +121,7 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
   )
 }
 const verbThings = new Set(
-  'book|tip|play|park|present|record|fine|charge|fill up|filled up|top up|drink|bet|parking-at|trim|ride|lounge'.split(
-    '|',
-  ),
+  'book|tip|play|park|present|record|fine|charge|fill up|top up|drink|bet|parking-at|trim|ride|lounge'.split('|'),
 )
 
 /** "tips were 60 this evening tending bar": what one did for the tips that were made. */

@@ -1,5 +1,5 @@
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** The part of a sentence that tells of one entry. */
@@ -31,6 +31,8 @@ function cut(pieces: readonly Piece[]): Segment[] {
       ? splitDangling([make(pieces.slice(), amounts[0] === undefined ? null : pieces[amounts[0]])], thingFirst)
       : []
   }
+  const listed = announced(pieces, amounts[0] ?? 0)
+  if (listed > 0) return cut(pieces.map((piece, at) => (at < listed && isContent(piece) ? quiet(piece) : piece)))
   const thingFirst = pieces.slice(0, amounts[0]).some(isContent)
   const bounds = [0]
   let turned = thingFirst
@@ -43,6 +45,24 @@ function cut(pieces: readonly Piece[]): Segment[] {
   bounds.push(pieces.length)
   const segments = amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
   return splitDangling(segments, thingFirst)
+}
+
+/** "a mug and a candle, 8 for the mug and 15 for the candle": where a list ends whose things are priced one by one behind it; else 0. */
+function announced(pieces: readonly Piece[], first: number): number {
+  const end = pieces.findLastIndex(({ type }, at) => at < first && (type === 'separator' || type === 'end'))
+  const list = new Set(
+    pieces
+      .slice(0, Math.max(0, end))
+      .filter(isContent)
+      .map(({ norm }) => norm),
+  )
+  const priced = new Set(
+    pieces
+      .slice(end + 1)
+      .filter(isContent)
+      .map(({ norm }) => norm),
+  )
+  return priced.size > 1 && [...priced].every((norm) => list.has(norm)) ? end : 0
 }
 
 /** "coffee 4, lunch": a thing after the last amount and a pause is an entry whose amount is still missing. */

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { fillers, people } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
@@ -9,13 +9,16 @@ export function shareDays(entries: Entry[]): void {
   let leading: Day | null = null
   let sole = false
   let start = 0
+  let said: Day | null = null
   for (const [at, entry] of entries.entries()) {
     if (entry.day !== null) {
       shareClosing(entries.slice(start, at + 1))
       start = at + 1
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads
-    } else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
+      said = entry.day
+    } else if (isAfter(entry)) entry.day = said
+    else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
   }
 }
 
@@ -39,6 +42,14 @@ function shareClosing(entries: Entry[]): void {
   )
     return
   for (const entry of entries) entry.day = last.day
+}
+
+/** "sushi last night 40 and drinks after for 22"; "coffee after work" is of any day. */
+function isAfter({ pieces }: Entry): boolean {
+  return pieces.some(
+    ({ norm }, at) =>
+      /^after(wards?)?$/.test(norm) && !isContent(pieces[at + 1]) && !determiners.has(pieces[at + 1]?.norm ?? ''),
+  )
 }
 
 /** "mechanic yesterday 600 for brakes and 120 for oil": the second goes on in the same breath. */

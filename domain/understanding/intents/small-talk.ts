@@ -5,7 +5,7 @@ import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 
 const greetings = phrases(`
   bye|good morning|good afternoon|good evening|good night|goodnight|goodbye
-  hi|hello|hey|hiya|howdy|how are you|hows it going|nice to meet you|sup|see you|see ya|whats up|yo
+  hi|hello|hey|hiya|howdy|how are you|hows it going|im fine|im good|im okay|nice to meet you|sup|see you|see ya|whats up|yo
 `)
 const thanks = phrases(
   `

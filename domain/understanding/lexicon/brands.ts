@@ -139,7 +139,7 @@ export const brandLists: readonly ThingList[] = [
       O2,Octopus Energy,octopus=Octopus Energy,Office 365,one password=1Password,OpenAI,Optimum,Optus,Origin Energy,OVO
       p g and e=PG&E,PG&E,pge=PG&E,Progressive,Proton,Public Storage,Rogers
       Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,Spectrum,Sprint,Squarespace,Starlink,State Farm
-      T-Mobile,TalkTalk,TaskRabbit,Tata Power,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TurboTax
+      T-Mobile,TalkTalk,TaskRabbit,Tata Power,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TurboTax,Two Men and a Truck
       U-Haul,United Utilities,USAA,Vattenfall,Verizon,Virgin Media,Vodacom,Vodafone,Voxi
       Waste Management,Waternet,Wix,Xfinity,Ziggo,Zoom
     `,

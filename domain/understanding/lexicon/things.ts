@@ -83,7 +83,7 @@ export const thingLists: readonly ThingList[] = [
       cab,car charging,car hire,car key,car mats,car tax,carshare,charge point,charging station,charging the car,clamp,clamping,cng,commute,commuter pass,coolant
       dala dala,danfo,dash cam,dashcam,def fluid,detailing,deutschland ticket,deutschlandticket,diesel,dmv,drivers license,driving licence
       e10,emissions test,engine oil,ev charge,ev charging,ez link,ez link top up
-      fill up,filled the car up,filled up the car,filled up the truck,filled up the van,filled the truck up,filled my car up,filled up my car,filled the tank,filled up,filling up,fuel,gas,gas station,gasoline
+      fill up,fuel,gas,gas station,gasoline
       impound,inner tube,inspection,jeep,jerry can,jump start,keke
       license plate,license renewal,linkt,lrt,luas,lime bike
       minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,number plate,monthly ticket

@@ -43,6 +43,28 @@ function hushReason(pieces: Piece[], from: number): void {
   silence(pieces, from, to)
 }
 
+/** "Aldi, no, not Aldi, Lidl": what was just named is denied, and its place is the other's. */
+export function denied(pieces: Piece[], at: number): boolean {
+  const not = pieces.findIndex(({ norm }, index) => index >= at && norm === 'not')
+  const wrong = pieces[not + 1]
+  const before = pieces.findLastIndex(({ type }, index) => index < at && type !== 'separator')
+  const old = pieces[before]
+  const next = pieces[not + 2]?.type === 'separator' ? not + 3 : not + 2
+  if (
+    not < 0 ||
+    not > at + 2 ||
+    !old ||
+    old.struck ||
+    !isContent(old) ||
+    old.norm !== wrong?.norm ||
+    !isContent(pieces[next])
+  )
+    return false
+  pieces[before] = shaped({ ...old, struck: true })
+  silence(pieces, before + 1, next)
+  return true
+}
+
 /** "14 not 12", "not 12 but 14", "tea not coffee". */
 export function applyNot(pieces: Piece[], at: number): void {
   let next = at + 1

@@ -1,6 +1,6 @@
 import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
-import { applyNot, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
+import { applyNot, denied, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
@@ -19,6 +19,8 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
+    if (/^(repair|word)$/.test(piece.type) && /^(not|no|.* no|sorry|wait)$/.test(piece.norm) && denied(pieces, at))
+      continue
     if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && (prior(pieces, at)?.type === 'separator' || prior(pieces, at)?.norm === 'but'))
       dropNamed(pieces, at)

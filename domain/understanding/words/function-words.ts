@@ -23,8 +23,8 @@ export const moneyVerbs = wordSet(`
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
   enter entered expense expenses entry earned earn ended
-  forked filled fill fix fetch fetched fed fixed flew found flogged footed fined
-  got get gets getting grabbed grab grabbing go goes going gave give given giving gifted grossed gone
+  forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
+  gassed got get gets getting grabbed grab grabbing go goes going gave give given giving gifted grossed gone
   had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
   log logged logging lent loaned lend lost lose landed loaded lashed laid
   made make makes mark marked munched note noted nipped need needed new nabbed nab netted
