@@ -54,12 +54,17 @@ function mark(tokens: readonly Token[], at: number): Piece | null {
     while (tokens[to]?.norm === '.') to += 1
     return { ...stretch(tokens, at, to), type: 'separator', norm: '…' }
   }
+  if (token.norm === '.' && abbreviated.test(prior(tokens, at)?.norm ?? '') && tokens[at + 1]?.kind === 'word')
+    return quiet(base)
   if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n')
     return { ...base, type: 'end' }
   if (token.norm === '=' && !token.gap) return quiet(base)
   if (token.norm === '&' || token.norm === '+') return { ...base, type: 'separator', norm: 'and' }
   return { ...base, type: 'separator', norm: token.norm }
 }
+
+/** "38.20 incl. tip" */
+const abbreviated = /^(incl|excl|approx|ca|orig)$/
 
 function repair(tokens: readonly Token[], at: number): Piece | null {
   const marker = readRepairMarker(tokens, at)

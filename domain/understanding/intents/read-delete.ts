@@ -16,6 +16,7 @@ const undoing = anyOf(
   |undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last
   |i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)
   |(?:that|this)(?: one)? (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back
+  |(?:forget|scrap|scratch) (?:it|that|this)(?: all)?(?: and| just)? undo (?:it|that|this|the|everything|all|what)
   |restore (?:it|that|what)) `,
   pattern`^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it
   |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,

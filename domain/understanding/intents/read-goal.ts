@@ -103,7 +103,17 @@ export function readGoal(reading: Reading): GoalFrame | null {
     if (
       !asks ||
       !(noun || known || saved) ||
-      says(clause, 'hedge fund', 'savings account', 'saving account', 'account', 'mutual fund', 'balance')
+      says(
+        clause,
+        'hedge fund',
+        'savings account',
+        'saving account',
+        'account',
+        'checking',
+        'chequing',
+        'mutual fund',
+        'balance',
+      )
     )
       return readNewGoal(reading, goal)
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }

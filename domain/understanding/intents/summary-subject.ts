@@ -16,10 +16,10 @@ export const frameWords = wordSet(`
   much many me my money month most make made more merchants numbers
   on overall out only of our or outgoings over one overview
   please purchases purchase paid pay per priciest payments
-  recent recently receive report recap read review remind rides
+  recent recently receive report recap read review remind rides run ran
   spend spent spending show so sum still see since summary spendings something single shelled shops shop
   total the this tell transactions transaction to than thing things top true tot tally times trip trips
-  up us under v vs versus we what whats where week went was were with want worse year you
+  up us under v vs versus we what whats where week went was were with want worse whatd year you
 `)
 
 type Subject = Pick<SummaryFrame, 'category' | 'merchant'>
