@@ -1,15 +1,21 @@
+import type { Day } from '#domain/calendar.ts'
+import { readDayTold } from '#domain/talk/day-told-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { entriesOnOtherDay } from '#server/assistant/find/entries-on-other-day.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
+const LONGEST = 120
 const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered|picked up|grabbed|came|arrived|landed)\b/i
 const another = /\b(?:another|an?|again|as well|second|new)\b/i
 
@@ -34,6 +40,8 @@ export async function readDayAnew(
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const [frame, ...more] = frames
+  const told = frame && frame.intent !== 'add' && more.length === 0 ? await readOfEntries(context, speaker) : null
+  if (told) return told
   const placed = placeSaid(message) !== null && belongs.test(message)
   const name = frame && more.length === 0 ? nameTold(frame, message) : null
   const [day, ...days] = saidFigures(message, speaker).days
@@ -45,6 +53,44 @@ export async function readDayAnew(
   if (!named || others.length > 0) return null
   const among = named.entries.map(({ id }) => id)
   return editOnly(speaker, { change: { day }, target: { merchant: named.merchant }, among })
+}
+
+/** "the gym came out on Friday", "it posted yesterday", "put the lunch and the coffee on Monday": of entries that stand. */
+async function readOfEntries(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message, today } = speaker
+  const told = message.length > LONGEST ? null : readDayTold(message, today)
+  if (!told || saidFigures(message, speaker).amounts.length > 0) return null
+  const change = { day: told.day }
+  if (told.thing === null) {
+    const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+    const last = turns[0]?.entries ?? []
+    if (told.isAll && last.length > 1) return editsOf(speaker, { change, of: last.map((entry) => [entry]) })
+    const fits = last.some(({ amountMinor }) => told.as !== 'cameIn' || amountMinor < 0)
+    return fits ? editOnly(speaker, { change }) : null
+  }
+  const whole = await entriesOnOtherDay(context, speaker, { ...told, thing: told.thing })
+  if (whole.length > 0) return editsOf(speaker, { change, of: [whole] })
+  const of: Transaction[][] = []
+  for (const thing of told.thing.split(' and ')) of.push(await entriesOnOtherDay(context, speaker, { ...told, thing }))
+  return of.every(({ length }) => length > 0) ? editsOf(speaker, { change, of }) : null
+}
+
+/** One change of several things, each with the entries that can be meant by it. */
+function editsOf(
+  speaker: Speaker,
+  { change, of }: { change: { day: Day }; of: Transaction[][] },
+): Understanding | null {
+  const edits = of.flatMap(([entry, ...others]) =>
+    entry
+      ? editOnly(speaker, {
+          change,
+          target: { merchant: entry.merchant },
+          among: [entry, ...others].map(({ id }) => id),
+        }).frames
+      : [],
+  )
+  const [first, ...more] = edits
+  return first ? understood(first, ...more) : null
 }
 
 /** The words that name what the day is told of, with an article. */

@@ -1,0 +1,44 @@
+import type { Day } from '#domain/calendar.ts'
+import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
+import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+
+/** A sentence in small letters, without marks, with a D for its only day; `isDenied`: another one was said not to be it. */
+export type OnlyDay = { day: Day; words: string; isDenied: boolean }
+
+/** Reads the one day up to today that a sentence tells, "not today" beside it aside; null where it tells none, or more. */
+export function readOnlyDay(text: string, today: Day): OnlyDay | null {
+  const tokens = tokenise(text)
+  const reader = { tokens, today, own: '' }
+  const told: Day[] = []
+  let words = ''
+  let end = 0
+  let isDenied = false
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = numberedName(tokens, at) || dayNamed(tokens, at) ? null : readDayAt(reader, at)
+    if (!read) continue
+    const place = stretch(tokens, at, read.to)
+    const before = words + text.slice(end, place.start)
+    const denied = /[\s,]+not\s+$/i.exec(` ${before}`)
+    words = denied ? before.slice(0, Math.max(0, denied.index - 1)) : `${before} D `
+    isDenied ||= denied !== null
+    if (!denied && (read.future || read.unreal !== undefined)) return null
+    if (!denied) told.push(read.day)
+    end = place.end
+    at = read.to - 1
+  }
+  const [day, ...others] = told
+  if (day === undefined || day > today || others.length > 0) return null
+  return { day, words: plain(words + text.slice(end)), isDenied }
+}
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/(?<!\S)d(?!\S)/g, 'D')
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}&'\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
