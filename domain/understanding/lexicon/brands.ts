@@ -7,20 +7,20 @@ export const brandLists: readonly ThingList[] = [
     price: 'small',
     words: `
       7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Arby's,Auntie Anne's
-      Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Buc-ee's,bucees=Buc-ee's,Burger King
-      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's
+      Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Braum's,Buc-ee's,bucees=Buc-ee's,Burger King
+      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Cumberland Farms
       Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
       El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,Five Guys,Freshii
       Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez
       Haldiram's,Hardee's,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,Hungry Jack's
       in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu
-      Jack in the Box,Jamba,Jamba Juice,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee
-      KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson
-      maccas=McDonald's,maccies=McDonald's,Mad Mex,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
+      Jack in the Box,Jamba,Jamba Juice,Jason's Deli,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee
+      KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson,Long John Silver's
+      maccas=McDonald's,maccies=McDonald's,Mad Mex,McAlister's,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
       Naivas,No Frills,NTUC FairPrice,Oporto
-      Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Potbelly,Pret,Pret a Manger
-      Qdoba,QT,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster
-      Sbarro,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen
+      Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
+      Qdoba,QT,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Royal Farms
+      Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen
       Taco Bell,Tim Hortons,Timmies,Wawa,Wendy's,Whataburger,White Castle,Wimpy,Wingstop,Yo Sushi
       Zambrero,Zaxby's
     `,
@@ -31,18 +31,18 @@ export const brandLists: readonly ThingList[] = [
     words: `
       99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
       bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
-      California Pizza Kitchen,Carrefour,Checkers Sixty60,Cheesecake Factory,Chili's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel
+      California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
       Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
-      Edeka,FairPrice,Farm Boy,First Watch,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
-      Giant Eagle,Glovo,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
-      H Mart,H-E-B,Haidilao,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
-      Iceland,IGA,IHOP,Instacart,Instamart,Just Eat,Kroger,Lidl,Little Caesars,Loblaws,Longhorn
-      M&S Food,Majestic Wine,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
+      Edeka,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
+      Giant Eagle,Glovo,Golden Corral,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
+      H Mart,H-E-B,Haidilao,Hannaford,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
+      Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Jewel-Osco,Just Eat,King Soopers,Kroger,Lidl,Little Caesars,Loblaws,Longhorn
+      M&S Food,Majestic Wine,Market Basket,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
       Nando's,New World,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
-      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Publix
+      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,Publix,Raley's
       Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris
-      Safeway,Sainsbury's,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stop & Shop,SuperValu,Swiggy
+      Safeway,Sainsbury's,Save A Lot,Schnucks,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,SuperValu,Swiggy
       Talabat,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Too Good To Go,Total Wine,Trader Joe's,traders joes=Trader Joe's
       Uber Eats,ubereats=Uber Eats,Vons
       Waffle House,Wagamama,Waitrose,Wegmans,wetherspoon=Wetherspoons,Wetherspoons,Whole Foods,WinCo,Winn-Dixie,Wolt,Woolies,Woolworths
@@ -76,28 +76,28 @@ export const brandLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       1 800 flowers=1-800-Flowers,1-800-Flowers,7 for all mankind=7 For All Mankind,99 Cents Only
-      Abercrombie,Ace Hardware,Action,Adidas,Aerie,Ajio,Alibaba,AliExpress,Amazon,Amazon Fresh,American Eagle,Anaconda,Anthropologie,Apple Store,Argos,ASOS
-      b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Best Buy,Big Bazaar,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Build-A-Bear,Bunnings,Burberry,Burlington
+      Abercrombie,Ace Hardware,Action,Adidas,Aerie,Ajio,Alibaba,AliExpress,Amazon,Amazon Fresh,American Eagle,Anaconda,Ann Taylor,Anthropologie,Apple Store,Argos,Arnotts,ASOS
+      b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Belk,Best Buy,Big Bazaar,Big Lots,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Books-A-Million,Boscov's,Build-A-Bear,Bunnings,Burberry,Burlington
       Cabela's,Calvin Klein,Canadian Tire,Card Factory,CB2,Chanel,Chanel No 5,chanel no five=Chanel No 5,chanel number 5=Chanel No 5,chanel number five=Chanel No 5,Chewy,Clarks,Coach,Columbia,Converse,Costco,Costco Wholesale,Cotton On,Craigslist,Crate & Barrel,Crocs,Croma,Currys
-      Daiso,David Jones,Debenhams,Decathlon,Depop,Dick's,Dick's Sporting Goods,Dillard's,Disney Store,doc martens=Dr. Martens,Dollar General,Dollar Tree,Dollarama,Dr Martens,Dunelm
+      Daiso,David Jones,Debenhams,Decathlon,Depop,Dick's,Dick's Sporting Goods,Dillard's,Disney Store,doc martens=Dr. Martens,Dollar General,Dollar Tree,Dollarama,Dr Martens,DSW,DTLR,Dunelm
       eBay,Etos,Etsy
-      Facebook Marketplace,Family Dollar,Fat Face,Finish Line,Five Below,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People
-      game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Gumtree,Gymshark
-      H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
+      Facebook Marketplace,Family Dollar,Famous Footwear,Fashion Nova,Fat Face,Finish Line,Five Below,Fleet Farm,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People
+      game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Guitar Center,Gumtree,Gymshark
+      H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hibbett,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,HomeSense,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
       IKEA,Interflora
       j c penney=JCPenney,J Crew,JB Hi-Fi,JCPenney,JD Sports,Joann,John Deere,John Lewis
-      Kate Spade,Kathmandu,Kmart,Kohl's
-      Lacoste,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush
-      m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
-      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Nykaa
-      Office Depot,Officeworks,Old Navy,Oxfam
+      Kate Spade,Kathmandu,Kirkland's,Kmart,Kohl's,La-Z-Boy
+      Lacoste,Lane Bryant,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush
+      m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,Mattress Firm,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
+      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Northern Tool,Nykaa
+      Office Depot,Officeworks,Old Navy,OshKosh,Oxfam
       Pacsun,Pandora,Paperchase,Party City,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
-      Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Ross,ross dress for less=Ross,Rossmann,Rural King
-      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Shoe Carnival,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
-      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value
-      Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted
-      w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,World Market
-      Zalando,Zara
+      Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Rooms To Go,Ross,ross dress for less=Ross,Rossmann,Rural King
+      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Sally Beauty,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Sherwin-Williams,Shoe Carnival,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Spirit Halloween,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
+      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Talbots,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value
+      Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted,Von Maur
+      w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,Woodies,World Market,Yankee Candle
+      Zalando,Zara,Zumiez
     `,
   },
   {
@@ -125,23 +125,23 @@ export const brandLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'medium',
     words: `
-      1Password,3 Mobile,Admiral,Adobe,ADT,Affirm,Afterpay,AGL,Airtel,Allstate,AT&T,Aviva,AWS
-      BC Hydro,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
-      Canva,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Cox,Creative Cloud,Cricket Wireless
-      DEWA,Direct Line,Dropbox,DTE,Duke Energy
-      E.ON,EDF,Edison,EE,Eir,Eneco,Energy Australia,eon=E.ON,Eskom,Etisalat,Eversource,ExpressVPN
-      Farmers Insurance,Fido,FPL
-      Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google One,Google Workspace
-      H&R Block,Hydro One,Hyperoptic,iCloud,Jio,Klarna,KPN
-      LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile
-      Meralco,Microsoft 365,microsoft three sixty five=Microsoft 365,Mint Mobile,MTN
-      Namecheap,National Grid,Nationwide,Navient,Nelnet,NordVPN,Notion
-      O2,Octopus Energy,octopus=Octopus Energy,Office 365,one password=1Password,OpenAI,Optimum,Optus,Origin Energy,OVO
-      p g and e=PG&E,PG&E,pge=PG&E,Progressive,Proton,Public Storage,Rogers
-      Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,Spectrum,Sprint,Squarespace,Starlink,State Farm
-      T-Mobile,TalkTalk,TaskRabbit,Tata Power,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TurboTax,Two Men and a Truck
-      U-Haul,United Utilities,USAA,Vattenfall,Verizon,Virgin Media,Vodacom,Vodafone,Voxi
-      Waste Management,Waternet,Wix,Xfinity,Ziggo,Zoom
+      1Password,3 Mobile,Admiral,Adobe,ADT,AEP,Affirm,Aflac,Afterpay,AGL,Airtel,Allstate,Ameren,AT&T,Avista,Aviva,AWS
+      BC Hydro,BGE,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
+      Canva,CenterPoint,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Cleco,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless
+      DEWA,Direct Line,DirecTV,Dropbox,DTE,Duke Energy
+      E.ON,EarthLink,EDF,Edison,EE,Eir,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
+      Farmers Insurance,Fido,Fios,FirstEnergy,FPL
+      Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google Fiber,Google One,Google Workspace
+      H&R Block,HughesNet,Hydro One,Hyperoptic,iCloud,JCP&L,JEA,Jio,Klarna,KPN,LADWP
+      LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile,Mediacom
+      Meralco,MetLife,Metro PCS,Metronet,Microsoft 365,microsoft three sixty five=Microsoft 365,MidAmerican,Mint Mobile,MTN
+      Namecheap,National Grid,Nationwide,Navient,Nelnet,Nicor,NIPSCO,NordVPN,Notion,NYSEG
+      O2,Octopus Energy,octopus=Octopus Energy,Office 365,OG&E,Oncor,one password=1Password,OpenAI,OPPD,Optimum,Optus,Origin Energy,OVO
+      p g and e=PG&E,PacifiCorp,PECO,Penelec,Pepco,PG&E,pge=PG&E,Progressive,Proton,PSE&G,PSEG,Public Storage,Republic Services,Rogers
+      Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SDG&E,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,SoCal Edison,SoCalGas,Southern California Edison,Spectrum,Sprint,Squarespace,SRP,Starlink,State Farm,Straight Talk
+      T-Mobile,TalkTalk,TaskRabbit,Tata Power,TECO,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TracFone,TurboTax,Two Men and a Truck,TXU
+      U-Haul,UGI,United Utilities,US Cellular,USAA,Vattenfall,Verizon,Verizon Fios,Viasat,Virgin Media,Vivint,Vodacom,Vodafone,Voxi
+      Waste Management,Waternet,Windstream,Wix,Xcel,Xfinity,Ziggo,Zoom
     `,
   },
   {
