@@ -131,7 +131,7 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   return next !== undefined
 }
 
-/** "Lunch 12. No, 14." and "Got coffee. It was 4." are one. */
+/** "Lunch 12. No, 14." and "Got tea and cake. The tea was 4." are one. */
 function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.norm === '?') return false
   const next = pieces[at + 1]
@@ -142,8 +142,10 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (next.type === 'amount' && !told && at > start && isAlone(pieces, at + 2)) return true
   if (next.type === 'end') return true
   if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
-  if (next.type !== 'word' || !continuations.has(next.norm)) return false
   const before = pieces.slice(start, at)
+  const thing = next.norm === 'the' ? pieces[at + 2] : next
+  const again = isContent(thing) && before.some(({ norm }) => norm === thing?.norm)
+  if (!again && (next.type !== 'word' || !continuations.has(next.norm))) return false
   return (
     before.length > 0 &&
     !before.some((piece) => piece.type === 'amount') &&

@@ -21,7 +21,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
-import { fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -58,15 +58,28 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
 /** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
 function shareIncome(entries: readonly Entry[], text: string, { last }: UnderstandingContext): void {
   const isBegun = last?.intent === 'add' && last.transaction?.kind === 'income' && /^\W*and\b/i.test(text)
+  const sold = entries[0]?.pieces.some(({ norm }) => norm === 'sold')
   for (const [at, entry] of entries.entries()) {
     const before = prior(entries, at)
     if (entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
     const joined = from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
-    if (before ? before.kind === 'income' && joined : isBegun && from && isFromSomebody(said))
+    if (
+      before
+        ? before.kind === 'income' && (joined || (sold && isSoldToo(said, before)))
+        : isBegun && from && isFromSomebody(said)
+    )
       Object.assign(entry, { kind: 'income', categoryName: 'Income' })
   }
+}
+
+/** "sold a lamp for 10 and a chair for 20": told without a verb of its own, in the same shape. */
+function isSoldToo([first, next, ...more]: readonly Piece[], before: Entry): boolean {
+  const led = prior(before.pieces, amountIndex(before))?.norm === 'for'
+  if (first?.type === 'amount') return !led && next?.norm === 'for'
+  const price = more.findIndex(({ type }) => type === 'amount')
+  return led && determiners.has(first?.norm ?? '') && isContent(next) && prior(more, price)?.norm === 'for'
 }
 
 /** "and fifteen from Ali too", right after what Nico gave; "and 12 from Aldi" was spent. */
@@ -80,7 +93,11 @@ function shareHeading([first, ...rest]: readonly Entry[]): void {
   const colon = first ? colonIn(first) : -1
   if (!first || colon < 1) return
   const heading = first.pieces.slice(0, colon)
-  const shop = heading.some((piece) => piece.type === 'name' && piece.entry.display === first.merchant)
+  const shop = heading.some(
+    (piece, at) =>
+      (piece.type === 'name' && piece.entry.display === first.merchant) ||
+      (piece.type === 'word' && piece.capital && prior(heading, at)?.norm === 'at'),
+  )
   for (const entry of rest) {
     if (entry.kind !== first.kind || colonIn(entry) > 0) return
     if (heading.some(({ type }) => type === 'day')) entry.day ??= first.day

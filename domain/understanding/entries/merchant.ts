@@ -151,7 +151,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
 }
 
 /** "the taxi from Penn Station": where it began is no shop. */
-const rides = /^(taxi|cab|minicab|car|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
+const rides = /^(taxi|cab|minicab|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
 
 /** "boots in Woodies": a name in the possessive or in s behind a bare "in", as shops have and few towns. */
 function isShop({ parts, start, end }: Phrase, text: string): boolean {
