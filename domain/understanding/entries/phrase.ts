@@ -268,7 +268,7 @@ const weakThings = new Set(
   app,bill,bag,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
   delivery,dues,deposit,event,fee,fine,fees,frame,gift,game,garden,instalment,installment
   lesson,lessons,membership fee,machine,night out
-  present,party,pass,plant,paper,pot,pill,pie,pool,plate,platter
+  present,party,package,pass,plant,paper,pot,pill,pie,pool,plate,platter
   record,round,ride,ring,rent,recharge
   subscription,show,shop,store,service,school,session,shopping,sales
   ticket,trip,tip,tab,training,tool,top up,table

@@ -19,7 +19,7 @@ export const brandLists: readonly ThingList[] = [
       maccas=McDonald's,maccies=McDonald's,Mad Mex,McAlister's,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
       Naivas,No Frills,NTUC FairPrice,Oporto
       Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
-      Qdoba,QT,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Royal Farms
+      Qdoba,QT,Quick Chek,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Royal Farms
       Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen
       Taco Bell,Tim Hortons,Timmies,Wawa,Wendy's,Whataburger,White Castle,Wimpy,Wingstop,Yo Sushi
       Zambrero,Zaxby's

@@ -28,7 +28,7 @@ export const thingLists: readonly ThingList[] = [
       oat,oatmeal,okonomiyaki,okra,oliebollen,olive,olive oil,omelet,omelette,onigiri,onion,orange,oxtail
       paan,pad see ew,pad thai,paella,pain au choc,pain au chocolat,pakora,pancake,pancit,pandesal,paneer,panettone,pani puri,panini,pao de queijo,pap,papaya,paratha,parfait,parmesan,parmy,parsley,pasta,pastrami,pastry,pasty,pate,pav bhaji,pavlova,pea,peach,peanut,pear,penne,pepper,pepperoni,pepsi,peri peri,pernil,philly,pho,pickle,pie,pierogi,pierogies,pineapple,pint,pistachio,pita,plantain,plum,po boy,poha,poke,poke bowl,pop,popcorn,popsicle,pork,porridge,potato,powerade,pozole,prawn,pretzel,pringles,profiterole,prosciutto,prosecco,protein bar,pudding,puff puff,pumpkin,pupusa,puri
       quesadilla,queso,quiche,quinoa
-      raclette,radish,raisin,rajma,ramen,rasgulla,raspberry,ravioli,red bull,rendang,reuben,rice,rice bowl,risotto,roll,roti,roti canai,rum,rye
+      raclette,radish,raisin,rajma,ramen,rasgulla,raspberry,ravioli,red bull,redbull,rendang,reuben,rice,rice bowl,risotto,roll,roti,roti canai,rum,rye
       sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
       tabbouleh,taco,taho,takis,takoyaki,tamale,tangerine,tart,tayto,tea,teh tarik,tempeh,tempura,tenders,tequila,teriyaki,tilapia,tim tam,tip jar,tiramisu,toast,toastie,toffee,tofu,tomato,tortilla,tostada,tot,trail mix,tres leches,trifle,tteokbokki,tuna,turmeric,turnip,turnover,twix,tzatziki
       udon,ugali,upma,uttapam
@@ -220,7 +220,7 @@ export const thingLists: readonly ThingList[] = [
       data bundle,data plan,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dues
       electric,electricity,energy,exterminator,fee,foreign transaction fee
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
-      heating,heating oil,home help,home security,homeware insurance,hosting,hvac
+      heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
       icloud storage,interest charge,internet,ironing,kita,kplc tokens,krankenkasse
       landline,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
       maid,membership fee,meter top up,mobile bill,mobile contract,mobile plan,nanny,nepa,nursery
@@ -338,7 +338,7 @@ export const thingLists: readonly ThingList[] = [
       facial,fine,fundraiser,funeral,godchild,gofundme,grooming,hair,haircut,hairdresser,highlights
       just giving,justgiving,kennel,key copy,key cutting,kids allowance,lashes,locksmith
       manicure,mosque,nails,offering
-      parcel,passport photo,pedicure,penalty,pet sitter,phone repair,photo booth,piercing,pocket money,poppy,post office,postage,puja
+      package,parcel,passport photo,pedicure,penalty,pet sitter,phone repair,photo booth,piercing,pocket money,poppy,post office,postage,puja
       sadaqah,salon,screen repair,shave,shipping,shoe repair,spa,sponsor,sponsorship,storage,synagogue
       tailor,tan,tanning,tattoo,temple,threading,tip,tithe,trim,tzedakah
       wash and fold,watch repair,waxing,wedding,wig,withdrawal,zakat

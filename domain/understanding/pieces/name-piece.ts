@@ -35,6 +35,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
+  if (isNumberName(tokens, at)) return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
   const isVenue = isNumberedVenue(tokens, at)
   const venue = isVenue ? matchLexicon(tokens, at + 1) : null
   if (isVenue && !venue) return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
@@ -70,6 +71,13 @@ function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
     ) &&
     tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)
   )
+}
+
+/** "at Five Crowns": a place whose name begins with a number, both written as a name. */
+function isNumberName(tokens: readonly Token[], at: number): boolean {
+  const [number, next] = tokens.slice(at, at + 2)
+  const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
+  return written === true && /^(at|from)$/.test(prior(tokens, at)?.norm ?? '') && smallNumber(next.norm) === null
 }
 
 /** "three in one oil", "2 in 1 shampoo". */
