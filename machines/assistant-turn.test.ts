@@ -150,11 +150,15 @@ test('a tool call belongs to the latest transcript, or opens the turn that the n
   expect(on.actor.getSnapshot().context.heard?.turnId).toBe('t1')
 
   on.wait(3_000)
+  on.actor.send({ type: 'call.ahead', freshId: 'unheard', at: on.at })
+  expect(on.spokenTurn()).toBe('t1')
   on.actor.send({ type: 'speech.resumed' })
   on.call()
-  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 't3', text: null })
+  expect(on.spokenTurn()).toBe('t1')
+  on.actor.send({ type: 'call.ahead', freshId: 'ahead', at: on.at })
+  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 'ahead', text: null })
   on.say('lunch 12')
-  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 't3', text: 'lunch 12' })
+  expect(on.actor.getSnapshot().context.heard).toMatchObject({ turnId: 'ahead', text: 'lunch 12' })
 })
 
 test('empty words are no turn', () => {

@@ -21,12 +21,14 @@ export type TurnEvent =
   /** `toldAt`: when the agent got the line too, so that its calls may belong to it. */
   | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number }
   | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
-  /** Someone is speaking again: what the agent does next belongs to the new utterance. */
+  /** Someone is speaking again: a call that is not of the words before may be of the new ones. */
   | { type: 'speech.resumed' }
   /** The line was lost and is back: what comes first may be what was said before (ruling 40). */
   | { type: 'line.resumed' }
   /** A client tool call came in; it belongs to the latest transcript's turn, or opens the next (ruling 40). */
   | { type: 'call.received'; freshId: string; at: number }
+  /** A call that is none of the latest transcript's, of words that have not come: it opens the turn that they join. */
+  | { type: 'call.ahead'; freshId: string; at: number }
   | { type: 'retry.pressed' }
 
 export type TurnEmitted<Reply> =
@@ -82,6 +84,7 @@ export function createAssistantTurnMachine<Reply>() {
       hasWaiting: ({ context }) => context.waiting.length > 0,
       wasSpoken: ({ context }) => context.request?.source === 'spoken',
       isOpenCall: ({ context, event }) => event.type === 'call.received' && !belongsToLatest(context, event.at),
+      isAhead: ({ context }) => context.heard?.text != null && context.isSpeakingAgain,
     },
     delays: { voiceLock: 1_000 },
     actions: {
@@ -113,7 +116,7 @@ export function createAssistantTurnMachine<Reply>() {
         failure: null,
       })),
       openByCall: assign(({ context, event }) =>
-        event.type === 'call.received'
+        event.type === 'call.received' || event.type === 'call.ahead'
           ? { heard: { turnId: event.freshId, text: null, at: event.at }, isSpeakingAgain: false }
           : { heard: context.heard },
       ),
@@ -141,6 +144,7 @@ export function createAssistantTurnMachine<Reply>() {
       'line.resumed': { actions: 'noteResumed' },
       'speech.resumed': { actions: 'noteSpeech' },
       'call.received': { guard: 'isOpenCall', actions: 'openByCall' },
+      'call.ahead': { guard: 'isAhead', actions: 'openByCall' },
     },
     states: {
       /** Ready for words; the last reply, if any, stands. */
@@ -220,9 +224,8 @@ function openTurnId({ heard }: TurnContext, at: number): string | null {
   return heard && heard.text === null && at - heard.at < CALL_BELONGS_MS ? heard.turnId : null
 }
 
-function belongsToLatest({ heard, isSpeakingAgain }: TurnContext, at: number): boolean {
-  if (!heard) return false
-  return !isSpeakingAgain && at - heard.at < CALL_BELONGS_MS
+function belongsToLatest({ heard }: TurnContext, at: number): boolean {
+  return heard !== null && at - heard.at < CALL_BELONGS_MS
 }
 
 function current({ request }: TurnContext): TurnRequest {

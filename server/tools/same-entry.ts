@@ -20,6 +20,32 @@ export function findSameEntry(
   })
 }
 
+/**
+ * Which of the entries that a turn has saved stands for which of those that its transcript tells, each for one: those of the same name
+ * first, then those of the same amount, whatever a tool call that came before the transcript named them.
+ */
+export function pairSaved<Entry extends { amountMinor: number; merchant: string }>(
+  saved: readonly Saved[],
+  entries: readonly Entry[],
+): Map<Entry, Saved> {
+  const left = [...saved]
+  const pairs = new Map<Entry, Saved>()
+  const pair = (entry: Entry, same: Saved | undefined): void => {
+    if (!same) return
+    pairs.set(entry, same)
+    left.splice(left.indexOf(same), 1)
+  }
+  for (const entry of entries) pair(entry, findSameEntry(left, entry))
+  for (const entry of entries) {
+    if (pairs.has(entry)) continue
+    pair(
+      entry,
+      left.find(({ output: { transaction } }) => Math.abs(transaction.amountMinor) === entry.amountMinor),
+    )
+  }
+  return pairs
+}
+
 function bare(merchant: string): string {
   return merchant.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -4,7 +4,7 @@ import { startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 
 const ASSISTANT = '**/functions/v1/ai-assistant'
 
-test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|disconnect/i })
+test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|disconnect|Not saved/i })
 
 /** The ways in which one utterance may arrive (ruling 40), all together. */
 type Arrival = { call: 'none' | 'before' | 'after'; isTwice: boolean; isLost: boolean; isReconnected: boolean }
@@ -154,4 +154,71 @@ test('the same words two minutes later are another row', async ({ talk }) => {
     await page.clock.fastForward(120_000)
     await expect(page.getByText('Listening')).toBeVisible()
   }
+})
+
+test.describe('a tool call out of its order', () => {
+  const rowsOf = ({ server, person }: Talk) =>
+    transactionsOf(server, person)
+      .map(({ merchant, amount }) => `${merchant} ${amount}`)
+      .sort()
+  /** Whatever was answered to every call. */
+  const answered = (talk: Talk, calls: number) =>
+    expect
+      .poll(() => talk.agent.conversations[0]?.framesOf('client_tool_result').length, { timeout: 15_000 })
+      .toBe(calls)
+
+  test('is of the words before it, though the person speaks on', async ({ talk }) => {
+    await startTalking(talk.page)
+    const line = talk.agent.conversations[0]
+    line?.transcript('coffee four')
+    line?.tentative('and lunch')
+    line?.callTool('addTransaction', { merchant: 'Coffee', amount: 4 }, 'late')
+    await answered(talk, 1)
+    line?.transcript('and lunch twelve')
+    await expect.poll(() => rowsOf(talk)).toEqual(['Coffee 400', 'Lunch 1200'])
+  })
+
+  test('is of the words before it, though they come once more in part', async ({ talk }) => {
+    await startTalking(talk.page)
+    const line = talk.agent.conversations[0]
+    line?.transcript('coffee four')
+    line?.tentative('coffee four')
+    line?.callTool('addTransaction', { merchant: 'Coffee', amount: 4 }, 'late')
+    await answered(talk, 1)
+    expect(rowsOf(talk)).toEqual(['Coffee 400'])
+  })
+
+  for (const [what, calls, text, expected] of [
+    [
+      'three of them',
+      [4, 12, 20],
+      'coffee four, lunch twelve and taxi twenty',
+      ['Coffee 400', 'Lunch 1200', 'Taxi 2000'],
+    ],
+    ['another name', [12], 'lunch twelve', ['Lunch 1200']],
+    ['an amount that nobody says', [40], 'coffee four', ['Coffee 400']],
+    ['one of two amounts that may be meant', [15], 'taxi home fifteen or fifty', []],
+  ] as const) {
+    test(`waits for its words and writes nothing beside them: ${what}`, async ({ talk }) => {
+      await startTalking(talk.page)
+      const line = talk.agent.conversations[0]
+      line?.tentative('um')
+      for (const amount of calls)
+        line?.callTool('addTransaction', { merchant: `Shop ${amount}`, amount }, `early-${amount}`)
+      line?.transcript(text)
+      await answered(talk, calls.length)
+      await expect.poll(() => rowsOf(talk)).toEqual(expected)
+    })
+  }
+
+  test('is written where no words come, and once when they come late', async ({ talk }) => {
+    await startTalking(talk.page)
+    const line = talk.agent.conversations[0]
+    line?.callTool('addTransaction', { merchant: 'Sandwich Bar', amount: 12 }, 'alone')
+    await answered(talk, 1)
+    line?.transcript('lunch twelve')
+    await expect(talk.page.getByText('Sandwich Bar transaction for $12.00 added successfully!')).toBeVisible()
+    await talk.page.waitForTimeout(1_500)
+    expect(rowsOf(talk)).toEqual(['Sandwich Bar 1200'])
+  })
 })

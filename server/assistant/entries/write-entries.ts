@@ -3,7 +3,7 @@ import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { sayLeft } from '#server/assistant/answers/budget.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { findSameEntry } from '#server/tools/same-entry.ts'
+import { pairSaved } from '#server/tools/same-entry.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
 const LONGEST_MERCHANT = 120
@@ -16,13 +16,12 @@ export async function writeEntries(
   turn: WriteTurn,
   { speaker, entries }: { speaker: Speaker; entries: readonly SpokenTransaction[] },
 ): Promise<{ saved: TurnOutcome['saved']; consequence: string }> {
-  const savedBefore = await turn.savedBefore()
+  const known = pairSaved(await turn.savedBefore(), entries)
   const saved: TurnOutcome['saved'] = []
   let index = 0
   let consequence = ''
   for (const entry of entries) {
-    const same = findSameEntry(savedBefore, entry)
-    if (same) savedBefore.splice(savedBefore.indexOf(same), 1)
+    const same = known.get(entry)
     while (!same && (await turn.knows(writeKey(speaker.turnId, index)))) index++
     const { output, changeId } =
       same ??

@@ -3,7 +3,7 @@ import { decimalFromMinor, minor } from '#domain/money.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { newId } from '#web/lib/new-id.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { readClientCall } from '#web/voice/calls/client-tools.ts'
+import { type KnownCall, readClientCall } from '#web/voice/calls/client-tools.ts'
 import { refusalOf } from '#web/voice/calls/spoken-call.ts'
 import { addInTurn } from '#web/voice/chat/ask-assistant.ts'
 import { readSummary } from '#web/voice/chat/read-summary.ts'
@@ -13,10 +13,13 @@ import type { ClientToolCall } from '#web/voice/drivers/driver.ts'
 type Saved = TurnOutcome['saved'][number]
 
 const TURN_TAKES_AT_MOST_MS = 8_000
+/** The words of a call that came before them are close behind. */
+const WORDS_COME_WITHIN_MS = 1_500
 
 /**
- * Answers a tool call of the voice agent. An entry belongs to the turn of the latest transcript, or opens the turn that the next one
- * joins (ruling 40). Throws an `Error` whose words are for the agent.
+ * Answers a tool call of the voice agent. An entry belongs to the turn of the latest transcript; one that came before its transcript
+ * waits for it, so that it is measured against what was said, and opens the turn that the next one joins where none comes (ruling 40).
+ * Throws an `Error` whose words are for the agent.
  */
 export async function answerCall(assistant: Assistant, { name, parameters, callId }: ClientToolCall): Promise<string> {
   const call = readClientCall(name, parameters)
@@ -24,15 +27,20 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
 
   const { turn, board } = assistant
   turn.send({ type: 'call.received', freshId: newId(), at: Date.now() })
-  const { heard, isResumed } = turn.getSnapshot().context
-  if (!heard) throw new Error('Nobody has said anything yet.')
+  await board.load()
+  const stored = await storedFor(assistant, call)
+  if (stored) return resultOf(stored)
+  const { isSpeakingAgain } = turn.getSnapshot().context
+  if (heardNow(assistant).text === null || isSpeakingAgain) {
+    const hasCome = await wordsCome(assistant)
+    const ofNew = hasCome ? await storedFor(assistant, call) : undefined
+    if (ofNew) return resultOf(ofNew)
+    if (!hasCome) turn.send({ type: 'call.ahead', freshId: newId(), at: Date.now() })
+  }
+  const heard = heardNow(assistant)
   if (heard.text !== null) {
-    await board.load()
-    await settled(assistant, heard.turnId)
-    const outcome = outcomeOf(assistant, heard.turnId)
-    const stored = savedAlready(outcome?.saved ?? [], call.input)
-    if (stored) return resultOf(stored)
-    const question = outcome?.question?.ask ?? null
+    const question = outcomeOf(assistant, heard.turnId)?.question?.ask ?? null
+    const { isResumed } = turn.getSnapshot().context
     const refusal = refusalOf(call, board.understand(heard.text), { question, isResumed })
     if (refusal) throw new Error(refusal)
   }
@@ -42,6 +50,33 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
   assistant.notices.tell([saved], (changeIds) => void undoChanges(changeIds).then(() => assistant.tellSaved()))
   assistant.tellSaved()
   return resultOf(saved)
+}
+
+type AddCall = Extract<KnownCall, { name: 'addTransaction' }>
+
+/** What the app has saved of the latest words, once it is done with them, where the call tells it again. */
+async function storedFor(assistant: Assistant, { input }: AddCall): Promise<Saved | undefined> {
+  const { turnId, text } = heardNow(assistant)
+  if (text === null) return undefined
+  await settled(assistant, turnId)
+  return savedAlready(outcomeOf(assistant, turnId)?.saved ?? [], input)
+}
+
+function heardNow({ turn }: Assistant) {
+  const { heard } = turn.getSnapshot().context
+  if (!heard) throw new Error('Nobody has said anything yet.')
+  return heard
+}
+
+/** Whether new words come in time. */
+async function wordsCome({ turn }: Assistant): Promise<boolean> {
+  const before = turn.getSnapshot().context.heard
+  return waitFor(turn, ({ context: { heard } }) => heard !== before && heard?.text != null, {
+    timeout: WORDS_COME_WITHIN_MS,
+  }).then(
+    () => true,
+    () => false,
+  )
 }
 
 function resultOf({ transaction: { merchant, amountMinor, date } }: Saved): string {
