@@ -55,7 +55,7 @@ export const brandLists: readonly ThingList[] = [
     words: `
       AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti
       BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP
-      Caltex,Caltrain,Careem,Casey's,ChargePoint,Chevron,Citgo,Citi Bike,Clipper,Conoco
+      76 gas station=76,76 station=76,Caltex,Caltrain,Careem,Casey's,ChargePoint,Chevron,Citgo,Citi Bike,Clipper,Conoco
       Deutsche Bahn,DiDi,Discount Tire
       E-ZPass,Electrify America,Engen,ENOC,Esso,EVgo,Exxon,ExxonMobil,ez pass=E-ZPass
       FasTrak,Firestone,FlixBus,Flying J,FreeNow,Gett,Goil,Gojek,Goodyear,Grab,Greyhound,GWR

@@ -267,7 +267,7 @@ function countsNext(tokens: readonly Token[], at: number, adjectives: number): b
   if (isCountedNoun(next.norm)) return true
   return adjectives > 0 && !notAdjectives.has(next.norm) && countsNext(tokens, at + 1, adjectives - 1)
 }
-const ordering = /^(put|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
+const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/

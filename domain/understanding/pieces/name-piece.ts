@@ -1,7 +1,8 @@
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -36,13 +37,16 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
   if (isNumberName(tokens, at)) return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
-  const isVenue = isNumberedVenue(tokens, at)
-  const venue = isVenue ? matchLexicon(tokens, at + 1) : null
+  const behind = isVenueWithNumber(tokens, at)
+  const number = behind ? tokens[at + 1] : token
+  const isVenue = behind || isNumberedVenue(tokens, at)
+  const venue = isVenue ? matchLexicon(tokens, behind ? at : at + 1) : null
   if (isVenue && !venue) return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
-  if (venue) {
+  if (venue && number) {
     const [word = ''] = venue.entry.words
-    const display = `${token.norm} ${word.charAt(0).toUpperCase()}${word.slice(1)}`
-    return named(tokens, at, { ...venue, entry: { ...venue.entry, display } })
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+    const display = behind ? `${name} ${number.norm}` : `${number.norm} ${name}`
+    return named(tokens, at, { entry: { ...venue.entry, display }, to: Math.max(venue.to, at + 2) })
   }
   const following = tokens[at + 1]
   const model =
@@ -66,9 +70,7 @@ function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
   return (
     number &&
     (/^(the|at|@)$/.test(lead) || (lead === 'to' && prior(tokens, at, 2)?.kind === 'word')) &&
-    /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse|station)$/.test(
-      tokens[at + 1]?.norm ?? '',
-    ) &&
+    venues.test(tokens[at + 1]?.norm ?? '') &&
     tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)
   )
 }
@@ -78,6 +80,22 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
   const [number, next] = tokens.slice(at, at + 2)
   const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
   return written === true && /^(at|from)$/.test(prior(tokens, at)?.norm ?? '') && smallNumber(next.norm) === null
+}
+
+const venues = /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse|station)$/
+
+/** "spent 14 at cafe 21", "12 on lunch at bar 9": the price stands right before, or leads to its thing. */
+function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
+  const [number, after] = [tokens[at + 1], tokens[at + 2]]
+  const venue = tokens[at]?.norm ?? ''
+  if (venue === 'station' || !venues.test(venue) || !/^(at|@)$/.test(prior(tokens, at)?.norm ?? '')) return false
+  if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
+  if (after && after.kind !== 'mark' && !/^(and|today|yesterday|this|last|with)$/.test(after.norm)) return false
+  const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
+  const between = tokens.slice(price + 1, at - 1)
+  if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false
+  const things = between.filter(({ norm }) => currencyWord(norm) === null)
+  return things.length === 0 || /^(on|for)$/.test(things[0]?.norm ?? '')
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

@@ -112,9 +112,10 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
-/** "eleven, eleven fifty", "23 something, uh, 23.80": the same with its cents. */
+/** "eleven, eleven fifty", "23 something, uh, 23.80", "forty something, 43": the same to its end. */
 function isWholeOf({ money: old }: AmountPiece, { money: fresh }: AmountPiece): boolean {
-  return !old.decimal && fresh.decimal && Math.floor(fresh.count) === old.count
+  const step = old.vague && old.count % 10 === 0 ? 10 : 1
+  return !old.decimal && (fresh.decimal || step > 1) && Math.floor(fresh.count / step) * step === old.count
 }
 const vague = /^(something|and something|and|some|change|ish|or so|point something)$/
 

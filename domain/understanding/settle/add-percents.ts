@@ -15,7 +15,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
-    const article = prior(pieces, at)?.norm === 'a' ? 2 : 1
+    const article = /^(a|the)$/.test(prior(pieces, at)?.norm ?? '') ? 2 : 1
     if (isTip(pieces[at + 2]) && included.test(prior(pieces, at, article)?.norm ?? '')) {
       for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
       continue

@@ -11,7 +11,7 @@ export const together = wordSet(`
   aquarium arcade breakfast brunch bar bakery billiards bowling butcher bus cafe canteen cinema concert cab chemist
   dinner deli delivery food festival ferry flight greengrocer gym golf groceries hotel karaoke
   laser tag laundromat laundry lunch
-  meal market museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping
+  meal market movies museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping
   theatre theater train tram tube taxi takeaway takeout zoo
 `)
 /** More than these are seldom counted out in one breath. */
@@ -56,12 +56,13 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
     .some((piece) => piece.type === 'amount' && !piece.struck && piece.doubt === null)
 }
 
-/** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item. */
+/** Nothing but a pause, a verb, a filler or the price of the thing before stands in front of the item; "to the game two tickets 90" is none. */
 function opensItem(pieces: readonly Piece[], at: number): boolean {
   let first = at
   while (first > at - 2 && prior(pieces, first) && isContent(prior(pieces, first))) first -= 1
   const before = prior(pieces, first)
-  return !before || !isContent(before)
+  const visited = first === at && before?.norm === 'the' && /^(to|at|in)$/.test(prior(pieces, first, 2)?.norm ?? '')
+  return !before || !(visited || isContent(before))
 }
 
 /** A thing and right after it its own price. */

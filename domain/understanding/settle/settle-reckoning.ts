@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { reductionWords } from '#domain/understanding/words/function-words.ts'
+import { people, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -76,7 +76,7 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
     .slice(0, so < 0 ? between.length : so)
     .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
   if (
-    (so < 0 && !isWorkedOut(between, ways)) ||
+    (so < 0 && (isContent(pieces[own.at + 1]) || !isWorkedOut(between, ways))) ||
     !(shares || each > 0) ||
     ways < 2 ||
     ways > 12 ||
@@ -90,12 +90,14 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
       : piece
   })
 }
-/** "… I paid half, 40", "… split three ways, 30": the part that is named, of which nothing else is. */
+/** "… I paid half, 40", "… my sister paid half, 40", "… we split it, 40": the part that is named, of which nothing else is. */
 function isWorkedOut(between: readonly Piece[], ways: number): boolean {
   const part = between.find(({ norm }) => Object.hasOwn(parts, norm))
   const said = between.find(({ type }) => type === 'number')
-  const named = part ? parts[part.norm] : said?.type === 'number' ? said.count : 0
-  return named === ways && !between.some((piece) => isContent(piece) && !Object.hasOwn(parts, piece.norm))
+  const named = part ? parts[part.norm] : said?.type === 'number' ? said.count : Math.min(ways, 4)
+  const told = (piece: Piece): boolean =>
+    isContent(piece) && !Object.hasOwn(parts, piece.norm) && !(ways === 2 && people.has(piece.norm))
+  return named === ways && !between.some(told)
 }
 const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
@@ -117,7 +119,7 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
     return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
   })
 }
-const reduction = /^(?:gift card|store credit|(?:gift |store )?(?:voucher|coupon|credit)|discount|rebate|card)$/
+const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
 const coveredBy =
   / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with) (?:a |an |my |the )?)$/
 
@@ -257,7 +259,7 @@ function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   const [gross, net] = amounts
   if (!gross || !net || amounts.length > 2) return null
   const words = amounts.map(({ at }) => phraseText(pieces.slice(at + 1, at + 3)))
-  const before = beforeTax.test(words[0] ?? '') && / (?:after|with|um) /.test(words[1] ?? '')
+  const before = beforeTax.test(words[0] ?? '') && / (?:after|with|total|um) /.test(words[1] ?? '')
   const told = phraseText(pieces.slice(0, net.at + 2))
   if (!before && !(gross.minor > net.minor && / gross .* net /.test(told))) return null
   return pieces.map((piece, at) =>
@@ -291,6 +293,7 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
   const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
   const between = pieces.slice(first.at + 1, agreed.at)
   if (between.some(({ norm }) => norm === 'left')) return null
+  if (pieces[agreed.at + 1]?.norm === 'for' && isContent(pieces[agreed.at + 2])) return null
   if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
     return null
   return pieces.map((piece, at) => {
