@@ -65,13 +65,12 @@ function opensItem(pieces: readonly Piece[], at: number): boolean {
   return !before || !(visited || isContent(before))
 }
 
-/** A thing and right after it its own price. */
+/** A thing and right after it its own price; "three cones 4 each" counts. */
 function pricedNext(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (at < from + 3 && isContent(pieces[at])) at += 1
   const price = pieces[at]
-  const ofOne = /^(each|apiece|ea)$/.test(pieces[at + 1]?.norm ?? '')
-  return at > from && price?.type === 'amount' && !price.struck && !ofOne
+  return at > from && price?.type === 'amount' && !price.struck && !/^(each|apiece)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */

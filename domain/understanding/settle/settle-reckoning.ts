@@ -76,7 +76,7 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
     .slice(0, so < 0 ? between.length : so)
     .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
   if (
-    (so < 0 && (isContent(pieces[own.at + 1]) || !isWorkedOut(between, ways))) ||
+    (so < 0 && (goesOn(pieces, own.at + 1) || !isWorkedOut(between, ways))) ||
     !(shares || each > 0) ||
     ways < 2 ||
     ways > 12 ||
@@ -85,11 +85,15 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
     return null
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
-    return at === each || (at > whole.at && at < own.at && piece.type !== 'end' && piece.norm !== 'paid')
-      ? quiet(piece)
-      : piece
+    const stated = at === whole.at - 1 && /^(is|was|were)$/.test(piece.norm)
+    return stated || at === each || (at > whole.at && at < own.at && piece.type !== 'end') ? quiet(piece) : piece
   })
 }
+/** "… 30 for gas", "… 40 parking": the amount is that of another thing. */
+function goesOn(pieces: readonly Piece[], at: number): boolean {
+  return isContent(pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at])
+}
+
 /** "… I paid half, 40", "… my sister paid half, 40", "… we split it, 40": the part that is named, of which nothing else is. */
 function isWorkedOut(between: readonly Piece[], ways: number): boolean {
   const part = between.find(({ norm }) => Object.hasOwn(parts, norm))
@@ -293,7 +297,7 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
   const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
   const between = pieces.slice(first.at + 1, agreed.at)
   if (between.some(({ norm }) => norm === 'left')) return null
-  if (pieces[agreed.at + 1]?.norm === 'for' && isContent(pieces[agreed.at + 2])) return null
+  if (goesOn(pieces, agreed.at + 1)) return null
   if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
     return null
   return pieces.map((piece, at) => {
