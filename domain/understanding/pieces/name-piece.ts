@@ -90,7 +90,7 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const venue = tokens[at]?.norm ?? ''
   if (venue === 'station' || !venues.test(venue) || !/^(at|@)$/.test(prior(tokens, at)?.norm ?? '')) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
-  if (after && after.kind !== 'mark' && !/^(and|today|yesterday|this|last|with)$/.test(after.norm)) return false
+  if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
   const between = tokens.slice(price + 1, at - 1)
   if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false

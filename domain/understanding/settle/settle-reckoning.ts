@@ -74,7 +74,7 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
   const so = between.findLastIndex(({ norm }) => norm === 'so')
   const shares = between
     .slice(0, so < 0 ? between.length : so)
-    .some(({ norm }) => /^(half|halves|split|splitting|shared|third|quarter|divided|middle)$/.test(norm))
+    .some(({ norm }) => /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/.test(norm))
   if (
     (so < 0 && (goesOn(pieces, own.at + 1) || !isWorkedOut(between, ways))) ||
     !(shares || each > 0) ||
@@ -91,19 +91,19 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
 }
 /** "… 30 for gas", "… 40 parking": the amount is that of another thing. */
 function goesOn(pieces: readonly Piece[], at: number): boolean {
-  return isContent(pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at])
+  return pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at]?.type === 'name'
 }
 
 /** "… I paid half, 40", "… my sister paid half, 40", "… we split it, 40": the part that is named, of which nothing else is. */
 function isWorkedOut(between: readonly Piece[], ways: number): boolean {
   const part = between.find(({ norm }) => Object.hasOwn(parts, norm))
   const said = between.find(({ type }) => type === 'number')
-  const named = part ? parts[part.norm] : said?.type === 'number' ? said.count : Math.min(ways, 4)
+  const named = part ? parts[part.norm] || ways : said?.type === 'number' ? said.count : Math.min(ways, 4)
   const told = (piece: Piece): boolean =>
     isContent(piece) && !Object.hasOwn(parts, piece.norm) && !(ways === 2 && people.has(piece.norm))
   return named === ways && !between.some(told)
 }
-const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
+const parts: Record<string, number> = { half: 2, third: 3, quarter: 4, share: 0, part: 0, portion: 0 }
 
 /** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
@@ -117,7 +117,7 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
   const concluded =
     between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) &&
     !between.some((piece) => isContent(piece) && !reduction.test(piece.norm))
-  if (!concluded || pieces.slice(own.at + 1).some(isContent)) return null
+  if (!concluded) return null
   return pieces.map((piece, at) => {
     if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
     return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece

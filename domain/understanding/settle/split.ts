@@ -34,7 +34,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
-  if (ownOnly.test(text)) return waysSaid(pieces) ?? withWhom(pieces) ?? weWho(pieces) ?? 2
+  if (ownOnly.test(text)) return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? 2
   if (/ my (share|half|bit|cut) /.test(text) || text.includes(' my part ') || text.includes(' banana split ')) return 1
   if (text.includes(' my portion ')) return 1
   if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)
@@ -52,7 +52,7 @@ const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
   |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
-  |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*$`
+  |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|around|online) )`
 /** "the bill was 120 between four of us". */
 const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
