@@ -2,6 +2,7 @@ import { findPendingQuestion } from '#db/read/pending-question.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { askFirst } from '#server/assistant/entries/ask-first.ts'
+import { type OpenChoice, offer } from '#server/assistant/entries/open-choice.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/entries/open-sentence.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
@@ -23,8 +24,11 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
   const waiting = await waitingFor(context, speaker.userId)
   if (!waiting) return null
   if ('choice' in waiting) {
-    const said = resolveChoice(waiting.choice, given)
+    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const isJustAsked = Boolean(before?.outcome.question)
+    const said = resolveChoice(waiting.choice, { ...given, isJustAsked })
     if (said.means === 'dropped') return leave(speaker)
+    if (said.means === 'unclear') return askAgain(speaker, waiting.choice)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
   }
   if ('budget' in waiting) {
@@ -45,6 +49,12 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
 function leave(speaker: Speaker): Reply {
   return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
 }
+
+function askAgain(speaker: Speaker, choice: OpenChoice): Reply {
+  const { turn, ...answer } = emptyAnswer(speaker, `${ONLY_YES} ${choice.ask}`)
+  return { answer: { ...answer, turn: { ...turn, question: offer(choice) } }, question: { choice } }
+}
+const ONLY_YES = 'I delete only after a plain yes.'
 
 async function waitingFor({ reader, clock }: Context, userId: string): Promise<WaitingQuestion | null> {
   const sentence = await findPendingQuestion(reader, { userId, now: new Date(clock()).toISOString() })

@@ -3,6 +3,7 @@ import type { ChoiceOption, OpenChoice } from '#server/assistant/entries/open-ch
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { readRemovalReply, refusesBehindYes } from '#server/assistant/waiting/removal-reply.ts'
 import {
   chosenByPlace,
   chosenBySize,
@@ -13,14 +14,20 @@ import {
   plainWords,
 } from '#server/assistant/waiting/reply-words.ts'
 
-/** What a message means while a change waits to be chosen. `other`: it is no answer, and is taken as a sentence of its own. */
-export type ChoiceAnswer = { means: 'chosen'; option: ChoiceOption } | { means: 'dropped' } | { means: 'other' }
+/**
+ * What a message means while a change waits to be chosen. `unclear`: it is to be asked again; `other`: it is no answer, and is taken as a
+ * sentence of its own.
+ */
+export type ChoiceAnswer =
+  | { means: 'chosen'; option: ChoiceOption }
+  | { means: 'dropped' }
+  | { means: 'unclear' }
+  | { means: 'other' }
+
+type Given = { speaker: Speaker; understanding: Understanding /** The turn before asked it. */; isJustAsked: boolean }
 
 /** Reads a message as the answer to which change is meant: its words, its place, its amount, its day, or a yes to the only one. */
-export function resolveChoice(
-  { options }: OpenChoice,
-  given: { speaker: Speaker; understanding: Understanding },
-): ChoiceAnswer {
+export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnswer {
   const { speaker, understanding } = given
   const { message } = speaker
   const chosen = (option: ChoiceOption | undefined): ChoiceAnswer =>
@@ -29,10 +36,9 @@ export function resolveChoice(
   const named = options.filter(({ label }) => isSaid(label, message))
   if (named.length === 1) return chosen(named[0])
   const words = plainWords(message)
+  const removal = options.some(takesOut) ? resolveRemoval(options, given) : null
+  if (removal) return removal
   if (!isShort(words)) return { means: 'other' }
-  const [option, ...others] = options
-  // "yes, delete them" says again what the yes is to.
-  if (others.length === 0 && isYes(words) && understanding.frames.every(isRemoval)) return chosen(option)
   const figures = saidFigures(message, speaker)
   const isAnotherOrder = understanding.frames.some(
     ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
@@ -42,6 +48,7 @@ export function resolveChoice(
   if (worded && !tellsSpend(understanding)) return chosen(worded)
   if (figures.amounts.length + figures.days.length === 0) {
     if (isNo(words)) return { means: 'dropped' }
+    if (options.length === 1 && refusesBehindYes(words)) return { means: 'dropped' }
     if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
     return chosen(
       chosenByPlace(options, words) ??
@@ -60,6 +67,36 @@ export function resolveChoice(
       ),
     ),
   )
+}
+
+function takesOut({ calls }: ChoiceOption): boolean {
+  return calls.some(({ name }) => name.startsWith('delete'))
+}
+
+/**
+ * The answer to whether, or which, is to be deleted. Right after the question a plain yes is one; a yes with anything else behind it, or
+ * after another answer, deletes nothing. Null where the message has to be read as that to any other choice.
+ */
+function resolveRemoval(
+  options: readonly ChoiceOption[],
+  { speaker, understanding, isJustAsked }: Given,
+): ChoiceAnswer | null {
+  const words = plainWords(speaker.message)
+  const said = readRemovalReply(words)
+  const { frames } = understanding
+  const isOrder = tellsSpend(understanding) || frames.some((frame) => ordersElse(frame))
+  if (said === 'keep' && !isOrder) return isJustAsked ? { means: 'dropped' } : { means: 'other' }
+  const [option, ...others] = options
+  if (!option || others.length > 0) return null
+  if (!isJustAsked) return { means: 'other' }
+  if (said === 'yes' || (said === 'again' && frames.every(isRemoval))) return { means: 'chosen', option }
+  return isYes(words) && !isOrder ? { means: 'unclear' } : null
+}
+
+/** An order or a question of its own. An undo of what was only asked about leaves it. */
+function ordersElse(frame: Understanding['frames'][number]): boolean {
+  if (isRemoval(frame)) return false
+  return !['undo', 'clarify', 'edit', 'other', 'add'].includes(frame.intent)
 }
 
 function isRemoval(frame: Understanding['frames'][number]): boolean {
