@@ -39,7 +39,12 @@ const microphone = voiceSetup.createStateConfig({
     },
     open: {
       entry: [assign({ muted: false }), sendTo('conversation', { type: 'mute', muted: false })],
-      on: { 'mute.pressed': 'muted', 'talk.released': 'resting' },
+      on: {
+        'mute.pressed': 'muted',
+        'talk.released': 'resting',
+        /** Who holds to talk is listened to, though Penny speaks. */
+        'talk.held': { actions: sendTo('conversation', { type: 'mute', muted: false }) },
+      },
     },
     muted: {
       entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],

@@ -17,6 +17,7 @@ const preparing = voiceSetup.createStateConfig({
   initial: 'admitting',
   on: {
     'stop.pressed': 'disconnected',
+    'carrier.chosen': { actions: 'takeCarrier' },
     'talk.released': { actions: 'letGo' },
     'talk.held': { actions: 'takeHold' },
   },
@@ -170,13 +171,13 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     },
     'banner.expired': { actions: 'hideBanner' },
     'banner.dismissed': { actions: ['hideBanner', 'letBannerGo'] },
-    'carrier.chosen': { actions: assign(({ event: { carrier } }) => ({ carrier, hasAgent: carrier === 'agent' })) },
   },
   states: {
     disconnected: {
       on: {
         'mic.pressed': 'preparing',
         'talk.held': 'preparing',
+        'carrier.chosen': { actions: 'takeCarrier' },
         'retry.pressed': { target: 'preparing', actions: assign({ carrier: 'agent' }) },
       },
       initial: 'idle',

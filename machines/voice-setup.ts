@@ -65,9 +65,9 @@ export const voiceSetup = setup({
     tellFailure: enqueueActions(({ enqueue }, failure: VoiceFailure) => {
       enqueue.raise({ type: 'banner.shown', failure })
     }),
-    /** Tells why it ended; a fault of the agent's service leads the next press to the browser's own speech. */
+    /** Tells why it ended; a fault of the agent's service leads the next press to the browser's own speech, unless only the agent is to hear. */
     giveUp: enqueueActions(({ enqueue, context }, failure: VoiceFailure) => {
-      enqueue.assign({ carrier: isAgentsFault(failure) ? 'browser' : context.carrier })
+      enqueue.assign({ carrier: isAgentsFault(failure) && !context.isAgentChosen ? 'browser' : context.carrier })
       enqueue.raise({ type: 'banner.shown', failure: context.hasAgent ? failure : withoutAgent(failure) })
       enqueue.emit({ type: 'session.closed' })
     }),
@@ -78,6 +78,10 @@ export const voiceSetup = setup({
       enqueue.sendTo('conversation', { type: 'reply', text: event.text })
     }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    /** Who is to carry the next conversation; the one that runs is not handed over. */
+    takeCarrier: assign(({ event }) =>
+      event.type === 'carrier.chosen' ? { carrier: event.carrier, hasAgent: event.carrier === 'agent' } : {},
+    ),
     letGo: assign({ isLetGo: true }),
     takeHold: assign({ isLetGo: false }),
     clearWords: assign({ transcript: '', caption: '' }),

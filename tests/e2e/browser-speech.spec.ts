@@ -238,3 +238,23 @@ test('where the words are recognised on the device nothing is said about a maker
   await expect(page.getByText('Say what you spent, or ask')).toBeVisible()
   await expect(page.getByText(PRIVACY)).toHaveCount(0)
 })
+
+test('who holds to talk is listened to, and Penny stops in the middle of her words', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await startTalking(page)
+  await hear(page, ['coffee four', true])
+  await page.clock.runFor(800)
+  await expect.poll(() => transactionsOf(server, person).length).toBe(1)
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  expect(await ears(page)).toBe(0)
+  await page.keyboard.down(' ')
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  await page.clock.runFor(400)
+  await expect.poll(() => ears(page)).toBe(1)
+  await hear(page, ['tea three', true])
+  await page.keyboard.up(' ')
+  await expect.poll(() => transactionsOf(server, person).length).toBe(2)
+})

@@ -156,3 +156,11 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   await orb(page).click()
   await expect(page.getByRole('alert')).toContainText('Microphone access was refused.')
 })
+
+test('a hold ends with the focus of the window, which hears no release', async ({ talk: { page } }) => {
+  await expect(orb(page)).toBeVisible()
+  await page.keyboard.down(' ')
+  await expect(listening(page)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expect(resting(page)).toBeVisible()
+})

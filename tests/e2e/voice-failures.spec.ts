@@ -136,6 +136,40 @@ test('where the agent cannot be reached the next press goes to the browser, with
   expect(agent.conversations).toHaveLength(0)
 })
 
+test('a talk that the browser carries stays with it when the window gets the focus', async ({
+  talk: { page, agent },
+}) => {
+  await page.addInitScript(scriptedRecogniser)
+  await page.reload()
+  agent.misbehave({ kind: 'refuse', status: 403 })
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Voice connection failed: ')
+  agent.misbehave(null)
+  await startTalking(page)
+  const config = page.waitForResponse('**/functions/v1/get-elevenlabs-config')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await config
+  await page.evaluate(() => window.__ears.hear([['hello', true]]))
+  await expect.poll(() => page.evaluate(() => window.__voice.said.length)).toBeGreaterThan(0)
+  expect(agent.conversations).toHaveLength(0)
+})
+
+test('who chose the agent alone is never heard by the browser, whatever befalls the agent', async ({
+  talk: { page, agent },
+}) => {
+  await page.addInitScript(scriptedRecogniser)
+  await page.goto('/preferences')
+  await page.getByRole('button', { name: 'Voice agent' }).click()
+  await page.goto('/assistant')
+  agent.misbehave({ kind: 'refuse', status: 403 })
+  for (let press = 0; press < 2; press++) {
+    await orb(page).click()
+    await expect(alert(page)).toContainText('Voice connection failed: ')
+    await expect(orb(page)).toBeVisible()
+  }
+  expect(await page.evaluate(() => window.__ears.starts)).toBe(0)
+})
+
 test('who chose this browser is never heard by the agent', async ({ talk: { page, agent } }) => {
   await page.addInitScript(scriptedRecogniser)
   await page.goto('/preferences')

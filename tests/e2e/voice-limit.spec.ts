@@ -111,3 +111,26 @@ test('the limit is the server’s to set, and where no developer is named nobody
     await own.stop()
   }
 })
+
+test.describe('a month that fills up between the check and the line', () => {
+  test.use({ expectedErrors: /status of 403|ERR_FAILED/ })
+
+  test('is told with its numbers too', async ({ talk: { page, agent } }) => {
+    let isPressed = false
+    await page.route('**/functions/v1/get-elevenlabs-config', async (route) => {
+      if (!isPressed) return route.abort()
+      await useChats(page, 100)
+      return route.continue()
+    })
+    await page.reload()
+    await expect(page.getByText('0 of 100 voice chats')).toBeVisible()
+    isPressed = true
+    await orb(page).click()
+    await expect(page.getByRole('alert').first()).toContainText(
+      "You've reached your monthly limit of 100 voice chats. Upgrade to Pro for unlimited access!",
+    )
+    await expect(page.getByText('Used 100/100 voice chats.')).toBeVisible()
+    expect(agent.conversations).toHaveLength(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})

@@ -47,6 +47,14 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     const release = (event: KeyboardEvent) => {
       if (event.key === ' ') letGo(event.timeStamp)
     }
+    /** The release of a key is not heard by a window that lost the focus. */
+    const lose = () => {
+      if (heldSince !== null) assistant.voice.send({ type: 'talk.released' })
+      heldSince = null
+    }
+    const loseIfHidden = () => {
+      if (document.visibilityState === 'hidden') lose()
+    }
     const takeUp = () => {
       const wish = talkWish.get()
       if (wish === 'talk') hold(performance.now())
@@ -58,10 +66,14 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     const forget = talkWish.subscribe(takeUp)
     window.addEventListener('keydown', press)
     window.addEventListener('keyup', release)
+    window.addEventListener('blur', lose)
+    document.addEventListener('visibilitychange', loseIfHidden)
     return () => {
       forget()
       window.removeEventListener('keydown', press)
       window.removeEventListener('keyup', release)
+      window.removeEventListener('blur', lose)
+      document.removeEventListener('visibilitychange', loseIfHidden)
     }
   }, [assistant, input])
 }

@@ -153,7 +153,9 @@ class Ears {
     }, RESTART_MS)
   }
 
+  /** Opening the microphone while Penny speaks cuts her off. */
   mute(muted: boolean): void {
+    if (!muted) this.#hush()
     if (muted === this.#isMuted) return
     this.#isMuted = muted
     if (muted) this.#finish()
@@ -170,6 +172,14 @@ class Ears {
     if (this.#speaking !== speaking) return
     this.#speaking = null
     this.#options.onSignal({ type: 'agent.silent' })
+    this.#listenAgain()
+  }
+
+  #hush(): void {
+    if (!this.#speaking) return
+    this.#speaking.abort()
+    this.#speaking = null
+    this.#options.onSignal({ type: 'agent.interrupted' })
     this.#listenAgain()
   }
 

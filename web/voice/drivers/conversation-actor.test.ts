@@ -4,7 +4,7 @@ import type { ConversationInput } from '#machines/voice-events.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 
-const converse = createConverse({ callTool: async () => '', recap: () => [] })
+const converse = createConverse({ callTool: async () => '', recap: () => [], monthFull: () => Promise.resolve(null) })
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { language: 'en-US' })

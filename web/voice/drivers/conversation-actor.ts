@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-events.ts'
+import type { VoiceFailure } from '#machines/voice-failure.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { heldMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
@@ -15,8 +16,13 @@ export const readVoiceLevels: LevelReader = (bands) => {
   else bands.fill(0)
 }
 
+type Talk = Pick<DriverOptions, 'callTool' | 'recap'> & {
+  /** The month's figures where no credential is given any more; null where the limit does not tell so. */
+  monthFull: () => Promise<VoiceFailure | null>
+}
+
 /** Holds one conversation for the voice session. Its returned function leaves nothing open. */
-export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callTool' | 'recap'>) {
+export function createConverse({ callTool, recap, monthFull }: Talk) {
   return fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
     const aborting = new AbortController()
     let driver: VoiceDriver | null = null
@@ -38,7 +44,11 @@ export function createConverse({ callTool, recap }: Pick<DriverOptions, 'callToo
         const { notice, conversationId } = fresh
         tell({ type: 'driver.connected', ...(notice && { notice }), ...(conversationId && { conversationId }) })
       })
-      .catch((error: unknown) => tell({ type: 'driver.failed', failure: failureOf(error) }))
+      .catch(async (error: unknown) => {
+        const failure = failureOf(error)
+        const full = failure.reason === 'limit_closed' ? await monthFull() : null
+        tell({ type: 'driver.failed', failure: full ?? failure })
+      })
 
     receive((order) => {
       if (order.type === 'end') return void (driver ? driver.end() : tell({ type: 'driver.ended' }))

@@ -15,6 +15,7 @@ import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 import { holdMicrophone } from '#web/voice/drivers/microphone.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
 import { admit } from '#web/voice/wiring/admit.ts'
+import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 import { checkUsageLimits, incrementUsage } from '#web/voice/wiring/usage-calls.ts'
 
 /** A server that knows of no session any more has told the rest of the page by then. */
@@ -50,7 +51,10 @@ export function createUsage({ id: personId }: Person) {
 /** The voice session; `talk` is how its conversation reaches the person's tools and chat. */
 export function createVoice(
   person: Person,
-  { usage, talk }: { usage: ReturnType<typeof createUsage>; talk: Parameters<typeof createConverse>[0] },
+  {
+    usage,
+    talk,
+  }: { usage: ReturnType<typeof createUsage>; talk: Omit<Parameters<typeof createConverse>[0], 'monthFull'> },
 ) {
   return createActor(
     voiceSessionMachine.provide({
@@ -58,7 +62,7 @@ export function createVoice(
         admit: fromPromise<void>(() => asFailure(admit(usage))),
         askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
         awaitNetwork: fromPromise<void>(({ signal }) => untilReached(signal)),
-        converse: createConverse(talk),
+        converse: createConverse({ ...talk, monthFull: () => limitFailure(usage) }),
       },
     }),
     { input: { carrier: carrierFor(person), isAgentChosen: voiceChoice() === 'agent' } },
