@@ -1,12 +1,15 @@
 import { assign, sendTo } from 'xstate'
 import { connected } from '#machines/voice-connected.ts'
+import type { VoiceContext } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { voiceSetup } from '#machines/voice-setup.ts'
 
-const noAnswer = {
-  reason: 'start_failed',
-  message: 'the voice service did not answer in time.',
-} as const satisfies VoiceFailure
+/** A browser whose own speech never begins leaves typing. */
+function noAnswer({ carrier }: VoiceContext): VoiceFailure {
+  return carrier === 'browser'
+    ? { reason: 'speech_network' }
+    : { reason: 'start_failed', message: 'the voice service did not answer in time.' }
+}
 
 /** Signed in and below the limit first, then the microphone: no line is opened before both. */
 const preparing = voiceSetup.createStateConfig({
@@ -74,7 +77,10 @@ const connecting = voiceSetup.createStateConfig({
   after: {
     connectTimeout: [
       { guard: 'isReconnecting', target: '#voiceSession.reconnecting', actions: 'countAttempt' },
-      { target: '#voiceSession.disconnected.failed', actions: { type: 'giveUp', params: noAnswer } },
+      {
+        target: '#voiceSession.disconnected.failed',
+        actions: { type: 'giveUp', params: ({ context }) => noAnswer(context) },
+      },
     ],
   },
 })

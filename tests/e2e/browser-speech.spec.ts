@@ -258,3 +258,20 @@ test('who holds to talk is listened to, and Penny stops in the middle of her wor
   await page.keyboard.up(' ')
   await expect.poll(() => transactionsOf(server, person).length).toBe(2)
 })
+
+test('a recogniser that never begins leaves the line to type on', async ({ talking: page }) => {
+  await page.addInitScript(() => {
+    class Silent extends EventTarget {
+      start() {}
+      abort() {}
+      stop() {}
+    }
+    Object.assign(window, { SpeechRecognition: Silent, webkitSpeechRecognition: Silent })
+  })
+  await page.reload()
+  await orb(page).click()
+  await expect.poll(() => page.evaluate(() => window.__microphone.asked)).toBe(1)
+  await page.clock.runFor(12_500)
+  await expect(page.getByRole('alert').first()).toContainText('Your browser’s speech service cannot be reached')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+})

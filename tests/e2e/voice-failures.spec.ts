@@ -131,6 +131,7 @@ test('where the agent cannot be reached the next press goes to the browser, with
   agent.misbehave({ kind: 'refuse', status: 403 })
   await orb(page).click()
   await expect(alert(page)).toContainText('Voice connection failed: ')
+  await expect(alert(page)).toContainText('The next press listens with this browser.')
   await startTalking(page)
   await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeVisible()
   expect(agent.conversations).toHaveLength(0)
@@ -165,6 +166,7 @@ test('who chose the agent alone is never heard by the browser, whatever befalls 
   for (let press = 0; press < 2; press++) {
     await orb(page).click()
     await expect(alert(page)).toContainText('Voice connection failed: ')
+    await expect(alert(page)).toContainText('You can type meanwhile.')
     await expect(orb(page)).toBeVisible()
   }
   expect(await page.evaluate(() => window.__ears.starts)).toBe(0)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router'
-import { bannerText, isWorthRetrying, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
+import type { VoiceCarrier } from '#machines/voice-events.ts'
+import { bannerText, isAgentsFault, isWorthRetrying, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -9,6 +10,7 @@ import { useIsVoiceOn } from '#web/voice/use-voice.ts'
 /** What went wrong, for eight seconds (specification §4), with another try where one may help. */
 export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   const banner = useSelector(assistant.voice, ({ context }) => context.banner)
+  const next = useSelector(assistant.voice, ({ context }) => (context.hasAgent ? context.carrier : null))
   const isOn = useIsVoiceOn(assistant)
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'
@@ -21,7 +23,10 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   return (
     <div className={isFull(banner) ? 'slip warn' : 'slip bad'} role="alert">
       <Icon name={pictureOf(banner)} />
-      <p className="mid">{bannerText(banner)}</p>
+      <p className="mid">
+        {bannerText(banner)}
+        {!isOn && next && isAgentsFault(banner) && ` ${whatNext[next]}`}
+      </p>
       {banner.reason === 'limit_reached' && <Link to="/landing/pricing">Upgrade</Link>}
       {canRetry && (
         <button type="button" onClick={retry}>
@@ -30,6 +35,12 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
       )}
     </div>
   )
+}
+
+/** After a fault of the agent's service, by who hears the next press. */
+const whatNext: Record<VoiceCarrier, string> = {
+  browser: 'The next press listens with this browser.',
+  agent: 'You can type meanwhile.',
 }
 
 /** Nothing is broken: the month is used up. */
