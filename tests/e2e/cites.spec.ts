@@ -1,27 +1,33 @@
 import type { Page } from '@playwright/test'
+import { addDays, startOfWeek, todayIn } from '#domain/calendar.ts'
 import { addTransaction, expect, signedIn } from '#tests/e2e/house.ts'
+import { periodLabel } from '#web/ui/period-label.ts'
 
 const line = /add a spend/i
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: /\$\d/ })
 const chips = (page: Page) => page.getByRole('list', { name: 'Shown' })
 
-/** Friday, November 20; last week is November 9 to 15. */
+const today = todayIn(Date.now(), 'America/New_York')
+const monday = addDays(startOfWeek(today), -7)
+const lastWeek = { from: monday, to: addDays(monday, 6) }
+const label = periodLabel(lastWeek, today) ?? ''
+
+/** Last week, and the days on both sides of it. */
 async function fillTwoWeeks(page: Page) {
-  await page.clock.setFixedTime(new Date('2026-11-20T18:00:00-05:00'))
-  const food = (merchant: string, amountMinor: number, date: string) =>
-    addTransaction(page, { merchant, amountMinor, category: 'Food & Dining', date })
-  await food('Green Fork', 2280, '2026-11-15')
-  await food('Corner Market', 2150, '2026-11-12')
-  await food('Noodle bar', 1820, '2026-11-09')
-  await food('Too early', 900, '2026-11-08')
-  await food('Too late', 900, '2026-11-16')
+  const food = (merchant: string, amountMinor: number, days: number) =>
+    addTransaction(page, { merchant, amountMinor, category: 'Food & Dining', date: addDays(monday, days) })
+  await food('Green Fork', 2280, 6)
+  await food('Corner Market', 2150, 3)
+  await food('Noodle bar', 1820, 0)
+  await food('Too early', 900, -1)
+  await food('Too late', 900, 7)
   await addTransaction(page, {
     merchant: 'City Transit',
     amountMinor: 640,
     category: 'Transportation',
-    date: '2026-11-12',
+    date: addDays(monday, 3),
   })
-  await addTransaction(page, { merchant: 'Payroll', amountMinor: 90_000, category: 'Income', date: '2026-11-13' })
+  await addTransaction(page, { merchant: 'Payroll', amountMinor: 90_000, category: 'Income', date: addDays(monday, 4) })
 }
 
 async function ask(page: Page, words: string) {
@@ -38,7 +44,7 @@ signedIn('a figure in an answer opens exactly the rows behind it, and Back retur
   await expect(rowsOf(page)).toHaveCount(3)
   await expect(page.getByText('3 shown', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('−$62.50')
-  await expect(chips(page).getByRole('button')).toContainText(['Food & Dining', 'Nov 9 to 15', 'Spending'])
+  await expect(chips(page).getByRole('button')).toContainText(['Food & Dining', label, 'Spending'])
   await page.goBack()
   await expect(page.getByRole('link', { name: /all 3 entries/i })).toBeVisible()
 })
@@ -55,13 +61,11 @@ signedIn(
   'each part of the filter can be taken off, comes back with Back, and stays over a reload',
   async ({ page }) => {
     await fillTwoWeeks(page)
-    await page.goto('/transactions?category=Food+%26+Dining&from=2026-11-09&to=2026-11-15')
+    await page.goto(`/transactions?category=Food+%26+Dining&from=${lastWeek.from}&to=${lastWeek.to}`)
     await expect(rowsOf(page)).toHaveCount(3)
     await page.reload()
     await expect(rowsOf(page)).toHaveCount(3)
-    await chips(page)
-      .getByRole('button', { name: /^Nov 9 to 15/ })
-      .click()
+    await chips(page).getByRole('button', { name: label }).click()
     await expect(rowsOf(page)).toHaveCount(5)
     await expect(page).toHaveURL(/\/transactions\?category=Food\+%26\+Dining$/)
     await page.goBack()
