@@ -116,15 +116,15 @@ test.describe('a month that fills up between the check and the line', () => {
   test.use({ expectedErrors: /status of 403|ERR_FAILED/ })
 
   test('is told with its numbers too', async ({ talk: { page, agent } }) => {
-    let isPressed = false
-    await page.route('**/functions/v1/get-elevenlabs-config', async (route) => {
-      if (!isPressed) return route.abort()
-      await useChats(page, 100)
-      return route.continue()
-    })
+    const config = '**/functions/v1/get-elevenlabs-config'
+    await page.route(config, (route) => route.abort())
     await page.reload()
     await expect(page.getByText('0 of 100 voice chats')).toBeVisible()
-    isPressed = true
+    await page.unroute(config)
+    await page.route(config, async (route) => {
+      await useChats(page, 100)
+      await route.continue()
+    })
     await orb(page).click()
     await expect(page.getByRole('alert').first()).toContainText(
       "You've reached your monthly limit of 100 voice chats. Upgrade to Pro for unlimited access!",
