@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { stopTalking } from '#web/lib/talk-wish.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { OfflineBar } from '#web/ui/offline/offline-bar.tsx'
 import { Navigation } from '#web/ui/shell/navigation.tsx'
@@ -12,9 +13,12 @@ import { Wordmark } from '#web/ui/shell/wordmark.tsx'
 const Conversation = lazy(async () => ({
   default: (await import('#web/features/assistant/conversation.tsx')).Conversation,
 }))
+const LiveStrip = lazy(async () => ({
+  default: (await import('#web/features/assistant/live-strip.tsx')).LiveStrip,
+}))
 const CarriedPlan = lazy(async () => ({ default: (await import('#web/ui/pricing/carried-plan.tsx')).CarriedPlan }))
 
-/** What stands round every signed-in screen: navigation, and on wide screens the conversation beside it. */
+/** What stands round every signed-in screen: navigation, and the conversation: on wide screens beside it, on a phone as a strip while it goes on. */
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
   const { pathname } = useLocation()
@@ -22,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isGoingPro = new URLSearchParams(useLocation().search).get('planCode') === 'paid'
   const isWelcome = pathname === '/onboarding'
   const isDocked = isWide && !isTalking && !isWelcome
+  const isTalkOn = stopTalking.use() !== null
   useTalkFromAnywhere({ isOn: !isDocked && !isTalking, isLeading: !isWelcome })
 
   return (
@@ -44,6 +49,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <Conversation />
           </Suspense>
         </aside>
+      )}
+      {isTalkOn && !isDocked && !isTalking && !isWelcome && (
+        <Suspense>
+          <LiveStrip />
+        </Suspense>
       )}
       {isGoingPro && (
         <Suspense>

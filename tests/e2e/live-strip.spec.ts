@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/e2e/axe.ts'
+import { addTransaction, expect, transactionsOf } from '#tests/e2e/house.ts'
+import { orb, startTalking, test } from '#tests/e2e/talk.ts'
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Conversation with Penny' })
+const words = (page: Page) => strip(page).locator('.live-words')
+
+/** Begins a conversation and goes on to another screen by the navigation, as a person does. */
+async function talkAndGo(page: Page, to: 'Spend' | 'Goals' = 'Spend'): Promise<void> {
+  await startTalking(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: to, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/${to.toLowerCase()}$`))
+  await expect(strip(page)).toBeVisible()
+}
+
+test('beside another screen the state and the last words stand over the navigation, and a tap leads back', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await talkAndGo(page)
+  await expect(strip(page).getByRole('status')).toHaveText('Listening')
+  await expect(words(page)).toHaveText('Say what you spent, or ask')
+  await expect(page.locator('.nav .orb')).toHaveAttribute('data-manner', 'listening')
+
+  const line = agent.conversations[0]
+  line?.tentative('coffee')
+  await expect(words(page)).toHaveText('Coffee')
+  line?.transcript('coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  await expect(words(page)).toHaveText('Saved, $4.00 for Coffee.')
+  line?.speak(4_000, line.say('Dining is your biggest category this month.'))
+  await expect(strip(page).getByRole('status')).toHaveText('Speaking')
+  await expect(words(page)).toHaveText('Dining is your biggest category this month.')
+  await expect(page.locator('.nav .orb')).toHaveAttribute('data-manner', 'speaking')
+
+  await strip(page)
+    .getByRole('link', { name: /^Back to Penny\. Speaking Dining is your biggest/ })
+    .click()
+  await expect(page).toHaveURL(/\/assistant$/)
+  await expect(strip(page)).toHaveCount(0)
+  expect(agent.openNow()).toBe(1)
+})
+
+test('its stop ends the conversation and it is gone; where nobody talks there is none', async ({ talk }) => {
+  const { page, agent } = talk
+  await expect(orb(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spend', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spend' })).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+  await page.goBack()
+  await talkAndGo(page, 'Goals')
+  await strip(page).getByRole('button', { name: 'Stop listening' }).click()
+  await expect(strip(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/goals$/)
+  await expect.poll(() => agent.openNow()).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  await expect(page.locator('.nav .orb')).toHaveAttribute('data-manner', 'idle')
+})
+
+test('of words that grow past the line the newest are in sight, and nothing below is out of reach', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  for (const merchant of ['Coffee', 'Lunch', 'Taxi', 'Books', 'Cinema', 'Bakery', 'Gym', 'Bar'])
+    await addTransaction(page, { merchant, amountMinor: 400, category: 'Other' })
+  await talkAndGo(page)
+  agent.conversations[0]?.tentative('coffee four and lunch with everybody from work twelve and parking')
+  await expect(words(page)).toHaveText(/parking$/)
+  for (const width of [390, 320, 195]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { text, line, bubble, bar, last } = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const box = (part: string) => {
+        const { left, right, top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+        return { left, right, top, bottom }
+      }
+      const screen = document.querySelector('main')
+      const room = Number.parseFloat(getComputedStyle(screen ?? document.body).paddingBottom)
+      return {
+        text: box('.live-words > span'),
+        line: box('.live-words'),
+        bubble: box('.live-strip'),
+        bar: box('.nav'),
+        last: (screen?.getBoundingClientRect().bottom ?? Number.NaN) - room,
+      }
+    })
+    expect(text.left).toBeLessThan(line.left)
+    expect(text.right).toBeCloseTo(line.right, 0)
+    expect(bubble.left).toBeGreaterThanOrEqual(0)
+    expect(bubble.right).toBeLessThanOrEqual(width)
+    // The notch of the orb stands 16 px over the bar.
+    expect(bubble.bottom).toBeLessThan(bar.top - 16)
+    expect(last).toBeLessThan(bubble.top)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, without motion`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test('axe finds nothing, and what is heard is said in words', async ({ talk: { page, agent } }) => {
+      await talkAndGo(page)
+      await expect(strip(page)).toContainText(/Quiet|Your voice is heard/)
+      agent.conversations[0]?.tentative('coffee four')
+      await expect(words(page)).toHaveText('Coffee four')
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('wide', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  test('the conversation is docked there, and nothing says it twice', async ({ talk: { page } }) => {
+    await startTalking(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spend', exact: true }).click()
+    await expect(page.getByRole('complementary', { name: 'Conversation' })).toContainText('Listening')
+    await expect(strip(page)).toHaveCount(0)
+  })
+})

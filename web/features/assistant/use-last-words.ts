@@ -1,0 +1,27 @@
+import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { comesBack } from '#web/voice/orb-manner.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
+
+/** The line of a running conversation that is worth a look now; `person-still` while it grows, `nobody` for what may be done. */
+export type LastWords = { by: 'person' | 'person-still' | 'assistant' | 'nobody'; text: string }
+
+/** What is being said, by either, else what was said last since the conversation began. */
+export function useLastWords(assistant: Assistant): LastWords {
+  const voice = useVoice(assistant)
+  const board = useBoard(assistant, 'spoken')
+  useChat(assistant)
+
+  if (board.text && !board.isWhole) return { by: 'person-still', text: asSentence(board.text) }
+  if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
+  if (board.text) return { by: 'person', text: asSentence(board.text) }
+  if (voice.isAwaitingNetwork) return { by: 'nobody', text: comesBack }
+  const last = assistant.session.recap().at(-1)
+  if (last) return last.by === 'person' ? { ...last, text: asSentence(last.text) } : last
+  return { by: 'nobody', text: voice.notice ?? 'Say what you spent, or ask' }
+}
+
+/** As words that were said stand everywhere: with a capital. */
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
