@@ -157,10 +157,28 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   await expect(page.getByRole('alert')).toContainText('Microphone access was refused.')
 })
 
-test('a hold ends with the focus of the window, which hears no release', async ({ talk: { page } }) => {
-  await expect(orb(page)).toBeVisible()
-  await page.keyboard.down(' ')
-  await expect(listening(page)).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-  await expect(resting(page)).toBeVisible()
-})
+const waysToLeave = {
+  'another window takes the focus': () => window.dispatchEvent(new Event('blur')),
+  'the tab is hidden': () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  },
+}
+for (const [left, leave] of Object.entries(waysToLeave)) {
+  test(`a hold, by Space or by the orb, ends when ${left}: its release is not heard here`, async ({
+    talk: { page },
+  }) => {
+    await expect(orb(page)).toBeVisible()
+    await page.keyboard.down(' ')
+    await expect(listening(page)).toBeVisible()
+    await page.evaluate(leave)
+    await expect(resting(page)).toBeVisible()
+    await page.keyboard.up(' ')
+    await page.keyboard.press('Escape')
+    await off(page)
+    await hold(page, 'Talk to Penny')
+    await expect(listening(page)).toBeVisible()
+    await page.evaluate(leave)
+    await expect(resting(page)).toBeVisible()
+  })
+}

@@ -1,9 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { HOLD_MS } from '#web/lib/talk-wish.ts'
+import { whenLeft } from '#web/lib/when-left.ts'
 
 /**
- * Tells a hold from a tap. The release counts wherever the pointer is, even when the control is gone by then; the click that follows a hold is
- * not a tap.
+ * Tells a hold from a tap. The release counts wherever the pointer is, even when the control is gone by then, and so does leaving the
+ * window; the click that follows a hold is not a tap.
  */
 export function useHold({ onHold, onRelease }: { onHold: () => void; onRelease: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,14 +19,16 @@ export function useHold({ onHold, onRelease }: { onHold: () => void; onRelease: 
         isHeld.current = true
         onHold()
       }, HOLD_MS)
+      const ending = new AbortController()
+      const { signal } = ending
       const up = () => {
         clearTimeout(timer.current)
-        window.removeEventListener('pointerup', up)
-        window.removeEventListener('pointercancel', up)
+        ending.abort()
         if (isHeld.current) onRelease()
       }
-      window.addEventListener('pointerup', up)
-      window.addEventListener('pointercancel', up)
+      window.addEventListener('pointerup', up, { signal })
+      window.addEventListener('pointercancel', up, { signal })
+      whenLeft(up, signal)
     },
     /** A finger that rests on a control would otherwise ask for its menu. */
     onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { voiceStatus } from '#machines/voice-view.ts'
 import { isForControl } from '#web/lib/is-for-control.ts'
 import { HOLD_MS, talkWish } from '#web/lib/talk-wish.ts'
+import { whenLeft } from '#web/lib/when-left.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 /**
@@ -47,13 +48,9 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     const release = (event: KeyboardEvent) => {
       if (event.key === ' ') letGo(event.timeStamp)
     }
-    /** The release of a key is not heard by a window that lost the focus. */
     const lose = () => {
       if (heldSince !== null) assistant.voice.send({ type: 'talk.released' })
       heldSince = null
-    }
-    const loseIfHidden = () => {
-      if (document.visibilityState === 'hidden') lose()
     }
     const takeUp = () => {
       const wish = talkWish.get()
@@ -64,16 +61,14 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     }
     takeUp()
     const forget = talkWish.subscribe(takeUp)
-    window.addEventListener('keydown', press)
-    window.addEventListener('keyup', release)
-    window.addEventListener('blur', lose)
-    document.addEventListener('visibilitychange', loseIfHidden)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('keydown', press, { signal })
+    window.addEventListener('keyup', release, { signal })
+    whenLeft(lose, signal)
     return () => {
       forget()
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('keyup', release)
-      window.removeEventListener('blur', lose)
-      document.removeEventListener('visibilitychange', loseIfHidden)
+      leaving.abort()
     }
   }, [assistant, input])
 }

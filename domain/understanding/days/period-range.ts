@@ -8,6 +8,7 @@ import {
   type Period,
   startOfMonth,
 } from '#domain/calendar.ts'
+import { capital } from '#domain/capital.ts'
 import { monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
 import { latestDate } from '#domain/understanding/days/date-phrase.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
@@ -75,7 +76,7 @@ function words(reader: Reader, from: number, to: number): string {
     .slice(from, to)
     .map((token) =>
       weekdayWord(token.norm) !== null || monthWord(token.norm) !== null
-        ? token.norm.charAt(0).toUpperCase() + token.norm.slice(1)
+        ? capital(token.norm)
         : token.norm + token.suffix,
     )
     .join(' ')

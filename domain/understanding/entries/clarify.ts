@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { currencies, isCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
@@ -36,7 +37,7 @@ export function choicesBetween(pieces: readonly AmountPiece[], currency: string)
   return known
     .filter(({ amountMinor }, at) => known.findIndex((other) => other.amountMinor === amountMinor) === at)
     .map(({ norm, amountMinor }) => ({
-      label: spoken ? norm.charAt(0).toUpperCase() + norm.slice(1) : sayAmount(amountMinor, currency),
+      label: spoken ? capital(norm) : sayAmount(amountMinor, currency),
       amountMinor,
     }))
 }

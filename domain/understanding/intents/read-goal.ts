@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
@@ -227,7 +228,7 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   const [first, last] = [pieces[from], prior(pieces, to)]
   if (!first || !last || to <= from) return null
   const raw = text.slice(first.start, last.end).trim()
-  return raw.charAt(0).toUpperCase() + raw.slice(1)
+  return capital(raw)
 }
 
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
@@ -280,7 +281,7 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
   const last = prior(pieces, range.to)
   if (!first || !last) return null
   const raw = text.slice(first.start, last.end).trim()
-  return raw.charAt(0).toUpperCase() + raw.slice(1)
+  return capital(raw)
 }
 
 type Range = { from: number; to: number }

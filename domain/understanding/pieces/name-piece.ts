@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
@@ -44,7 +45,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (isVenue && !venue) return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
   if (venue && number) {
     const [word = ''] = venue.entry.words
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+    const name = capital(word)
     const display = behind ? `${name} ${number.norm}` : `${number.norm} ${name}`
     return named(tokens, at, { entry: { ...venue.entry, display }, to: Math.max(venue.to, at + 2) })
   }

@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
@@ -21,7 +22,7 @@ export function sayLastTime(entry: Transaction | undefined, about: string, manne
 export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, currency: Currency): string {
   const times = count === 0 ? 'not once' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
   const words = [asked.merchant ?? asked.category, times, asked.periodLabel].filter(Boolean).join(' ')
-  const told = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const told = capital(words)
   const total = formatMoney(totalMinor, currency)
   if (count < 2) return count === 0 ? `${told}.` : `${told}, for ${total}.`
   return `${told}, ${total} in all, ${rowsOf(count)}.`
@@ -126,7 +127,7 @@ export function sayNet(
   currency: Currency,
 ): string {
   const count = earned.count + spent.count
-  const when = label.charAt(0).toUpperCase() + label.slice(1)
+  const when = capital(label)
   if (count === 0) return `Nothing came in or went out ${label}.`
   const [came, went, left] = [earned.totalMinor, spent.totalMinor, Math.abs(earned.totalMinor - spent.totalMinor)].map(
     (each) => formatMoney(each, currency),

@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { nth } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -48,5 +49,5 @@ async function readOtherName(context: Context, speaker: Speaker): Promise<Unders
 }
 
 function titleOf(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return capital(word)
 }

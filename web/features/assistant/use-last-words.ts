@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { comesBack } from '#web/voice/orb-manner.ts'
@@ -12,16 +13,11 @@ export function useLastWords(assistant: Assistant): LastWords {
   const board = useBoard(assistant, 'spoken')
   useChat(assistant)
 
-  if (board.text && !board.isWhole) return { by: 'person-still', text: asSentence(board.text) }
+  if (board.text && !board.isWhole) return { by: 'person-still', text: capital(board.text) }
   if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
-  if (board.text) return { by: 'person', text: asSentence(board.text) }
+  if (board.text) return { by: 'person', text: capital(board.text) }
   if (voice.isAwaitingNetwork) return { by: 'nobody', text: comesBack }
   const last = assistant.session.recap().at(-1)
-  if (last) return last.by === 'person' ? { ...last, text: asSentence(last.text) } : last
+  if (last) return last.by === 'person' ? { ...last, text: capital(last.text) } : last
   return { by: 'nobody', text: voice.notice ?? 'Say what you spent, or ask' }
-}
-
-/** As words that were said stand everywhere: with a capital. */
-function asSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

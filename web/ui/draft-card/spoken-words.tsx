@@ -1,4 +1,5 @@
 import * as m from 'framer-motion/m'
+import { capital } from '#domain/capital.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { type WordPart, wordParts } from '#web/ui/draft-card/word-parts.ts'
@@ -38,7 +39,7 @@ export function SpokenWords({
 
 function Part({ part, isFirst, hasCaret }: { part: WordPart; isFirst: boolean; hasCaret: boolean }) {
   const entrance = useEntrance({ opacity: 0.55 })
-  const words = isFirst ? part.text.charAt(0).toUpperCase() + part.text.slice(1) : part.text
+  const words = isFirst ? capital(part.text) : part.text
   if (part.kind === 'struck') {
     return (
       <s className="cut">
