@@ -62,14 +62,15 @@ const microphone = voiceSetup.createStateConfig({
 /** The line stands: what Penny does, and whether the microphone is open, beside each other. */
 export const connected = voiceSetup.createStateConfig({
   entry: [
-    emit(({ context: { carrier, conversationId, attempt } }) => ({
+    emit(({ context: { carrier, conversationId, isBegun } }) => ({
       type: 'session.opened',
       carrier,
       conversationId,
-      isResumed: attempt > 0,
+      isResumed: isBegun,
     })),
     assign({
-      isResuming: ({ context }) => context.attempt > 0,
+      isResuming: ({ context }) => context.isBegun,
+      isBegun: true,
       feedbackGiven: [],
       banner: ({ context }) => (context.attempt > 0 ? null : context.banner),
     }),
@@ -83,8 +84,9 @@ export const connected = voiceSetup.createStateConfig({
     'connection.settled': { actions: assign({ attempt: 0 }) },
     'driver.failed': {
       target: '#voiceSession.disconnected.failed',
-      actions: { type: 'giveUp', params: ({ event }) => event.failure },
+      actions: ['tellLost', { type: 'giveUp', params: ({ event }) => event.failure }],
     },
+    'driver.ended': { target: '#voiceSession.disconnected', actions: ['tellLost', 'tellClosed'] },
     'speech.partial': { actions: emit(({ event }) => ({ type: 'transcript.partial', text: event.text })) },
     'speech.final': {
       actions: [

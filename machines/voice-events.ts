@@ -40,8 +40,8 @@ export type ConversationOrder =
 
 export type ConversationInput = {
   carrier: VoiceCarrier
-  /** 0 for a first connection, else how many times the line was lost. */
-  attempt: number
+  /** There was a line before, and it was lost. */
+  isResumed: boolean
   muted: boolean
   /** The conversation that was lost and is taken up again. */
   resumes: string | null
@@ -73,6 +73,8 @@ export type VoiceEvent =
 export type VoiceEmitted =
   | { type: 'session.opened'; carrier: VoiceCarrier; conversationId: string | null; isResumed: boolean }
   | { type: 'session.closed' }
+  /** The line is gone though nobody pressed: words that had no end yet get none. */
+  | { type: 'line.lost' }
   | { type: 'transcript.partial'; text: string }
   | { type: 'transcript.final'; text: string; deliveryKey: string; isRedelivery: boolean }
   | { type: 'agent.said'; text: string; eventId: number }
@@ -91,7 +93,10 @@ export type VoiceContext = {
   transcript: string
   /** What Penny says aloud. */
   caption: string
+  /** How many times the line was lost lately. */
   attempt: number
+  /** The conversation has had a line: another one takes it up again. */
+  isBegun: boolean
   /** What this conversation is counted under, over all its lines; null where the server gives it no name. */
   conversationId: string | null
   /** The line was lost: until the person says something new, the same words again are a re-delivery (ruling 40). */

@@ -87,6 +87,16 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   stop: { event: { type: 'stop.pressed' }, play: (on) => on.actor.send({ type: 'stop.pressed' }) },
   mute: { event: { type: 'mute.pressed' }, play: (on) => on.actor.send({ type: 'mute.pressed' }) },
   release: { event: { type: 'talk.released' }, play: (on) => on.actor.send({ type: 'talk.released' }) },
+  hold: { event: { type: 'talk.held' }, play: (on) => on.actor.send({ type: 'talk.held' }) },
+  retry: { event: { type: 'retry.pressed' }, play: (on) => on.actor.send({ type: 'retry.pressed' }) },
+  thinking: { event: { type: 'turn.started' }, play: (on) => on.actor.send({ type: 'turn.started' }) },
+  replied: reply({ type: 'turn.replied', text: 'Saved.' }),
+  sorry: reply({ type: 'turn.failed', text: 'Sorry.' }),
+  acting: driver({ type: 'tool.started' }),
+  done: driver({ type: 'tool.finished' }),
+  speaking: driver({ type: 'agent.speaking' }),
+  silent: driver({ type: 'agent.silent' }),
+  interrupted: driver({ type: 'agent.interrupted' }),
   admitted: { event: { type: `xstate.done.actor.0.${preparing}.admitting` }, play: (on) => on.answer() },
   refusedEntry: {
     event: { type: `xstate.error.actor.0.${preparing}.admitting`, error: { reason: 'signed_out' } },
@@ -114,6 +124,10 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   rest: after('voiceSession.session.connected.microphone.resting', 'restTime', 20_000),
 }
 
+function reply(event: Extract<VoiceEvent, { type: 'turn.replied' | 'turn.failed' }>) {
+  return { event, play: (on: Stage) => on.actor.send(event) }
+}
+
 function driver(event: ConversationSignal) {
   return { event, play: (on: Stage) => on.line()?.send(event) }
 }
@@ -134,7 +148,7 @@ const paths = getShortestPaths(model, {
 })
 
 test('the model has paths worth walking', () => {
-  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.length).toBeGreaterThan(150)
 })
 
 test.each(
@@ -145,21 +159,36 @@ test.each(
       .join(' > ')
       .slice(0, 200),
   })),
-)('never two lines, none left open: $name', async ({ path }) => {
-  const on = stage()
-  for (const step of path.steps) {
-    const happening = byType.get(JSON.stringify(step.event))
-    if (happening) await happening.play(on)
+)('never two lines, none left open, whatever comes next: $name', async ({ path }) => {
+  const next = Object.values(happenings).filter(({ event }) => path.state.can(event as VoiceEvent))
+  for (const last of [null, ...next]) {
+    const on = stage()
+    for (const step of path.steps) await byType.get(JSON.stringify(step.event))?.play(on)
+    expect(on.actor.getSnapshot().value).toEqual(path.state.value)
+    await last?.play(on)
     expect(on.mostOpen()).toBeLessThanOrEqual(1)
+    expect(on.openNow()).toBe(on.actor.getSnapshot().matches('session') ? 1 : 0)
+    on.actor.send({ type: 'stop.pressed' })
+    on.clock.increment(2_000)
+    expect(on.status()).toBe('disconnected')
+    expectEachOpenedIsClosed(on.emitted)
+    on.actor.stop()
+    expect(on.openNow()).toBe(0)
   }
-  expect(on.actor.getSnapshot().value).toEqual(path.state.value)
-  expect(on.openNow()).toBe(path.state.matches('session') ? 1 : 0)
-  on.actor.send({ type: 'stop.pressed' })
-  on.clock.increment(2_000)
-  if (path.state.matches('session')) expect(on.status()).toBe('disconnected')
-  on.actor.stop()
-  expect(on.openNow()).toBe(0)
 })
+
+/** A conversation, over all its lines, is told as opened once and as closed once. */
+function expectEachOpenedIsClosed(emitted: readonly VoiceEmitted[]): void {
+  let isOpen = false
+  for (const event of emitted) {
+    if (event.type === 'session.opened') {
+      expect(isOpen).toBe(event.isResumed)
+      isOpen = true
+    }
+    if (event.type === 'session.closed') isOpen = false
+  }
+  expect(isOpen).toBe(false)
+}
 
 test('asks for the microphone first and opens no line when it is refused', async () => {
   const on = stage()
@@ -196,6 +225,27 @@ test('a press while connected ends the session and clears the last transcript', 
   on.line()?.send({ type: 'driver.ended' })
   expect(on.status()).toBe('disconnected')
   expect(on.emitted.at(-1)).toEqual({ type: 'session.closed' })
+})
+
+test('a line that goes while nobody pressed is told as lost, so that words without an end are not waited for; a press loses none', async () => {
+  const ways: [ConversationSignal | 'press', string[]][] = [
+    [{ type: 'driver.dropped', message: 'gone', isRecoverable: true }, ['line.lost']],
+    [{ type: 'driver.dropped', message: 'no', isRecoverable: false }, ['line.lost', 'session.closed']],
+    [{ type: 'driver.failed', failure: refused }, ['line.lost', 'session.closed']],
+    [{ type: 'driver.ended' }, ['line.lost', 'session.closed']],
+    ['press', ['session.closed']],
+  ]
+  for (const [way, told] of ways) {
+    const on = stage()
+    await on.connect()
+    on.emitted.length = 0
+    if (way === 'press') {
+      on.actor.send({ type: 'mic.pressed' })
+      on.line()?.send({ type: 'driver.ended' })
+    } else on.line()?.send(way)
+    expect(on.emitted.map(({ type }) => type)).toEqual(told)
+    on.actor.stop()
+  }
 })
 
 test('the banner goes after eight seconds', async () => {
@@ -262,7 +312,7 @@ test('a lost line is taken up again with what was heard, and given up after four
     expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4', resumes: 'first-line' })
     on.line()?.send({ type: 'driver.connected', conversationId: 'another' })
   }
-  expect(on.lines.map((line) => line.input.attempt)).toEqual([0, 1, 2, 3, 4])
+  expect(on.lines.map((line) => line.input.isResumed)).toEqual([false, true, true, true, true])
   on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
   expect(on.status()).toBe('disconnected')
   expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'dropped', message: 'gone' })
@@ -276,7 +326,7 @@ test('a lost line waits for the network for minutes, and the time-out of a conne
   expect(on.status()).toBe('connecting')
   expect(on.lines).toHaveLength(1)
   expect(await on.answer()).toBe('network')
-  expect(on.line()?.input.attempt).toBe(1)
+  expect(on.line()?.input.isResumed).toBe(true)
   on.clock.increment(11_900)
   on.line()?.send({ type: 'driver.connected' })
   expect(on.status()).toBe('connected')
@@ -321,6 +371,24 @@ test('the first words after a reconnection are marked, so that the turn can know
     true,
     false,
   ])
+})
+
+test('a line that goes before it stood was none: the next is the first, and is told and counted as such', async () => {
+  const on = stage()
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer()
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.clock.increment(300)
+  await on.answer()
+  expect(on.line()?.input).toMatchObject({ isResumed: false, resumes: null })
+  on.line()?.send({ type: 'driver.connected', conversationId: 'second-line' })
+  expect(on.emitted).toContainEqual({
+    type: 'session.opened',
+    carrier: 'agent',
+    conversationId: 'second-line',
+    isResumed: false,
+  })
 })
 
 test('feedback is given once for each response', async () => {

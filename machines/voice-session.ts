@@ -14,7 +14,7 @@ function noAnswer({ carrier }: VoiceContext): VoiceFailure {
 /** Signed in and below the limit first, then the microphone: no line is opened before both. */
 const preparing = voiceSetup.createStateConfig({
   entry: [
-    assign({ attempt: 0, isResuming: false, muted: false, isLetGo: false, banner: null, caption: '' }),
+    assign({ attempt: 0, isBegun: false, isResuming: false, muted: false, isLetGo: false, banner: null, caption: '' }),
     'letBannerGo',
   ],
   initial: 'admitting',
@@ -54,7 +54,7 @@ const connecting = voiceSetup.createStateConfig({
       target: 'connected',
       actions: assign(({ context, event }) => ({
         notice: event.notice ?? null,
-        conversationId: context.attempt > 0 ? context.conversationId : (event.conversationId ?? null),
+        conversationId: context.isBegun ? context.conversationId : (event.conversationId ?? null),
       })),
     },
     'driver.failed': [
@@ -98,11 +98,11 @@ const session = voiceSetup.createStateConfig({
   invoke: {
     id: 'conversation',
     src: 'converse',
-    input: ({ context: { carrier, attempt, muted, conversationId, transcript } }) => ({
+    input: ({ context: { carrier, isBegun, muted, conversationId, transcript } }) => ({
       carrier,
-      attempt,
+      isResumed: isBegun,
       muted,
-      resumes: attempt > 0 ? conversationId : null,
+      resumes: isBegun ? conversationId : null,
       lastHeard: transcript,
     }),
   },
@@ -113,11 +113,11 @@ const session = voiceSetup.createStateConfig({
       {
         guard: 'canReconnect',
         target: 'reconnecting',
-        actions: ['countAttempt', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
+        actions: ['countAttempt', 'tellLost', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
       },
       {
         target: '#voiceSession.disconnected.failed',
-        actions: ['tellClosed', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
+        actions: ['tellLost', 'tellClosed', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
       },
     ],
   },
@@ -164,6 +164,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     transcript: '',
     caption: '',
     attempt: 0,
+    isBegun: false,
     conversationId: null,
     isResuming: false,
     banner: null,

@@ -62,6 +62,7 @@ export const voiceSetup = setup({
     keepBanner8s: raise({ type: 'banner.expired' }, { id: 'banner', delay: 'bannerTime' }),
     letBannerGo: cancel('banner'),
     tellClosed: emit({ type: 'session.closed' }),
+    tellLost: emit({ type: 'line.lost' }),
     tellFailure: enqueueActions(({ enqueue }, failure: VoiceFailure) => {
       enqueue.raise({ type: 'banner.shown', failure })
     }),

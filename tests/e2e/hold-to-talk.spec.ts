@@ -158,7 +158,9 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
 })
 
 const waysToLeave = {
-  'another window takes the focus': () => window.dispatchEvent(new Event('blur')),
+  'another window takes the focus': () => {
+    window.dispatchEvent(new Event('blur'))
+  },
   'the tab is hidden': () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { execute, expect, signIn } from '#tests/e2e/house.ts'
+import { execute, expect, signIn, transactionsOf } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 import { type FileFault, startFileFaults } from '#tests/support/file-faults.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
@@ -339,6 +339,41 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   expect(first.initiation?.conversation_config_override?.agent?.first_message).toContain('Maya')
   expect(second?.initiation?.conversation_config_override?.agent?.first_message).toBe('')
   expect(second?.problems).toEqual([])
+})
+
+test('words without an end when the line is lost are saved when they are sent, and else wait in the line to type on', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  const first = await line(talk)
+  first.tentative('coffee four')
+  first.breakLine()
+  const note = page.getByText('The line was lost here. Say it again, or send it as it stands.')
+  await expect(note).toBeVisible()
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(await transactionsOf(server, person)).toEqual([])
+  await page.getByRole('button', { name: 'Send as it stands' }).click()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  await expect(note).toHaveCount(0)
+
+  const second = agent.conversations[1]
+  second?.tentative('lunch twel')
+  second?.breakLine()
+  await expect(note).toBeVisible()
+  await expect.poll(() => agent.conversations.length).toBe(3)
+  agent.conversations[2]?.tentative('lunch')
+  await expect(note).toHaveCount(0)
+  agent.conversations[2]?.transcript('lunch twelve')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 1200 }, { amount: 400 }])
+
+  agent.conversations[2]?.tentative('taxi thirty')
+  agent.conversations[2]?.breakLine()
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: /Cancel|Stop listening/ }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('taxi thirty')
+  await expect(note).toHaveCount(0)
+  expect((await transactionsOf(server, person)).length).toBe(2)
 })
 
 test('refused tools are answered as errors, greetings and filler are not shown, and feedback goes once', async ({

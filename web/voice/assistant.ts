@@ -109,10 +109,10 @@ export class Assistant {
     this.voice.send({ type: 'person.typed' })
   }
 
-  /** Sends a typed line; an agent that is listening gets it as if it had been said. */
-  submit(text: string): void {
-    this.#typedFlight = this.typedBoard.read().flight
-    this.typedBoard.clear()
+  /** Sends the line that was typed, or the words that had no end when the line was lost; an agent that is listening gets them as if they had been said. */
+  submit(text: string, board: DraftBoard = this.typedBoard): void {
+    this.#typedFlight = board.read().flight
+    board.clear()
     const snapshot = this.voice.getSnapshot()
     const isTold = snapshot.matches({ session: 'connected' }) && snapshot.context.carrier === 'agent'
     if (isTold) this.voice.send({ type: 'line.typed', text })

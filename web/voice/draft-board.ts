@@ -6,10 +6,17 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 type Understand = (text: string, context: UnderstandingContext) => Understanding
 
 /**
- * The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. `flight` names the
- * utterance, so that its cards and the rows they fly into are known as the same.
+ * The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. `isCut`: the line was lost
+ * in the middle of it, and nothing of it is saved by itself. `flight` names the utterance, so that its cards and the rows they fly into are
+ * known as the same.
  */
-export type Board = { text: string; reading: Understanding | null; isWhole: boolean; flight: string }
+export type Board = {
+  text: string
+  reading: Understanding | null
+  isWhole: boolean
+  isCut: boolean
+  flight: string
+}
 
 /** Read while nobody speaks: the first sentence costs a browser several times what a later one does. */
 const EVERYDAY = 'coffee four, lunch twelve, no, fourteen, and parking yesterday six'
@@ -37,7 +44,9 @@ export class DraftBoard {
     if (this.#understand) return
     const { understand } = await import('#domain/understanding/understand.ts')
     this.#understand = understand
-    this.hear(this.#board.text, this.#board.isWhole)
+    const { text, isWhole, isCut } = this.#board
+    this.hear(text, isWhole)
+    if (isCut) this.cut()
     if (isRead) return
     isRead = true
     whenIdle(() => void understand(EVERYDAY, this.#context()), READ_WITHIN_MS)
@@ -55,7 +64,13 @@ export class DraftBoard {
   }
 
   hear(text: string, isWhole = false): void {
-    this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, flight: this.#board.flight })
+    const { flight } = this.#board
+    this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, isCut: false, flight })
+  }
+
+  /** Nobody is there to hear the rest: what has no end yet gets none. */
+  cut(): void {
+    if (this.#board.text && !this.#board.isWhole) this.#publish({ ...this.#board, isCut: true })
   }
 
   /** null while the engine's code is not there, and for a sentence that is about an account or a card. */
@@ -90,5 +105,5 @@ function withOpenAmounts(reading: Understanding | null): Understanding | null {
 }
 
 function emptyBoard(): Board {
-  return { text: '', reading: null, isWhole: false, flight: nextFlight() }
+  return { text: '', reading: null, isWhole: false, isCut: false, flight: nextFlight() }
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { product } from '#domain/product.ts'
 import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
-import { useIsThinking } from '#web/features/assistant/use-chat.ts'
+import { useBoard, useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -22,7 +22,7 @@ export function Composer({
   orbSize: number
   keyHint?: string | null
 }) {
-  const [text, setText] = useState('')
+  const { text } = useBoard(assistant, 'typed')
   const isBusy = useIsThinking(assistant)
   const voice = useVoice(assistant)
   const { length } = text.trim()
@@ -35,15 +35,10 @@ export function Composer({
         ? 'Stop listening'
         : 'Connecting'
 
-  const change = (next: string) => {
-    setText(next)
-    assistant.type(next)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty || isBusy || isTooLong) return
     assistant.submit(text)
-    setText('')
     // The button goes out with the words: who pressed it by key goes on at the line.
     if (document.activeElement?.matches('.send:focus-visible')) input.current?.focus()
   }
@@ -67,7 +62,7 @@ export function Composer({
           autoComplete="off"
           enterKeyHint="send"
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => assistant.type(event.target.value)}
         />
         {keyHint && isEmpty && <kbd>{keyHint}</kbd>}
         <button

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { product } from '#domain/product.ts'
+import { CutWords } from '#web/features/assistant/cut-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
 import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
@@ -16,7 +17,7 @@ export const StageWords = memo(function StageWords({ assistant }: { assistant: A
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
 
-  if (board.text) return <WordsInTheAir board={board} isThinking={isThinking} />
+  if (board.text) return <WordsInTheAir assistant={assistant} board={board} isThinking={isThinking} />
   const last = lastExchange(messages)
   return (
     <div className="stage-words" role="log" aria-label={`What ${product.assistant} answered`}>
@@ -30,13 +31,14 @@ export const StageWords = memo(function StageWords({ assistant }: { assistant: A
 })
 
 /** Where there are more cards than room, the newest is in sight. */
-function WordsInTheAir({ board, isThinking }: { board: Board; isThinking: boolean }) {
-  const { text, reading, isWhole, flight } = board
-  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isThinking}`)
+function WordsInTheAir({ assistant, board, isThinking }: { assistant: Assistant; board: Board; isThinking: boolean }) {
+  const { text, reading, isWhole, isCut, flight } = board
+  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${isThinking}`)
   return (
     <div className="stage-words" ref={words}>
       <SpokenWords text={text} reading={reading} isWhole={isWhole} />
       {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
+      {isCut && <CutWords assistant={assistant} />}
       {isThinking && <Thinking />}
     </div>
   )

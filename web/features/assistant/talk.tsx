@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
+import { CutWords } from '#web/features/assistant/cut-words.tsx'
 import { Earlier } from '#web/features/assistant/earlier.tsx'
 import { GrowingWords } from '#web/features/assistant/growing-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
@@ -24,7 +25,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const today = useToday()
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
-    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (
@@ -49,6 +50,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
           </div>
         )}
         {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} flight={spoken.flight} />}
+        {spoken.isCut && <CutWords assistant={assistant} />}
         {!spoken.text && typed.reading && (
           <DraftList drafts={typed.reading.drafts} isWhole={false} flight={typed.flight} />
         )}

@@ -1,4 +1,5 @@
 import { capital } from '#domain/capital.ts'
+import { cutOff } from '#web/features/assistant/cut-words.tsx'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { comesBack } from '#web/voice/orb-manner.ts'
@@ -13,6 +14,7 @@ export function useLastWords(assistant: Assistant): LastWords {
   const board = useBoard(assistant, 'spoken')
   useChat(assistant)
 
+  if (board.isCut) return { by: 'nobody', text: cutOff }
   if (board.text && !board.isWhole) return { by: 'person-still', text: capital(board.text) }
   if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
   if (board.text) return { by: 'person', text: capital(board.text) }

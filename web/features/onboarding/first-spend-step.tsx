@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
+import { CutWords } from '#web/features/assistant/cut-words.tsx'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -21,11 +22,11 @@ export function FirstSpendStep(props: StepProps) {
 }
 
 function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
-  const [text, setText] = useState('')
   const [start] = useState(() => Date.now())
   const messages = useSyncExternalStore(assistant.chat.subscribe, assistant.chat.read)
   const spoken = useSyncExternalStore(assistant.board.subscribe, assistant.board.read)
   const typed = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
+  const { text } = typed
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
@@ -43,11 +44,6 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const send = () => {
     if (saved.length > 0 && text.trim() === '') return onNext()
     assistant.submit(text)
-    setText('')
-  }
-  const hear = (next: string) => {
-    setText(next)
-    assistant.typedBoard.hear(next)
   }
 
   return (
@@ -88,11 +84,12 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
             autoComplete="off"
             placeholder="Coffee 4"
             value={text}
-            onChange={(event) => hear(event.target.value)}
+            onChange={(event) => assistant.type(event.target.value)}
           />
         </label>
       </div>
       {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
+      {spoken.isCut && <CutWords assistant={assistant} />}
       <div aria-live="polite">
         {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
         {saved.length > 0 && (

@@ -83,7 +83,7 @@ export class Talk {
       if (starting.signal.aborted) return releaseMicrophone()
       const driver = await startBrowserSpeech({
         carrier: 'browser',
-        attempt: 0,
+        isResumed: false,
         muted: false,
         resumes: null,
         lastHeard: '',

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A conversation in a browser without a recogniser. */
-function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
+function begin({ isResumed }: Pick<ConversationInput, 'isResumed'>) {
   const told: string[] = []
   const session = setup({ types: { events: {} as { type: string } }, actors: { converse } }).createMachine({
-    invoke: { src: 'converse', input: { carrier: 'browser', attempt, muted: false, resumes: null, lastHeard: '' } },
+    invoke: { src: 'converse', input: { carrier: 'browser', isResumed, muted: false, resumes: null, lastHeard: '' } },
     on: { '*': { actions: ({ event }) => void told.push(event.type) } },
   })
   const actor = createActor(session).start()
@@ -23,8 +23,8 @@ function begin({ attempt }: Pick<ConversationInput, 'attempt'>) {
 }
 
 test('a conversation that is stopped before its turn does not keep the next one waiting', async () => {
-  begin({ attempt: 1 }).stop()
-  const next = begin({ attempt: 0 })
+  begin({ isResumed: true }).stop()
+  const next = begin({ isResumed: false })
   await eventually(() => expect(next.told).toEqual(['driver.failed']))
   next.stop()
 })

@@ -63,7 +63,7 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
     }
     wire.key = session.getId()
-    if (options.attempt > 0) session.sendContextualUpdate(wordsOnResuming(options.recap(), options.lastHeard))
+    if (options.isResumed) session.sendContextualUpdate(wordsOnResuming(options.recap(), options.lastHeard))
     return driverOf(session, { config, wire })
   } catch (error) {
     watch.abandon()
@@ -81,8 +81,8 @@ function address({ apiKey, agentId }: VoiceConfig) {
 }
 
 /** A conversation that is taken up again does not begin with a greeting: an empty first message lets the person speak first. */
-function agentWords({ firstMessage, systemPrompt }: VoiceConfig, { attempt }: Pick<DriverOptions, 'attempt'>) {
-  const opening = attempt > 0 ? '' : firstMessage
+function agentWords({ firstMessage, systemPrompt }: VoiceConfig, { isResumed }: Pick<DriverOptions, 'isResumed'>) {
+  const opening = isResumed ? '' : firstMessage
   return {
     language: 'en' as const,
     ...(opening === null ? {} : { firstMessage: opening }),

@@ -9,7 +9,7 @@ export function wireClock({ voice, turn, board }: Assistant): void {
   let isOpening = false
   voice.subscribe((snapshot) => {
     const [nextStatus, nextMode] = [voiceStatus(snapshot), voiceMode(snapshot)]
-    const nextIsOpening = snapshot.matches({ session: 'connecting' }) && snapshot.context.attempt === 0
+    const nextIsOpening = snapshot.matches({ session: 'connecting' }) && !snapshot.context.isBegun
     if (!isOpening && nextIsOpening) clock.allowed()
     isOpening = nextIsOpening
     if (status === 'connecting' && nextStatus === 'connected') clock.listening()

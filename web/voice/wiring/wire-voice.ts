@@ -14,7 +14,12 @@ export function wireVoice(assistant: Assistant): void {
     assistant.session.open({ isResumed })
     if (isResumed) turn.send({ type: 'line.resumed' })
   })
-  voice.on('session.closed', () => board.clear())
+  voice.on('line.lost', () => board.cut())
+  voice.on('session.closed', () => {
+    const { text, isCut } = board.read()
+    board.clear()
+    if (isCut) assistant.typedBoard.hear([assistant.typedBoard.read().text.trim(), text].filter(Boolean).join(', '))
+  })
   voice.on('transcript.partial', ({ text }) => {
     board.hear(text)
     turn.send({ type: 'speech.resumed' })
