@@ -35,7 +35,7 @@ test('beside another screen the state and the last words stand over the navigati
   await expect(page.locator('.nav .orb')).toHaveAttribute('data-manner', 'speaking')
 
   await strip(page)
-    .getByRole('link', { name: /^Back to Penny\. Speaking Dining is your biggest/ })
+    .getByRole('link', { name: /^Back to Penny\. Dining is your biggest/ })
     .click()
   await expect(page).toHaveURL(/\/assistant$/)
   await expect(strip(page)).toHaveCount(0)

@@ -365,7 +365,7 @@ test('words without an end when the line is lost are saved when they are sent, a
   agent.conversations[2]?.tentative('lunch')
   await expect(note).toHaveCount(0)
   agent.conversations[2]?.transcript('lunch twelve')
-  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 1200 }, { amount: 400 }])
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 400 }, { amount: 1200 }])
 
   agent.conversations[2]?.tentative('taxi thirty')
   agent.conversations[2]?.breakLine()
