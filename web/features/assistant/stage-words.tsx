@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { product } from '#domain/product.ts'
-import { CutWords } from '#web/features/assistant/cut-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
 import { TurnView } from '#web/features/assistant/turn-view.tsx'
 import { useBoard, useChat, useIsThinking } from '#web/features/assistant/use-chat.ts'
@@ -9,6 +8,7 @@ import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
+import { CutWords } from '#web/voice/cut-words.tsx'
 import type { Board } from '#web/voice/draft-board.ts'
 
 /** The words in the air with their cards; between them, what Penny answered last. The stage around them changes every second. */

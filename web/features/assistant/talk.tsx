@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
-import { CutWords } from '#web/features/assistant/cut-words.tsx'
 import { Earlier } from '#web/features/assistant/earlier.tsx'
 import { GrowingWords } from '#web/features/assistant/growing-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
@@ -13,6 +12,7 @@ import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
 import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
+import { CutWords } from '#web/voice/cut-words.tsx'
 
 /** The conversation so far, the newest in sight, with the words in the air at its foot. */
 export function Talk({ assistant }: { assistant: Assistant }) {

@@ -1,7 +1,7 @@
 import { capital } from '#domain/capital.ts'
-import { cutOff } from '#web/features/assistant/cut-words.tsx'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { cutOff } from '#web/voice/cut-words.tsx'
 import { comesBack } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
