@@ -55,3 +55,45 @@ describe('a yes to a deletion', () => {
     expect(await ada.entries()).toHaveLength(2)
   })
 })
+
+describe('an order to delete with its reason', () => {
+  test.each([
+    'wait those were for benny delete that',
+    'those were for benny, delete them',
+    'delete them',
+    'scratch that one, Earl paid',
+    'scratch that the boss paid for it',
+    'remove that, she paid me back',
+    'Earl paid for that so take it off',
+    "don't count the drumsticks, my boss covered them",
+    'take the drumsticks off my boss covered it',
+  ])('%j takes out what was told last, and asks nothing', async (order) => {
+    await ada.talk('coffee 4', 'snare 300', 'drumsticks 12')
+    expect(await ada.words(order)).toEqual(['Removed $12.00 for Drumsticks. Say "undo" to bring it back.'])
+  })
+
+  test('takes out what is named, and no more', async () => {
+    await ada.talk('parking 8', 'coffee 4', 'snare 300', 'drumsticks 12')
+    expect(
+      await ada.words(
+        'take the parking off my boss covered it',
+        'never mind the coffee, Sam paid',
+        'delete the snare but keep the drumsticks',
+      ),
+    ).toEqual([
+      'Removed $8.00 for Parking. Say "undo" to bring it back.',
+      'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+      'Removed $300.00 for Snare. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual(['Drumsticks 1200 2026-11-20'])
+  })
+
+  test('is one entry after it was changed, and none where an amount is told anew', async () => {
+    await ada.talk('coffee 4', 'parking 8', 'make it 9')
+    expect(await ada.words('scratch that, it was 14', 'scratch that, my boss paid')).toEqual([
+      'Changed, now $14.00 for Parking.',
+      'Removed $14.00 for Parking. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+})

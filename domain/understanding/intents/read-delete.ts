@@ -1,13 +1,12 @@
-import type { Clause } from '#domain/understanding/clause.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
 import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
+import { behindReason, withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
@@ -128,7 +127,9 @@ export const asksAboutRemoval =
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
-  const clause = withoutReason(told)
+  // "scratch that, it was 14" tells the amount anew.
+  if (told.pieces[0]?.type === 'repair' && told.pieces.some(({ type }) => type === 'amount')) return null
+  const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
   if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.test(words)) return null
@@ -136,20 +137,6 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
-
-/** "forget the cake, my mom paid for it": the order without why it is given. */
-export function withoutReason(clause: Clause): Clause {
-  const pause = clause.pieces.findIndex(
-    ({ type }, at) =>
-      type === 'separator' && at > 1 && givesReason.test(phraseText(clause.pieces.slice(at + 1, at + 5))),
-  )
-  if (pause < 0 || clause.pieces.slice(pause).some(({ norm }) => removing.has(norm))) return clause
-  const pieces = clause.pieces.slice(0, pause)
-  return { ...clause, pieces, words: phraseText(pieces) }
-}
-const givesReason = pattern`^ (?:it|its|i|ive|we|weve|he|hes|she|shes|they|theyre|that|thats|because|since|cause
-  |somebody|someone|nobody) |^ (?:the|a|my|our) \S+ (?:\S+ )?(?:was|were|is|are|got|let|gave|pays|paid|covered
-  |came|comes|didnt|never|has|had|took|said|\w+ing) `
 
 /** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
 export function withoutKind(merchant: string): string {

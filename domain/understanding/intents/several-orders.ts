@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
-import { withoutReason } from '#domain/understanding/intents/read-delete.ts'
+import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import type { Part, Reading } from '#domain/understanding/reading.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 

@@ -10,6 +10,7 @@ import { entriesNamed } from '#server/assistant/find/find-entry.ts'
 import { toldEntries } from '#server/assistant/questions/say-told.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** More than these a sentence does not take out, whatever is answered. */
 const MOST_REMOVED = 10
@@ -66,6 +67,8 @@ async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
   const count = numberOf(counted.exec(message)?.[1])
   if (count !== null) return newest.slice(0, count)
   if (told.test(message)) {
+    const alone = /\bboth\b/i.test(message) ? null : await pluralToldLast(scope)
+    if (alone) return newest.filter(({ id }) => id === alone)
     const ids = await lastTold(context, speaker)
     if (ids) return newest.filter(({ id }) => ids.includes(id))
     const entries = (await toldEntries(context, speaker)).reverse()
@@ -79,6 +82,14 @@ async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
     .trim()
   const named = name === '' || days.length > 0 ? newest : await entriesNamed(turn, name)
   return named.filter(({ date }) => days.length === 0 || days.includes(date))
+}
+
+/** "delete them" right after "drumsticks 12": the one entry that the last turn told, where its name is of several. */
+async function pluralToldLast({ context, speaker }: ChangeScope): Promise<string | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [only, ...more] = before?.outcome.told ? [] : (before?.outcome.saved ?? [])
+  if (!only || more.length > 0) return null
+  return /[^s]s$/i.test(only.transaction.merchant) ? only.transaction.id : null
 }
 
 function numberOf(word: string | undefined): number | null {

@@ -1,5 +1,6 @@
 import { openers } from '#domain/talk/openers.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
+import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -32,6 +33,10 @@ const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t h
 const takenOff = pattern.i`^\W*${openers}(?:take|cross|strike|get) ((?:the|my|our|that) [^,.;\d]{1,40}?)
   \s(?:off|out|away)(?: again| please)?\W*(?:$|[,.;]| (?:because|since|as|cos)\b)`
 
+/** "don't count the parking, my boss covered it", "never mind the lunch, Sam paid" */
+const dropped = pattern.i`^\W*${openers}(?:(?:don['’]?t|do not) (?:count|include)|never ?mind|forget(?: about)?|leave out)
+  \s((?:the|my|our|that) [^,.;\d]{1,40}?)[,.;]\s*([^\d]{1,60})$`
+
 /**
  * "the balloons I returned, so take them off", "delete it, the coffee was free": an order to take out what the rest of the sentence names
  * of this talk. Null for any other sentence, and where more is named than is ordered away.
@@ -51,7 +56,8 @@ export async function readRemovedAnew(
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
-  const last = named.length === 0 && ofLast.test(said.around) ? await lastAlone(context, speaker) : null
+  const isOfLast = ofLast.test(said.around) || (!said.isMany && isRemovalReason(said.around))
+  const last = named.length === 0 && isOfLast ? await lastAlone(context, speaker) : null
   if (last) return understood({ ...last, spans: [said.span] })
   if (named.length === 0 || (named.length > 1 && !said.isMany)) return null
   const spans = [said.span]
@@ -83,8 +89,10 @@ function freeIn(message: string): ReturnType<typeof orderIn> {
 
 /** The order, the words that may name what it is about, and whether it can be several. */
 function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
-  const unwanted = notAdded.exec(message) ?? takenOff.exec(message)
-  if (unwanted?.[1]) return { span: { start: 0, end: 0 }, around: unwanted[1], isMany: false }
+  const [, thing, why] = dropped.exec(message) ?? []
+  const unwanted =
+    thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
+  if (unwanted) return { span: { start: 0, end: 0 }, around: unwanted, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message)
   if (!found) return null
   const [before, behind] = [message.slice(0, found.index), message.slice(found.index + found[0].length)]

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+const orders = (text: string) =>
+  understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
+    frame.intent === 'delete' ? (frame.target?.merchant ?? 'what is talked of') : frame.intent,
+  )
+
+test.each([
+  'scratch that one, Earl paid',
+  'scratch that, the boss paid',
+  'scratch that the boss paid for it',
+  'remove that, she paid me back',
+  'remove that she paid me back',
+  'delete that one Benny is paying',
+  'delete that last one it was on the house',
+  "drop that one, grandma's paying",
+  'cancel that, Tom got it',
+  'strike that last one, dad paid',
+  'wait those were for benny delete that',
+  "that was benny's delete that",
+  'Earl paid for it, delete it',
+  "I didn't buy it delete that",
+])('%j names nothing', (text) => {
+  expect(orders(text)).toEqual(['what is talked of'])
+})
+
+test.each([
+  ['take the parking off my boss covered it', ['Parking']],
+  ['take the parking off, my boss covered it', ['Parking']],
+  ['delete the snacks, the school is covering that', ['Snacks']],
+  ['delete the snacks the school is covering that', ['Snacks']],
+  ['delete the taxi, work is paying', ['Taxi']],
+  ['delete the parking Earl paid', ['Parking']],
+  ["strike the lunch, Sam's treat", ['Lunch']],
+  ["delete the coffee it's on the house", ['Coffee']],
+  ['delete the coffee I never had it', ['Coffee']],
+  ['delete the snare but keep the drumsticks', ['Snare']],
+  ['delete the snare and keep the drumsticks', ['Snare']],
+])('%j names only what is to go', (text, named) => {
+  expect(orders(text)).toEqual(named)
+})
+
+test.each([
+  ['delete the coffee and the tea', ['Coffee', 'Tea']],
+  ['delete the electricity bill paid', ['Electricity Bill']],
+  ['delete the gym membership covered by work', ['Gym Membership']],
+  ['the netflix one is wrong delete it', ['Netflix']],
+  ['i never took that uber delete it', ['Uber']],
+  ['delete earl', ['Earl']],
+])('%j gives no reason, or names its thing in it', (text, named) => {
+  expect(orders(text)).toEqual(named)
+})
+
+test('a reason is told from a thing', () => {
+  expect(['Earl paid for that', "my boss's covering it", 'it was a gift', "Sam's treat"].map(isRemovalReason)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['the coffee', 'Earl paid 5', 'and the tea', ''].map(isRemovalReason)).toEqual([false, false, false, false])
+})

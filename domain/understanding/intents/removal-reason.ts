@@ -1,0 +1,114 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
+import { isContent } from '#domain/understanding/repair/repair-words.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+/** "forget the cake, my mom paid for it", "delete the snare but keep the drum": the order without why it is given, and without what stays. */
+export function withoutReason(clause: Clause): Clause {
+  const { pieces } = clause
+  const at = pieces.findIndex((_, place) => place > 0 && (opensReason(pieces, place) || opensRest(pieces, place)))
+  if (at < 0 || pieces.slice(at).some(({ norm }) => removing.has(norm))) return clause
+  const kept = pieces.slice(0, at)
+  return { ...clause, pieces: kept, words: phraseText(kept) }
+}
+
+/** Whether some words of a person only say why something is to go: "Earl paid for that", "my boss covered it". */
+export function isRemovalReason(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const phrase = ` ${words.join(' ')} `
+  return !/\d/.test(phrase) && (reasonBefore.test(phrase) || given.test(phrase))
+}
+
+/** Whether what stands behind a piece, or from it on, only says why the order before it is given. */
+function opensReason(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type === 'separator') {
+    if (at === 1 && pieces[0]?.type !== 'repair') return false
+    const behind = pieces.slice(at + 1)
+    return reason.test(phraseText(behind.slice(0, 4))) || (!hasFigure(behind) && given.test(phraseText(behind)))
+  }
+  const behind = pieces.slice(at)
+  if (hasFigure(behind) || !endsOrder(pieces, at)) return false
+  const words = phraseText(behind)
+  // "delete the one Earl paid" says which.
+  return ofThing.test(words) || (unpaused.test(words) && !anyOne.test(phraseText(pieces.slice(0, at))))
+}
+
+/** "those were for Benny delete that", "Earl paid for it, delete it": the order alone, where why it is given stands before it. */
+export function behindReason(clause: Clause): Clause {
+  const { pieces } = clause
+  const at = pieces.findLastIndex((_, place) => place > 1 && pointedOrder.test(phraseText(pieces.slice(place))))
+  if (at < 0) return clause
+  const before = pieces.slice(0, at)
+  if (hasFigure(before) || !reasonBefore.test(phraseText(before))) return clause
+  const kept = pieces.slice(at)
+  return { ...clause, pieces: kept, words: phraseText(kept) }
+}
+
+/** "… but keep the drum" */
+function opensRest(pieces: readonly Piece[], at: number): boolean {
+  return /^ (?:but|and|separator)? ?(?:keep|leave) (?:the|my|that|it|them|those) /.test(
+    phraseText(pieces.slice(at, at + 4)),
+  )
+}
+
+/** Whether an order with its thing stands before a piece, and a word that goes on with neither. */
+function endsOrder(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(0, at)
+  const last = before.at(-1)
+  const verb = before.findIndex(({ norm, type }) => removing.has(norm) || maybeRemoving.has(norm) || type === 'repair')
+  if (!last || verb < 0) return false
+  const thing = before.slice(verb + 1)
+  const isNamed = last.type === 'name' || pointing.test(last.norm) || particle.test(last.norm) || isContent(last)
+  if (verbEndsIn.test(before[verb]?.norm ?? '') && thing.length === 0) return true
+  const names = thing.some((piece) => piece.type === 'name' || pointing.test(piece.norm) || isContent(piece))
+  if (!isNamed || !names || (determiners.has(last.norm) && !pointing.test(last.norm))) return false
+  return !prepositions.has(last.norm) || particle.test(last.norm)
+}
+const anyOne = / (?:the|my) (?:\S+ )?(?:one|entry|thing) $| (?:what|everything|anything|whatever|all) $/
+const pointing = /^(?:it|that|this|them|those|these|one)$/
+const particle = /^(?:off|out|away|back)$/
+/** A repair that names its thing itself: "scratch that". */
+const verbEndsIn = /(?: that| it|^cancel)$/
+
+function hasFigure(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ type }) => type === 'amount' || type === 'day')
+}
+
+const reason = pattern`^ (?:it|its|i|ive|we|weve|he|hes|she|shes|they|theyre|that|thats|because|since|cause
+  |somebody|someone|nobody) |^ (?:the|a|my|our) \S+ (?:\S+ )?(?:was|were|is|are|got|let|gave|pays|paid|covered
+  |came|comes|didnt|never|has|had|took|said|\w+ing) `
+
+const auxiliary = '(?:(?:already|just|actually|always|is|are|was|will|ll|has|have|s|ended up|going to) )*'
+const toMe = '(?:it|that|this|these|those|them|me|us)'
+const pays =
+  pattern`${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
+  |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
+  |picks up|picking up|bought ${toMe}|took care|takes care|taking care)`.source
+const who = '(?:(?:the|my|our|his|her|their|a) \\S+(?: \\S+)?|\\S+(?: \\S+)?)'
+/** Behind a pause: "Earl paid", "work is covering that", "Sam's treat", "on the house", "not mine". */
+const given = pattern`^ ${who} ${pays} |^ \S+ (?:\S+ )?(?:treat|round|shout) $
+  |^ on (?:the (?:house|company)|him|her|them|work) |^ (?:not (?:mine|ours)|wasnt (?:mine|ours)|no longer needed|not needed) `
+
+const tail =
+  pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|back|in|the|end|after|already|actually|everything|both|of
+  |bill|tab|check|whole|thing|instead|anyway|too|up|now|today) )*`.source
+/** Right behind the order: "my boss covered it", "Earl paid"; not "the bill paid", which is the thing. */
+const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: \S+)?|he|she|they
+  |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
+/** The same of the thing itself: "it's on the house", "I never had it". */
+const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|arent|wasnt|werent|never|didnt|got|came)\s
+  |^ (?:i|we) (?:\S+ ){1,3}(?:it|them|my mind) $`
+
+const pointedOrder = pattern`^ (?:(?:so|and|please|then|just) )*(?:(?:delete|remove|erase|scrap|bin|ditch|drop|cancel|get rid of) (?:it|that
+  |this|them|those|these)(?: one)?|(?:take|cross|strike) (?:it|that|this|them|those|these)(?: one)? (?:off|out|away)
+  |(?:delete|scratch|cancel|strike) that(?: one)?|scratch it|cancel)(?: please| again| then| now)* $`
+const reasonBefore = pattern`^ (?:(?:wait|no|oh|sorry|actually|ah|oops|hang on|hold on|ok|so|and|but) )*(?:(?:that|this|it|those|these|they)(?: one)?
+  \s(?:was|were|is|are|isnt|arent|wasnt|werent) |(?:thats|its|theyre) |(?:i|we) (?:didnt|dont|never|wont|cant|returned|sent|gave) (?:\S+ ){0,2}(?:it|that|this|them|those|these|any)(?: back)? $
+  |${who} ${pays} ${tail}$)`
