@@ -16,10 +16,21 @@ const withLead = new RegExp(
 )
 const withTail = new RegExp(`${parted.source},? (?:and |so )*(\\S+(?: \\S+){0,3}?) (?:for me|each|(?:is|was) mine)$`)
 
+const whose =
+  '(?:his|her|their|half|(?:a|one) (?:half|third)|(?:his|her|their) (?:half|share|part|third)|for (?:his|her|their)(?: part| half| share)?|some of it|part of it)'
+/** "tom paid his half so it's 48" */
+const chippedIn = new RegExp(
+  `^(?:my )?[a-z]+(?: [a-z]+)? (?:paid|covered|chipped in|gave me|sent me|venmoed me|paid me|took care of|picked up)(?: back)? ${whose},? (?:so |and |which means )+(?:(?:it's|it was|it is|that's|i paid|i only paid|mine is|mine was|my (?:part|half|share) (?:is|was)|just|only|now) )+(\\S+(?: \\S+){0,3}?)(?: for me| from me| now)?$`,
+)
+/** "my share is 30" */
+const mineAlone =
+  /^(?:so )?(?:my (?:half|share|part)|mine) (?:is|was|came to|comes to) (?:only |just )?(\S+(?: \S+){0,3}?)$/
+
 /** "we split it so just fifteen for me", "we shared the cab, 12 each": null for any other sentence. */
 export function readOwnPart(text: string): OwnPart | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
-  return amount === undefined ? null : { thing: thing ?? null, amount }
+  const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words))?.[1]
+  return part === undefined ? null : { thing: thing ?? null, amount: part }
 }

@@ -49,9 +49,11 @@ const halfOfOthers = new RegExp(
 
 const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
+  |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
   |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
   |^(?:i )?(?:want|need) (?:it|that|them) back$`
-const backNamed = pattern`^(?:(?:bring|put|get) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
+const backNamed = pattern`^(?:(?:bring|put|get|add) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
+  |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
   |(?:keep|leave|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?)(?: in| on)?(?: there| the list)?(?:,? (?:and )?(?:bring|put) (?:it
   |them|that) back)?)$`
@@ -75,10 +77,8 @@ export function readTalkSentence(text: string): TalkSentence | null {
   if (repeat) return repeat
   const share = asks && !/^\W*(?:can|could|would) you\b/i.test(text) ? null : readShare(words)
   if (share) return share
-  if (back.test(words)) return { means: 'back', thing: null }
-  const [, brought, restored, kept] = backNamed.exec(words) ?? []
-  const gone = brought ?? restored ?? kept
-  if (gone !== undefined && !pronoun.test(gone)) return { means: 'back', thing: gone }
+  const brought = readBack(words) ?? readBack(words.replace(whyBack, ''))
+  if (brought) return brought
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
   const where = placed.exec(words)
   if (where?.[1])
@@ -86,6 +86,16 @@ export function readTalkSentence(text: string): TalkSentence | null {
   const from = onlyPlace.exec(words)?.[1]
   return from === undefined ? null : { means: 'place', thing: null, from: from as 'at' | 'from' }
 }
+
+function readBack(words: string): TalkSentence | null {
+  if (back.test(words)) return { means: 'back', thing: null }
+  const gone = backNamed.exec(words)?.slice(1).find(Boolean)
+  return gone === undefined || pronoun.test(gone) ? null : { means: 'back', thing: gone }
+}
+
+/** "they aren't, put the snacks back", "on second thought put it back": why something is to stand again. */
+const whyBack =
+  /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore )),? */
 
 function readShare(words: string): TalkSentence | null {
   // "could you share my credit score with me" shares nothing.

@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk, TALK_BEGINS } from '#tests/support/fresh-talk.ts'
 import { talkerOf } from '#tests/support/talker.ts'
 
-/** A Friday. */
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
 const HOUR_MS = 3_600_000
 
-let app: TestApp
-let person: SignedUp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  person = await signUp(app)
-  ada = talkerOf(app, person, NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('the day of an entry that stands', () => {
   test.each([
@@ -60,7 +48,7 @@ describe('the day of an entry that stands', () => {
 
   test('is told of what stands in the ledger, also when the talk is over', async () => {
     await ada.talk('shoes 80', 'birthday card 4.50', 'lamp 30 on November 2')
-    const later = talkerOf(app, person, NOW + HOUR_MS)
+    const later = talkerOf(ada.app, ada.person, TALK_BEGINS + HOUR_MS)
     expect(
       await later.words(
         'the shoes posted on Monday',

@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  ada = talkerOf(app, await signUp(app), NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('the same again', () => {
   test('writes what was saved last, as it stands, for today', async () => {
@@ -192,8 +181,11 @@ test('an amount for several is asked about as for one, and each of them is told'
     '$12.50 or $1,250.00?',
     'Changed, now $1,250.00 for Rent and $1,250.00 for Gym.',
   ])
-  expect(await ada.words('make the rent nine fifty', 'make the rent eighteen fifty', 'no')).toEqual([
+  expect(
+    await ada.words('make the rent nine fifty', 'make the rent 150', 'make the rent eighteen fifty', 'no'),
+  ).toEqual([
     'Changed, now $950.00 for Rent.',
+    'Changed, now $150.00 for Rent.',
     '$18.50 or $1,850.00?',
     'All right, I left it as it is.',
   ])

@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  ada = talkerOf(app, await signUp(app), NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 const BOTH = ['Drumsticks 1200 2026-11-20', 'Snare 30000 2026-11-20']
 
@@ -95,5 +84,25 @@ describe('an order to delete with its reason', () => {
       'Removed $14.00 for Parking. Say "undo" to bring it back.',
     ])
     expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+})
+
+describe('what was taken out', () => {
+  test.each([
+    "wait, they aren't, put the snacks back",
+    'on second thought put the snacks back',
+    'bring back the snacks',
+    'add the snacks back in',
+    'no leave it in',
+    'actually i did buy them, put them back',
+  ])('stands again after %j', async (order) => {
+    await ada.talk('coffee 4', 'snacks 6', 'delete the snacks')
+    expect(await ada.words(order)).toEqual(['Done, I put back $6.00 for Snacks.'])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Snacks 600 2026-11-20'])
+  })
+
+  test('is not what is brought home', async () => {
+    await ada.talk('coffee 4', 'delete the coffee', 'bring back some milk, 4')
+    expect(await ada.entries()).toEqual(['Milk 400 2026-11-20'])
   })
 })

@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  ada = talkerOf(app, await signUp(app), NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('what a thing comes to after all', () => {
   test('is of the thing that stands for it, whatever led to it', async () => {
@@ -547,5 +536,56 @@ describe('what a thing comes to', () => {
       'All right, I left that out.',
     ])
     expect(await ada.entries()).toEqual([])
+  })
+})
+
+describe('an amount with two readings', () => {
+  test.each([
+    ['detergent 6', 'no it was six fifty', 'Changed, now $6.50 for Detergent.'],
+    ['bagel two ninety', 'change the bagel to three ten', 'Changed, now $3.10 for Bagel.'],
+    ['suit 600', 'no it was six fifty', 'Changed, now $650.00 for Suit.'],
+  ])('is of the order of what stood there: %j, %j', async (told, order, answer) => {
+    await ada.talk(told)
+    expect(await ada.words(order)).toEqual([answer])
+  })
+})
+
+describe('that something is not right', () => {
+  test.each([
+    "wait that's not right, it's 1,475 now",
+    "that isn't right, it should be 1,475",
+    "the rent isn't right, it was 1,475",
+  ])('comes with what is: %j', async (words) => {
+    await ada.talk('coffee 4', 'rent 1450')
+    expect(await ada.words(words)).toEqual(['Changed, now $1,475.00 for Rent.'])
+  })
+})
+
+describe('the own part', () => {
+  test.each(["tom paid his half so it's 48", 'my share is 48', 'sam chipped in half and now mine is 48'])(
+    'comes out of what others gave: %j',
+    async (words) => {
+      await ada.talk('concert tickets ninety six')
+      expect(await ada.words(words)).toEqual(['Changed, now $48.00 for Concert Tickets.'])
+    },
+  )
+})
+
+describe('what was said last', () => {
+  test.each(['it was such a good show', 'that was a great lunch', 'it was the best pizza in town', 'that was fun'])(
+    'keeps its name when %j',
+    async (remark) => {
+      await ada.talk('hot dogs 12', remark)
+      expect(await ada.entries()).toEqual(['Hot Dogs 1200 2026-11-20'])
+    },
+  )
+
+  test('keeps its name where one more thing comes to mind', async () => {
+    await ada.talk('socks 5')
+    expect(await ada.words('wait, on saturday i also bought shoes', 'nine ninety nine')).toEqual([
+      'How much was Shoes?',
+      'Saved, $9.99 for Shoes on Saturday.',
+    ])
+    expect(await ada.entries()).toEqual(['Shoes 999 2026-11-14', 'Socks 500 2026-11-20'])
   })
 })

@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { callTool } from '#tests/support/builders.ts'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let person: SignedUp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  person = await signUp(app)
-  ada = talkerOf(app, person, NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('money against other money', () => {
   test('is told of two things, of two months, and of what was asked before', async () => {
@@ -41,7 +28,7 @@ describe('money against other money', () => {
       'Most came from Lena this month, $350.00 of $500.00, over 2 entries; then Tom $150.00.',
       'Nothing came in last month.',
     ])
-    const { output } = await callTool(app, person, 'getTransactionSummary', {})
+    const { output } = await callTool(ada.app, ada.person, 'getTransactionSummary', {})
     expect(output.byMerchant.map(({ totalMinor }) => totalMinor)).toEqual([7600, 7000])
   })
 })

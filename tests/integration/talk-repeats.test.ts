@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  ada = talkerOf(app, await signUp(app), NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('a thing once more', () => {
   test('goes on with the day before that', async () => {

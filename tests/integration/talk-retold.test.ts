@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
-import { talkerOf } from '#tests/support/talker.ts'
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
 
-const NOW = Date.parse('2026-11-20T10:30:00.000Z')
-
-let app: TestApp
-let ada: ReturnType<typeof talkerOf>
-
-beforeEach(async () => {
-  app = await makeApp({ now: NOW, env: { ASSISTANT: 'local' } })
-  ada = talkerOf(app, await signUp(app), NOW)
-})
-afterEach(() => app.close())
+const ada = freshTalk()
 
 describe('a thing that was told, told anew with another amount', () => {
   test('is put right several turns later, whatever its day and its way', async () => {
@@ -109,7 +98,7 @@ describe('a thing that was told, told anew with another amount', () => {
   })
 
   test('asks what an amount that can be heard in two ways comes to', async () => {
-    await ada.talk('rent 1400')
+    await ada.talk('rent 130')
     expect(await ada.words('tea 3', 'rent was twelve fifty', '1250')).toEqual([
       'Saved, $3.00 for Tea.',
       '$12.50 or $1,250.00?',

@@ -99,6 +99,10 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
     return core.findLastIndex(({ norm }) => norm === 'at')
+  if (notRight.test(words)) {
+    const end = core.findIndex(({ norm }) => /(?:^|not )(?:right|correct)$/.test(norm)) + 1
+    return end > 0 && core.slice(end).some(isValue) ? end : 0
+  }
   if (
     !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off|incorrect|mistaken) (?:it|its|put|make|should|that|thats|try|i|was|$)?/.test(
       words,
@@ -112,6 +116,10 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
+
+/** "that's not right, it was 13", "the lunch isn't right, it was 13" */
+const notRight =
+  /^ (?:thats|that is|its|it is|that|it|this is|(?:the|my) \S+(?: \S+)?) (?:not|isnt|wasnt) (?:quite |even )?(?:right|correct) /
 
 /** "I said fifteen, you wrote fifty, fix it": what was said, where it stands against what was written; null where nothing does. */
 export function saidNotWritten(core: readonly Piece[], words: string): Piece[] | null {

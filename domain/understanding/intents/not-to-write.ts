@@ -3,7 +3,7 @@ import type { OtherFrame } from '#domain/understanding/frame.ts'
 import { isHypothetical } from '#domain/understanding/intents/hypothetical.ts'
 import { isCalledOff, isNegated } from '#domain/understanding/intents/negated.ts'
 import { isOthers } from '#domain/understanding/intents/others-spend.ts'
-import { isLookedAt, isRemark } from '#domain/understanding/intents/remark.ts'
+import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/remark.ts'
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 
@@ -26,7 +26,8 @@ export function whyNot(clause: Clause): Topic | null {
   if (isPersonalNumber(clause)) return 'unknown'
   if (isNegated(clause) || isCalledOff(clause)) return 'negated'
   if (isHypothetical(clause)) return 'hypothetical'
-  if (isRemark(clause) || isOthers(clause) || isLookedAt(clause)) return 'remark'
+  if (isRemark(clause) || isOthers(clause) || isLookedAt(clause) || isJudged(clause.pieces, clause.words))
+    return 'remark'
   return null
 }
 

@@ -53,8 +53,8 @@ const complaint = pattern` (cant|cannot|couldnt|dont|didnt|havent|not) (yet |sti
   |were) (reverted|reversed|rejected|refused|blocked|returned|declined) | (hasnt|havent|isnt|has not|have not
   |still not|never|didnt|did not) (yet )?(arrived?|shown up|show up|showing|come through|gone through|go through
   |been credited|appeared|cleared|settled|been received|received it|reached) | (never made|didnt make
-  |did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|not right
-  |isnt right) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person
+  |did not make|didnt authori[sz]e|without my permission|unauthori[sz]ed|fraudulent|nobody told me|(?:not
+  |isnt) right(?! (?:, )?(?:it|its|should|make) )) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person
   |account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate
   |swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)
   |on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse

@@ -13,7 +13,7 @@ import {
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
-import { thrownAway } from '#domain/understanding/intents/remark.ts'
+import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -54,6 +54,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (
     sortsNew(core, words) ||
     musesOn.test(words) ||
+    isJudged(core, words) ||
     expects.test(words) ||
     thrownAway.test(words) ||
     totalsUp.test(words)
@@ -165,7 +166,8 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
   }
   const of = core.findIndex(({ norm }, at) => at > 0 && at < 4 && /^(for|of)$/.test(norm))
   const field = /^(amount|price|total|cost)$/.test(core[of - 1]?.norm ?? '')
-  const head = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
+  const wrong = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
+  const head = /^(?:isnt|wasnt|not)$/.test(wrong.at(-1)?.norm ?? '') ? wrong.slice(0, -1) : wrong
   if (field && of < corrected) return buildEdit(reading, head, tail, false)
   const named = /^(the|my|that)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
   return named && tail.some(({ type }) => type === 'amount')

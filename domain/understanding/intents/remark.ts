@@ -176,6 +176,23 @@ function hasPlainRate({ pieces }: Clause): boolean {
   )
 }
 
+const opinions =
+  '(?:good|great|nice|lovely|fun|amazing|awesome|incredible|fantastic|wonderful|delicious|tasty|yummy|beautiful|bad|terrible|awful|horrible|disgusting|boring|weird|crazy|insane|ridiculous|best|worst|excellent|superb|decent|mediocre|disappointing|stressful|exhausting|relaxing)'
+const isOpinion = new RegExp(`^${opinions} `)
+
+const judges = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|man|honestly) )*(?:its|thats|that is|it is|that was|it was|this is|this was)
+  (?: (?:such|so|really|very|pretty|quite|too|rather|a|an|the|my|just|kind of|actually|absolutely|totally|not|one of))* ${opinions} `
+
+/** "it was such a good show", "that was the best lunch in weeks": what one thinks of it, with no amount and no day. */
+export function isJudged(pieces: readonly Piece[], words: string): boolean {
+  return (
+    judges.test(words) &&
+    !pieces.some(
+      ({ type, norm }) => type === 'amount' || type === 'day' || (type === 'name' && isOpinion.test(`${norm} `)),
+    )
+  )
+}
+
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 export function isLookedAt(clause: Clause): boolean {
   if (

@@ -149,6 +149,8 @@ export function asksBarely(reading: Reading, read: Found): boolean {
   let named = false
   for (let at = clause.from; at < clause.to; at += 1) {
     const token = tokens[at]
+    // "how much today then"
+    if (token?.norm === 'then' && at === clause.to - 1) continue
     if (!token || (read && at >= read.from && at < read.to) || token.kind === 'mark' || isDate(clause, at)) continue
     const topic = topicAt(tokens, at)
     if (token.norm === 'money' && tokens[at + 1]?.norm === 'wise') at += 1

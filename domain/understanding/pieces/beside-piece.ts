@@ -12,7 +12,12 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** What is said beside a price or in front of a thing and was not paid for itself: "including tax", "on sale", "a bit earlier". */
 export function besidePiece(reader: Reader, at: number): Piece | null {
   const { tokens } = reader
-  const to = afterExtras(tokens, at) ?? afterReduced(tokens, at) ?? afterWhole(tokens, at) ?? afterHour(reader, at)
+  const to =
+    afterExtras(tokens, at) ??
+    afterReduced(tokens, at) ??
+    afterWhole(tokens, at) ??
+    afterHour(reader, at) ??
+    afterErrand(tokens, at)
   return to === null ? null : quiet(stretch(tokens, at, to))
 }
 
@@ -119,6 +124,25 @@ function afterHour(reader: Reader, at: number): number | null {
     /^(was|were|is|cost|came)$/.test(next.norm)
     ? null
     : to
+}
+
+const errand = pattern`^(?:started|began|did|doing|finished|went|been|out) (?:(?:on|my|the|our|some|a bit of|a little|more) )*(?:\w+ )?shopping
+  \s(?:(?:today|yesterday|tonight|this \w+) )?, `
+const errandOpeners = wordSet('started began did doing finished went been out')
+
+/** "did some shopping, lego 54.99": what was bought is named behind it. */
+function afterErrand(tokens: readonly Token[], at: number): number | null {
+  if (!errandOpeners.has(tokens[at]?.norm ?? '')) return null
+  const words = `${tokens
+    .slice(at, at + 9)
+    .map(({ norm }) => norm)
+    .join(' ')} `
+  const said = errand.exec(words)?.[0].trimEnd().split(' ')
+  const before = prior(tokens, at)
+  if (!said || !(begins(before) || /^(i|we|ive|weve|just)$/.test(before?.norm ?? ''))) return null
+  const next = tokens[at + said.length]
+  const isThing = next?.kind === 'word' && !isNumber(next) && !prepositions.has(next.norm) && !pronouns.has(next.norm)
+  return isThing ? at + said.indexOf('shopping') + 1 : null
 }
 
 function begins(token: Token | undefined): boolean {

@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from '#server/assistant/find/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
@@ -100,7 +101,7 @@ async function settle(
   })
   let amountMinor = change.amountMinor
   for (const { merchant } of entries) {
-    const [only, ...more] = readings ?? (await readingsOf(scope, merchant))
+    const [only, ...more] = likeBefore(readings ?? (await readingsOf(scope, merchant)), entries)
     if (only === undefined) continue
     if (more.length === 0) {
       if (only === change.amountMinor * 100) amountMinor = only
@@ -117,6 +118,15 @@ async function settle(
     return { ask: { ask: askWhetherRight(yes.label, merchant), options: [yes] } }
   }
   return changedTo(amountMinor)
+}
+
+/** "no, it was six fifty" of 6.00 is 6.50, of 600 it is 650: the reading that is of its order, where the other is a hundred times off. */
+function likeBefore(readings: readonly Minor[], entries: readonly Transaction[]): readonly Minor[] {
+  const [small, great, ...more] = readings.toSorted((a, b) => a - b)
+  const [entry, ...others] = entries
+  if (!entry || !small || great !== small * 100 || more.length + others.length > 0) return readings
+  const near = [small, great].filter((reading) => !isFarFrom(reading, entry.amountMinor))
+  return near.length === 1 ? near : readings
 }
 
 /** "add 5 to the coffee": each comes to so much more than it was. */

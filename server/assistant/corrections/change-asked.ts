@@ -15,7 +15,7 @@ const asked = pattern.iu`^\W*${openers}(?:(?:i|we) (?:need|want|have|would like|
 /** "I need to change the vacuum amount": which entry of this talk, but not to what, so that it is asked. Null for any other sentence. */
 export async function readChangeAsked(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const thing = speaker.message.length > LONGEST ? undefined : asked.exec(speaker.message)?.[1]
-  if (thing === undefined) return null
+  if (thing === undefined || / to /.test(thing)) return null
   const [named, ...more] = namedIn(`the ${thing}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
   const [entry] = named?.entries ?? []
   return entry && more.length === 0 ? unknownTotal(speaker, [entry]) : null

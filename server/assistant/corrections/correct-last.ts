@@ -9,12 +9,17 @@ import { runTool } from '#server/tools/run-tool.ts'
 
 const opening = /^\W*(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+(?:i meant? )?/i
 
+/** "wait, on saturday i also bought socks": one more entry. "no, put the milk back": no name. */
+const tellsMore =
+  /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$/i
+
 /** What "no, groceries" puts right: the entry or the question before it. The rest of a question is asked again of `ask`. */
 export type Correction = { edit: EditFrame } | { ask: string }
 
 /** The bare thing behind a "no"; null where the words say more, or something was understood in them already. */
 export function thingAfterNo(message: string, frames: readonly Frame[]): string | null {
   const thing = message.replace(opening, '')
+  if (tellsMore.test(thing)) return null
   const [frame, ...more] = frames
   const isOpen =
     (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||

@@ -5,6 +5,7 @@ import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/under
 import { entriesMeant } from '#server/assistant/corrections/entries-meant.ts'
 import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -136,13 +137,6 @@ function isNameOfOne(subject: string, turns: readonly StandingTurn[]): boolean {
   const told = turns.flatMap(({ entries }) => entries)
   return told.some(({ merchant }) => nameFit(merchant, subject) === 'whole' && nameFit(subject, merchant) === 'whole')
 }
-
-/** A "bus" for 3 is not the "bus pass" of 33. */
-function isFarFrom(stored: number, said: number): boolean {
-  const [less, more] = [Math.abs(stored), said].toSorted((a, b) => a - b)
-  return (more ?? 0) > MOST_TIMES * (less ?? 0)
-}
-const MOST_TIMES = 3
 
 function atAmount({ amountSpan }: AddFrame, from: number) {
   return { start: amountSpan.start - from, end: amountSpan.end - from }
