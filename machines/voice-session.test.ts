@@ -297,6 +297,24 @@ test('an agent that fails to start is told, and the next press goes to the brows
   expect(on.actor.getSnapshot().context.carrier).toBe('agent')
 })
 
+test('another try goes to the browser where the agent is not to hear, or is none', async () => {
+  const chosen = stage()
+  chosen.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
+  chosen.actor.send({ type: 'retry.pressed' })
+  await chosen.answer()
+  await chosen.answer()
+  const none = stage()
+  none.actor.send({ type: 'mic.pressed' })
+  await none.answer()
+  await none.answer()
+  none.line()?.send({ type: 'driver.failed', failure: { reason: 'not_configured' } })
+  none.line()?.send({ type: 'driver.failed', failure: refused })
+  none.actor.send({ type: 'retry.pressed' })
+  await none.answer()
+  await none.answer()
+  expect([chosen, none].map((on) => on.line()?.input.carrier)).toEqual(['browser', 'browser'])
+})
+
 test('a lost line is taken up again with what was heard, and given up after four tries', async () => {
   const on = stage()
   await on.connect()

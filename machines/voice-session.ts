@@ -185,7 +185,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
         'mic.pressed': 'preparing',
         'talk.held': 'preparing',
         'carrier.chosen': { actions: 'takeCarrier' },
-        'retry.pressed': { target: 'preparing', actions: assign({ carrier: 'agent' }) },
+        'retry.pressed': { target: 'preparing', actions: 'preferAgent' },
       },
       initial: 'idle',
       states: {

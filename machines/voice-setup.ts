@@ -83,6 +83,8 @@ export const voiceSetup = setup({
     takeCarrier: assign(({ event }) =>
       event.type === 'carrier.chosen' ? { carrier: event.carrier, hasAgent: event.carrier === 'agent' } : {},
     ),
+    /** Another try goes to the agent again, unless none is set up or the person wants the browser to hear. */
+    preferAgent: assign({ carrier: ({ context }) => (context.hasAgent ? 'agent' : context.carrier) }),
     letGo: assign({ isLetGo: true }),
     takeHold: assign({ isLetGo: false }),
     clearWords: assign({ transcript: '', caption: '' }),
