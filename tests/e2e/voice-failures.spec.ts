@@ -241,6 +241,7 @@ for (const file of ['rawAudioProcessor', 'audioConcatProcessor']) {
 declare global {
   interface Window {
     __openAudio(): number
+    __allowMicrophone(): void
   }
 }
 
@@ -273,6 +274,34 @@ test('without a microphone interface, and with one that is refused or missing, i
   await page.evaluate(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true }))
   await orb(page).click()
   await expect(alert(page)).toContainText('Voice features not supported')
+  expect(agent.conversations).toHaveLength(0)
+})
+
+test('a press that is taken back before the microphone is allowed leaves none open', async ({
+  talk: { page, agent },
+}) => {
+  await page.evaluate(() => {
+    const { getUserMedia } = navigator.mediaDevices
+    const allowed: (() => void)[] = []
+    window.__allowMicrophone = () => {
+      for (const allow of allowed.splice(0)) allow()
+    }
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await getUserMedia.call(navigator.mediaDevices, wanted)
+      await new Promise<void>((resolve) => allowed.push(resolve))
+      return stream
+    }
+  })
+  const live = () => page.evaluate(() => window.__microphone.live)
+  for (const press of [1, 2]) {
+    await orb(page).click()
+    await expect.poll(live).toBe(press)
+    await page.keyboard.press('Escape')
+    await expect(orb(page)).toBeVisible()
+  }
+  await page.evaluate(() => window.__allowMicrophone())
+  await expect.poll(live).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(agent.conversations).toHaveLength(0)
 })
 

@@ -77,10 +77,10 @@ export class Talk {
     try {
       const [{ startBrowserSpeech }] = await Promise.all([
         import('#web/voice/drivers/browser-speech-driver.ts'),
-        holdMicrophone(),
+        holdMicrophone(starting.signal),
         this.board.load(),
       ])
-      if (starting.signal.aborted) return releaseMicrophone()
+      if (starting.signal.aborted) return
       const driver = await startBrowserSpeech({
         carrier: 'browser',
         isResumed: false,

@@ -11,15 +11,18 @@ const wanted = {
   channelCount: { ideal: 1 },
 }
 
-/** Asks for the microphone and holds it, so that the line that follows neither asks nor opens it again. Throws a `VoiceError`. */
-export async function holdMicrophone(): Promise<void> {
+/**
+ * Asks for the microphone and holds it, so that the line that follows neither asks nor opens it again. Throws a `VoiceError`. A stream
+ * that is allowed after `signal` was aborted is stopped at once.
+ */
+export async function holdMicrophone(signal: AbortSignal): Promise<void> {
   if (!navigator.mediaDevices?.getUserMedia) throw new VoiceError({ reason: 'microphone_unsupported' })
   releaseMicrophone()
-  try {
-    held = await navigator.mediaDevices.getUserMedia({ audio: wanted })
-  } catch (error) {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted }).catch((error: unknown) => {
     throw new VoiceError(microphoneFailure(error) ?? { reason: 'microphone_failed', message: messageOf(error) })
-  }
+  })
+  if (signal.aborted) stop(stream)
+  else held = stream
 }
 
 export function heldMicrophone(): MediaStream | null {
@@ -36,6 +39,10 @@ export function takeMicrophone(): MediaStream | null {
 
 /** Stops the held stream: the browser's recording mark goes out. */
 export function releaseMicrophone(): void {
-  for (const track of held?.getTracks() ?? []) track.stop()
+  if (held) stop(held)
   held = null
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
 }

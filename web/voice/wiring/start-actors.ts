@@ -60,7 +60,7 @@ export function createVoice(
     voiceSessionMachine.provide({
       actors: {
         admit: fromPromise<void>(() => asFailure(admit(usage))),
-        askMicrophone: fromPromise<void>(() => asFailure(holdMicrophone())),
+        askMicrophone: fromPromise<void>(({ signal }) => asFailure(holdMicrophone(signal))),
         awaitNetwork: fromPromise<void>(({ signal }) => untilReached(signal)),
         converse: createConverse({ ...talk, monthFull: () => limitFailure(usage) }),
       },
