@@ -167,8 +167,35 @@ test.describe('offline', () => {
     await page.context().setOffline(false)
     await expect(page.getByText('Listening', { exact: true })).toBeVisible()
     expect(await ears(page)).toBe(1)
+    expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
     await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
     await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+  })
+
+  test('a microphone that is not given again after that is no end: the recogniser hears by itself', async ({
+    talking: page,
+  }) => {
+    await startTalking(page)
+    await page.context().setOffline(true)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      window.__ears.fail('network')
+    })
+    await expect(page.getByText('Waiting for the network…')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+    expect(await ears(page)).toBe(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('on Android', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' })
+
+  test('the recogniser has the microphone alone', async ({ talking: page }) => {
+    await startTalking(page)
+    expect(await ears(page)).toBe(1)
+    expect(await page.evaluate(() => window.__microphone)).toEqual({ asked: 1, live: 0 })
   })
 })
 

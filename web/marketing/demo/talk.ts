@@ -5,7 +5,8 @@ import { browserTimeZone } from '#web/lib/person/today.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import { type Board, DraftBoard } from '#web/voice/draft-board.ts'
 import type { VoiceDriver } from '#web/voice/drivers/driver.ts'
-import { heldMicrophone, holdMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
+import { levelMicrophone } from '#web/voice/drivers/level-microphone.ts'
+import { holdMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
 
 /** resting shows the sample; the rest is the visitor's own. */
@@ -87,7 +88,7 @@ export class Talk {
         muted: false,
         resumes: null,
         lastHeard: '',
-        microphone: heldMicrophone(),
+        microphone: await levelMicrophone(starting.signal),
         signal: starting.signal,
         onSignal: (signal) => this.#take(signal),
         recap: () => [],

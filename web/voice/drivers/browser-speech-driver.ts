@@ -33,7 +33,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
 
   const ears = new Ears(recognition, options, language)
   await ears.open()
-  const levels = options.microphone && !isAndroid() ? streamLevels(options.microphone) : null
+  const levels = options.microphone ? streamLevels(options.microphone) : null
   return {
     ...(isLocal ? {} : { notice: MAKER_HEARS }),
     async end() {
@@ -50,11 +50,6 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
       else ears.guessLevels(bands)
     },
   }
-}
-
-/** Android gives the microphone to one listener at a time: there the recogniser has it alone. */
-function isAndroid(): boolean {
-  return /android/i.test(navigator.userAgent)
 }
 
 /** Keeps a recogniser listening, and silent while Penny speaks. */

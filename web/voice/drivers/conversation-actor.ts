@@ -3,6 +3,7 @@ import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmi
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
+import { levelMicrophone } from '#web/voice/drivers/level-microphone.ts'
 import { heldMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
 import { failureOf } from '#web/voice/drivers/voice-error.ts'
 
@@ -32,9 +33,10 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
 
     const { signal } = aborting
     const started = before
-      .then(() => {
+      .then(async () => {
         signal.throwIfAborted()
-        return start({ ...input, microphone: heldMicrophone(), onSignal: tell, callTool, recap, signal })
+        const microphone = input.carrier === 'agent' ? heldMicrophone() : await levelMicrophone(signal)
+        return start({ ...input, microphone, onSignal: tell, callTool, recap, signal })
       })
       .then(async (fresh) => {
         if (aborting.signal.aborted) return fresh.end()
