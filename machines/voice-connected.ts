@@ -59,15 +59,35 @@ const microphone = voiceSetup.createStateConfig({
   },
 })
 
-/** The line stands: what Penny does, and whether the microphone is open, beside each other. */
+/**
+ * When it is a conversation to count: with the agent at once; with the browser's own speech at the first words, or when it has lasted,
+ * since a recogniser may begin and fail at once.
+ */
+const standing = voiceSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isCounted', target: 'counted' },
+        { guard: 'isWithAgent', target: 'counted', actions: 'count' },
+        { target: 'proving' },
+      ],
+    },
+    proving: {
+      on: {
+        'speech.partial': { target: 'counted', actions: 'count' },
+        'speech.final': { target: 'counted', actions: 'count' },
+      },
+      after: { proofTime: { target: 'counted', actions: 'count' } },
+    },
+    counted: {},
+  },
+})
+
+/** The line stands: what Penny does, whether the microphone is open, and whether it is counted, beside each other. */
 export const connected = voiceSetup.createStateConfig({
   entry: [
-    emit(({ context: { carrier, conversationId, isBegun } }) => ({
-      type: 'session.opened',
-      carrier,
-      conversationId,
-      isResumed: isBegun,
-    })),
+    emit(({ context: { carrier, isBegun } }) => ({ type: 'session.opened', carrier, isResumed: isBegun })),
     assign({
       isResuming: ({ context }) => context.isBegun,
       isBegun: true,
@@ -123,5 +143,5 @@ export const connected = voiceSetup.createStateConfig({
       ],
     },
   },
-  states: { mode, microphone },
+  states: { mode, microphone, standing },
 })

@@ -71,7 +71,9 @@ export type VoiceEvent =
 
 /** What happened, for whoever listens: the turn, the chat, the usage counter. */
 export type VoiceEmitted =
-  | { type: 'session.opened'; carrier: VoiceCarrier; conversationId: string | null; isResumed: boolean }
+  | { type: 'session.opened'; carrier: VoiceCarrier; isResumed: boolean }
+  /** It is one to count, once over all its lines. */
+  | { type: 'conversation.counted'; conversationId: string | null }
   | { type: 'session.closed' }
   /** The line is gone though nobody pressed: words that had no end yet get none. */
   | { type: 'line.lost' }
@@ -99,6 +101,8 @@ export type VoiceContext = {
   isBegun: boolean
   /** What this conversation is counted under, over all its lines; null where the server gives it no name. */
   conversationId: string | null
+  /** It was told as one to count. */
+  isCounted: boolean
   /** The line was lost: until the person says something new, the same words again are a re-delivery (ruling 40). */
   isResuming: boolean
   banner: VoiceFailure | null

@@ -121,6 +121,7 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
     play: (on) => on.answer(),
   },
   networkGone: after('voiceSession.reconnecting.awaitingNetwork', 'networkTime', 300_000),
+  proven: after('voiceSession.session.connected.standing.proving', 'proofTime', 1_000),
   rest: after('voiceSession.session.connected.microphone.resting', 'restTime', 20_000),
 }
 
@@ -177,15 +178,23 @@ test.each(
   }
 })
 
-/** A conversation, over all its lines, is told as opened once and as closed once. */
+/** A conversation, over all its lines, is told as opened once and as closed once, and counted at most once. */
 function expectEachOpenedIsClosed(emitted: readonly VoiceEmitted[]): void {
   let isOpen = false
+  let isCounted = false
   for (const event of emitted) {
     if (event.type === 'session.opened') {
       expect(isOpen).toBe(event.isResumed)
       isOpen = true
     }
-    if (event.type === 'session.closed') isOpen = false
+    if (event.type === 'conversation.counted') {
+      expect([isOpen, isCounted]).toEqual([true, false])
+      isCounted = true
+    }
+    if (event.type === 'session.closed') {
+      isOpen = false
+      isCounted = false
+    }
   }
   expect(isOpen).toBe(false)
 }
@@ -404,9 +413,49 @@ test('a line that goes before it stood was none: the next is the first, and is t
   expect(on.emitted).toContainEqual({
     type: 'session.opened',
     carrier: 'agent',
-    conversationId: 'second-line',
     isResumed: false,
   })
+  expect(on.emitted).toContainEqual({ type: 'conversation.counted', conversationId: 'second-line' })
+})
+
+test("the agent's conversation is counted when it connects, the browser's at its first words or when it has lasted, over all its lines", async () => {
+  const counts = (on: Stage) => on.emitted.filter(({ type }) => type === 'conversation.counted').length
+  const agent = stage()
+  await agent.connect()
+  expect(counts(agent)).toBe(1)
+
+  const browser = async () => {
+    const on = stage()
+    on.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
+    await on.connect()
+    expect(counts(on)).toBe(0)
+    return on
+  }
+  const failing = await browser()
+  failing.line()?.send({ type: 'driver.failed', failure: { reason: 'speech_refused' } })
+  failing.clock.increment(2_000)
+  expect(counts(failing)).toBe(0)
+
+  const heard = await browser()
+  heard.line()?.send({ type: 'speech.partial', text: 'coffee' })
+  expect(counts(heard)).toBe(1)
+  heard.clock.increment(2_000)
+  expect(counts(heard)).toBe(1)
+
+  const lasting = await browser()
+  lasting.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  lasting.clock.increment(300)
+  await lasting.answer()
+  lasting.line()?.send({ type: 'driver.connected' })
+  expect(counts(lasting)).toBe(0)
+  lasting.clock.increment(1_000)
+  expect(counts(lasting)).toBe(1)
+  lasting.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  lasting.clock.increment(300)
+  await lasting.answer()
+  lasting.line()?.send({ type: 'driver.connected' })
+  lasting.clock.increment(1_000)
+  expect(counts(lasting)).toBe(1)
 })
 
 test('feedback is given once for each response', async () => {

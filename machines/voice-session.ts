@@ -14,7 +14,16 @@ function noAnswer({ carrier }: VoiceContext): VoiceFailure {
 /** Signed in and below the limit first, then the microphone: no line is opened before both. */
 const preparing = voiceSetup.createStateConfig({
   entry: [
-    assign({ attempt: 0, isBegun: false, isResuming: false, muted: false, isLetGo: false, banner: null, caption: '' }),
+    assign({
+      attempt: 0,
+      isBegun: false,
+      isCounted: false,
+      isResuming: false,
+      muted: false,
+      isLetGo: false,
+      banner: null,
+      caption: '',
+    }),
     'letBannerGo',
   ],
   initial: 'admitting',
@@ -166,6 +175,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     attempt: 0,
     isBegun: false,
     conversationId: null,
+    isCounted: false,
     isResuming: false,
     banner: null,
     notice: null,

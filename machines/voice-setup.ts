@@ -44,6 +44,8 @@ export const voiceSetup = setup({
     isFirstFeedback: ({ context, event }) =>
       event.type === 'feedback.given' && !context.feedbackGiven.includes(event.eventId),
     isLetGo: ({ context }) => context.isLetGo,
+    isCounted: ({ context }) => context.isCounted,
+    isWithAgent: ({ context }) => context.carrier === 'agent',
     isMuted: ({ context }) => context.muted,
   },
   delays: {
@@ -51,6 +53,8 @@ export const voiceSetup = setup({
     closeTimeout: 2_000,
     bannerTime: 8_000,
     settleTime: 5_000,
+    /** A recogniser that is refused its service or its sound says so within this. */
+    proofTime: 1_000,
     restTime: 20_000,
     /** A microphone that opens by itself after a longer while would come as a surprise. */
     networkTime: 5 * 60_000,
@@ -62,6 +66,10 @@ export const voiceSetup = setup({
     keepBanner8s: raise({ type: 'banner.expired' }, { id: 'banner', delay: 'bannerTime' }),
     letBannerGo: cancel('banner'),
     tellClosed: emit({ type: 'session.closed' }),
+    count: enqueueActions(({ enqueue, context }) => {
+      enqueue.assign({ isCounted: true })
+      enqueue.emit({ type: 'conversation.counted', conversationId: context.conversationId })
+    }),
     tellLost: emit({ type: 'line.lost' }),
     tellFailure: enqueueActions(({ enqueue }, failure: VoiceFailure) => {
       enqueue.raise({ type: 'banner.shown', failure })

@@ -189,6 +189,18 @@ test.describe('offline', () => {
   })
 })
 
+test('a recogniser that begins and fails at once costs no chat', async ({ talking: page, server, person }) => {
+  await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+  await page.evaluate(() => {
+    window.__ears.refusal = 'service-not-allowed'
+  })
+  await orb(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your browser does not allow its speech service here')
+  await page.clock.runFor(5_000)
+  await expect(page.getByText('0 of 7 voice chats')).toBeVisible()
+  expect(rows(server, 'select use_id from usages where user_id = ?', person.id)).toEqual([])
+})
+
 test.describe('on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' })
 

@@ -1,11 +1,12 @@
 /**
- * For `page.addInitScript`: the browser's recogniser and voice, played by the test. `window.__ears.hear(results)` is what the recogniser has
- * made out since it was last started, each with its text and whether it is final; `rest` ends it as a silence does, `fail` with an error; `window.__voice.said` is what was spoken, sentence by
+ * For `page.addInitScript`: the browser's recogniser and voice, played by the test. `window.__ears.hear(results)` is what the recogniser
+ * has made out since it was last started, each with its text and whether it is final; `rest` ends it as a silence does, `fail` with an
+ * error, and where there is a `refusal` it ends with that as soon as it has begun; `window.__voice.said` is what was spoken, sentence by
  * sentence, and a sentence lasts until `window.__voice.finish()`.
  */
 export const scriptedRecogniser = `(() => {
   const running = new Set()
-  const ears = { isLocal: false, starts: 0, processedLocally: [] }
+  const ears = { isLocal: false, refusal: null, starts: 0, processedLocally: [] }
   Object.defineProperty(ears, 'running', { get: () => running.size })
   ears.hear = (results) => {
     for (const each of running) {
@@ -34,6 +35,7 @@ export const scriptedRecogniser = `(() => {
       ears.starts += 1
       ears.processedLocally.push(this.processLocally === true)
       queueMicrotask(() => this.onstart?.())
+      if (ears.refusal) setTimeout(() => ears.fail(ears.refusal))
     }
     stop() {
       this.abort()
@@ -75,6 +77,7 @@ declare global {
   interface Window {
     __ears: {
       isLocal: boolean
+      refusal: string | null
       readonly running: number
       starts: number
       processedLocally: boolean[]

@@ -6,12 +6,13 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 
 /**
- * Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many. One that began
- * without a network is counted later; the month is asked for again then.
+ * Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many; the browser's
+ * own speech has connected once it has proven to listen. One that began without a network is counted later; the month is asked for
+ * again then.
  */
 export function wireUsage({ usage, voice, person }: Assistant): void {
-  voice.on('session.opened', ({ isResumed, conversationId }) => {
-    if (!isResumed) usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
+  voice.on('conversation.counted', ({ conversationId }) => {
+    usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
   })
   const stop = onUncounted(() => {
     if (uncountedOf(person.id).length === 0) usage.send({ type: 'check.asked' })
