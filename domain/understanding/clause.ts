@@ -158,5 +158,5 @@ function isAlone(pieces: readonly Piece[], from: number): boolean {
   const end = pieces.findIndex(({ type }, at) => at >= from && type === 'end')
   return pieces
     .slice(from, end < 0 ? pieces.length : end)
-    .every(({ type, norm }) => type === 'day' || norm === 'in' || norm === 'today')
+    .every(({ type, norm }) => type === 'day' || /^(in|today|um|on|sale|total|altogether|all)$/.test(norm))
 }

@@ -589,3 +589,15 @@ describe('what was said last', () => {
     expect(await ada.entries()).toEqual(['Shoes 999 2026-11-14', 'Socks 500 2026-11-20'])
   })
 })
+
+describe('an order to strike with what is right behind it', () => {
+  test.each([
+    ['scratch that, it was yesterday', ['Lunch 1200 2026-11-19']],
+    ['no scrap that, it was thursday like i said', ['Lunch 1200 2026-11-19']],
+    ['scrap that, it was 14', ['Lunch 1400 2026-11-20']],
+    ['scrap that, it was fourteen', ['Lunch 1400 2026-11-20']],
+  ])('takes nothing out: %j', async (order, left) => {
+    await ada.talk('lunch 12', order)
+    expect(await ada.entries()).toEqual(left)
+  })
+})

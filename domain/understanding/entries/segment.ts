@@ -1,5 +1,6 @@
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** The part of a sentence that tells of one entry. */
@@ -138,6 +139,8 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
       : beforeLeading(pieces, first, second)
   if (runs.length === 1) return head.from
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
+  const [, next] = runs
+  if (thingFirst && next && ownPart.test(phraseText(pieces.slice(head.to, next.from)))) return next.from
   if (thingFirst) {
     if (!pieces.slice(first + 1, head.from).some(isContent)) return head.from
     const told = runs.filter((run) => pieces.slice(run.to, second).some(isContent))
@@ -147,6 +150,10 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const strong = runs.filter((run) => run.strong)
   return (clause ?? strong.at(-1) ?? tail).from
 }
+
+/** "dinner 80, I paid half, parking 40": how an entry was shared is said of the one before. */
+const ownPart = pattern`^ (?:(?:and|but|so|then) )*(?:(?:i|we) (?:only |just )?(?:paid|pay|covered|cover|owe|put in) (?:(?:only|just|for|a|my|the) )*(?:half|third|quarter)
+  (?: of (?:it|that))?|(?:we|i) (?:split|halved|shared) (?:it|that)(?: in half| evenly| with \S+)?|my (?:half|share)|half each|split (?:it )?with \S+) $`
 
 /** "train 9 on Monday and Wednesday, coffee 4": both days are of the first. */
 function joinsDays(pieces: readonly Piece[], { from, to }: Run): boolean {

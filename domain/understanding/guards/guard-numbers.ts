@@ -40,7 +40,7 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
-    if (isNoPayment(entry, words))
+    if (isNoPayment(entry, words) && !splits.test(words))
       return { intent: 'other' as const, topic: 'remark' as const, spans: entry.spans, confidence: 0.6 }
     const shared =
       sharing.test(words) && !/ (my|mine|from me|halves|split|each|middle|fifty-fifty|between) /.test(words)
@@ -60,6 +60,9 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
   const drafts = composed.drafts.filter((_, at) => frames[at]?.intent !== 'other')
   return { ...composed, frames, drafts }
 }
+
+/** "the internet is 70 split with my roommate": who shares it pays. */
+const splits = / \d\S* (?:and |which |that )?(?:we |i )?(?:split|splitting|shared|halved) (?:it )?with /
 
 /** "bait 8, ice 3 and the ramp 5": a thing of its own is no sum of the others, whatever they come to; a dinner may be. */
 function isThingAlone({ pieces }: Entry): boolean {

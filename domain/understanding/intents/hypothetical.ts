@@ -57,9 +57,14 @@ function isModal(clause: Clause): boolean {
 /** "… I'd have to check": of what was paid, and not surely known. */
 export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /
 
+/** "it's due tomorrow but I paid it today" */
+const paidAlready =
+  / (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)(?: already| today| now| yesterday| early| off)* $/
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
+  if (paidAlready.test(clause.words)) return false
   const words = clause.words.replace(looksItUp, ' ')
   if (
     hypotheticals.test(words) &&

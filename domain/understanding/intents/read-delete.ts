@@ -129,6 +129,7 @@ export const asksAboutRemoval =
 export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
   // "scratch that, it was 14" tells the amount anew.
   if (told.pieces[0]?.type === 'repair' && told.pieces.some(({ type }) => type === 'amount')) return null
+  if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
@@ -137,6 +138,10 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
+
+/** "no scrap that, it was friday" */
+const toldOfDay =
+  /^ (?:(?:no|wait|oh|sorry|actually) )*(?:scratch|scrap|strike|forget|cancel) (?:that|it) (?:it|that) (?:was|is|were) (?:on )?\S+ /
 
 /** "mortgage payment", "dentist visit": the word for what kind of entry it was is no part of its name. */
 export function withoutKind(merchant: string): string {

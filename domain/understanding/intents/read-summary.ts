@@ -63,6 +63,10 @@ const incomeWords = phrases(`
   take in|took in|taken in|taking in|wages|was i paid
 `)
 
+/** "my wife says I spend too much on that truck" */
+const isReported =
+  / (?:says?|said|thinks?|thought|tells me|told me|keeps saying|complains?|jokes|believes|claims) (?:that )?(?:i|we) (?:spend|spent|waste|wasted|buy|pay|blow) /
+
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
   |weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i
@@ -91,7 +95,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const said = leadingWords(clause, fillers).replace(hesitation, ' ')
   const words = withoutPreamble(said)
   const led = words !== said
-  if (orders.test(said)) return null
+  if (orders.test(said) || (isReported.test(said) && !clause.question)) return null
   if (asksRecurring(reading, words))
     return [
       {

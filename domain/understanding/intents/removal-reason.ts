@@ -1,7 +1,9 @@
 import type { Clause } from '#domain/understanding/clause.ts'
+import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -22,7 +24,15 @@ export function isRemovalReason(text: string): boolean {
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   const phrase = ` ${words.join(' ')} `
-  return !/\d/.test(phrase) && (reasonBefore.test(phrase) || given.test(phrase))
+  const tellsAnew = /\d/.test(phrase) || words.some(isFigure)
+  return !tellsAnew && (reasonBefore.test(phrase) || given.test(phrase))
+}
+
+/** "it was fourteen", "it was yesterday": how it is, not why it goes. */
+function isFigure(word: string): boolean {
+  return (
+    (isNumberWord(word) && word !== 'one') || weekdayWord(word) !== null || /^(?:yesterday|today|tonight)$/.test(word)
+  )
 }
 
 /** Whether what stands behind a piece, or from it on, only says why the order before it is given. */

@@ -125,7 +125,7 @@ export function comparesPlainly({ clause, tokens }: Reading, words: string, read
 }
 
 export const compares = pattern`^ (?:was|were|is|are|did|has|have|my|am) .* (?:lower|higher|cheaper|dearer|pricier|bigger|smaller
-  |less|more|over|under|below|above|expensive) `
+  |less|more|(?<! (?:came|come|comes|went|stayed|slept|stopped|drove|flew|moved|popped|was|is|are|were) )over|under|below|above|expensive) `
 
 export const mine = / (?:i|ive|my|we|our|me|us) /
 

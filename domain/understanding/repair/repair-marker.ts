@@ -13,7 +13,7 @@ type Phrase = Omit<RepairMarker, 'to'> & { words: readonly string[] }
 
 const phrases: readonly Phrase[] = [
   ...make(
-    'scratch that|strike that|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
+    'scratch that|strike that|scrap that|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
     true,
     true,
   ),

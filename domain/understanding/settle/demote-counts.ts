@@ -89,11 +89,18 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
   for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
     const piece = pieces[later]
     if (piece?.type === 'end') return false
-    if (piece?.type === 'amount' && !piece.struck) return true
+    if (piece?.type === 'amount' && !piece.struck) return !isOfAnother(pieces, later)
     if (piece?.type === 'name' && prior(pieces, at)?.norm !== 'the' && !/^(fare|ticket|ride|pass)$/.test(piece.norm))
       return false
   }
   return false
+}
+
+/** "bus 4, and then 3 dollars for the train": the later price has its own thing. */
+function isOfAnother(pieces: readonly Piece[], at: number): boolean {
+  const thing = /^(the|a|my)$/.test(pieces[at + 2]?.norm ?? '') ? pieces[at + 3] : pieces[at + 2]
+  const isNamed = thing?.type === 'name' && !/^(fare|ticket|ride|pass)$/.test(thing.norm)
+  return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '') && isNamed
 }
 
 /** "dinner 22 for two": who had it, behind its price; "bananas 6 for 3" may be six of them. */
