@@ -4,19 +4,41 @@ import { startTalking, test } from '#tests/e2e/talk.ts'
 // A record of each of the many steps takes longer than the steps.
 test.use({ trace: 'off' })
 
-test('two hundred utterances in a row leave one line, one microphone, no more audio contexts and listeners, and a flat heap', async ({
+test('two hundred utterances in a row leave one line, one microphone, no more audio contexts, nodes and listeners, and a flat heap', async ({
   talk,
 }) => {
   test.setTimeout(180_000)
   const { page, agent, server, person } = talk
   await page.addInitScript(() => {
     const counted = { contexts: 0, listeners: 0 }
+    const made: WeakRef<AudioNode>[] = []
+    Object.assign(window, { __nodes: () => made.filter((node) => node.deref() !== undefined).length })
     Object.assign(window, { __counted: counted })
     const Native = window.AudioContext
     window.AudioContext = class extends Native {
       constructor(options?: AudioContextOptions) {
         super(options)
         counted.contexts += 1
+      }
+    }
+    for (const { prototype } of [BaseAudioContext, Native]) {
+      for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        if (!name.startsWith('create') || name === 'createBuffer' || typeof value !== 'function') continue
+        Object.defineProperty(prototype, name, {
+          configurable: true,
+          value(this: BaseAudioContext, ...given: unknown[]) {
+            const node = value.apply(this, given)
+            if (node instanceof AudioNode) made.push(new WeakRef(node))
+            return node
+          },
+        })
+      }
+    }
+    const NativeWorklet = window.AudioWorkletNode
+    window.AudioWorkletNode = class extends NativeWorklet {
+      constructor(...given: ConstructorParameters<typeof AudioWorkletNode>) {
+        super(...given)
+        made.push(new WeakRef(this))
       }
     }
     const { addEventListener, removeEventListener } = EventTarget.prototype
@@ -35,8 +57,11 @@ test('two hundred utterances in a row leave one line, one microphone, no more au
   const measure = async () => {
     await cdp.send('HeapProfiler.collectGarbage')
     const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-    const counted = await page.evaluate(() => ({ ...(window as unknown as { __counted: object }).__counted }))
-    return { heapMb: usedSize / 2 ** 20, ...(counted as { contexts: number; listeners: number }) }
+    const counted = await page.evaluate(() => {
+      const { __counted, __nodes } = window as unknown as { __counted: object; __nodes: () => number }
+      return { ...__counted, nodes: __nodes() }
+    })
+    return { heapMb: usedSize / 2 ** 20, ...(counted as { contexts: number; nodes: number; listeners: number }) }
   }
   await startTalking(page)
   const open = agent.conversations[0]
@@ -60,7 +85,10 @@ test('two hundred utterances in a row leave one line, one microphone, no more au
   )
   expect(agent.conversations).toHaveLength(1)
   expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
+  expect(early.nodes).toBeGreaterThan(0)
   expect(late.contexts).toBe(early.contexts)
+  // A cue is a few nodes of its own, which may sound still.
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes + 8)
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 3)
   expect(late.heapMb - early.heapMb).toBeLessThan(25)
 })

@@ -86,6 +86,8 @@ test('an interruption is silent within a tenth of a second, and so is what comes
     silence = await page.evaluate(() => window.__output.takeSilenceMs())
   }
   expect(silence).toBeLessThanOrEqual(100)
+  line.speak(1_500, line.say('Here is something new.'))
+  await expect.poll(isLoud).toBe(true)
 })
 
 test('a browser that refuses 16 kHz resamples with a worklet of our own origin, and is heard all the same', async ({

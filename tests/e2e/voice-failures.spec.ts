@@ -382,6 +382,7 @@ test('words without an end when the line is lost are saved when they are sent, a
   await expect(note).toBeVisible()
   await expect(page.getByText('Listening')).toBeVisible()
   await expect(page.getByText('Say what you spent, or ask')).toBeVisible()
+  await expect(page.getByText('1 of 100 voice chats')).toBeVisible()
   expect(await transactionsOf(server, person)).toEqual([])
   await page.getByRole('button', { name: 'Send it' }).click()
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ConversationSignal } from '#machines/voice-events.ts'
+import { ElevenLabsWire } from '#web/voice/drivers/elevenlabs-wire.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function listen() {
+  const told: ConversationSignal[] = []
+  const wire = new ElevenLabsWire({
+    carrier: 'agent',
+    isResumed: false,
+    muted: false,
+    resumes: null,
+    lastHeard: '',
+    microphone: null,
+    signal: new AbortController().signal,
+    onSignal: (signal) => told.push(signal),
+    recap: () => [],
+    callTool: async () => '',
+  })
+  return { wire, told, types: () => told.map(({ type }) => type) }
+}
+
+test('a mode that flickers is told once it stays', () => {
+  const { wire, types } = listen()
+  for (const mode of ['speaking', 'listening', 'speaking', 'listening', 'speaking'] as const) {
+    wire.changeMode(mode)
+    vi.advanceTimersByTime(20)
+  }
+  expect(types()).toEqual([])
+  expect(wire.isSpeaking).toBe(false)
+  vi.advanceTimersByTime(100)
+  expect(types()).toEqual(['agent.speaking'])
+  expect(wire.isSpeaking).toBe(true)
+})
+
+test('a mode is told no more once the line is closed', () => {
+  const { wire, types } = listen()
+  wire.changeMode('speaking')
+  wire.close({ reason: 'agent' })
+  vi.advanceTimersByTime(1_000)
+  expect(types()).toEqual(['driver.ended'])
+})
+
+test.each([
+  [1006, true],
+  [1011, true],
+  [1008, false],
+  [1002, false],
+] as const)('a line that closes with %i may be taken up again: %s', (closeCode, isRecoverable) => {
+  const { wire, told } = listen()
+  wire.close({ reason: 'error', message: 'gone', closeCode, context: { type: 'close' } })
+  expect(told).toMatchObject([{ type: 'driver.dropped', isRecoverable }])
+})
