@@ -20,6 +20,7 @@ const mode = voiceSetup.createStateConfig({
       on: {
         'agent.silent': 'listening',
         'agent.interrupted': 'listening',
+        'talk.held': 'listening',
         'turn.started': 'thinking',
         'tool.started': 'acting',
       },
@@ -32,28 +33,29 @@ const microphone = voiceSetup.createStateConfig({
   states: {
     choosing: {
       always: [
-        { guard: 'isLetGo', target: 'resting', actions: 'takeHold' },
+        { guard: 'isLetGo', target: 'resting' },
+        { guard: 'isHeld', target: 'open' },
         { guard: 'isMuted', target: 'muted' },
         { target: 'open' },
       ],
     },
     open: {
-      entry: [assign({ muted: false }), sendTo('conversation', { type: 'mute', muted: false })],
+      entry: { type: 'setMicrophone', params: { muted: false } },
       on: {
         'mute.pressed': 'muted',
+        'talk.held': { target: 'open', reenter: true, actions: 'takeHold' },
+        'talk.tapped': { actions: ['endHold', sendTo('conversation', { type: 'hold', isHeld: false })] },
         'talk.released': 'resting',
-        /** Who holds to talk is listened to, though Penny speaks. */
-        'talk.held': { actions: sendTo('conversation', { type: 'mute', muted: false }) },
       },
     },
     muted: {
-      entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
-      on: { 'mute.pressed': 'open', 'talk.held': 'open' },
+      entry: { type: 'setMicrophone', params: { muted: true } },
+      on: { 'mute.pressed': 'open', 'talk.held': { target: 'open', actions: 'takeHold' } },
     },
     /** Between two holds of the key or the orb; a rest that lasts ends the session. */
     resting: {
-      entry: [assign({ muted: true }), sendTo('conversation', { type: 'mute', muted: true })],
-      on: { 'mute.pressed': 'open', 'talk.held': 'open' },
+      entry: { type: 'setMicrophone', params: { muted: true } },
+      on: { 'mute.pressed': 'open', 'talk.held': { target: 'open', actions: 'takeHold' } },
       after: { restTime: '#voiceSession.session.disconnecting' },
     },
   },

@@ -31,6 +31,8 @@ export type ConversationSignal =
 export type ConversationOrder =
   | { type: 'end' }
   | { type: 'mute'; muted: boolean }
+  /** Whoever holds to talk has the floor: Penny falls silent, and a reply that comes meanwhile waits until it is let go. */
+  | { type: 'hold'; isHeld: boolean }
   /** Penny's answer to the last words, to be said aloud or told to the agent. */
   | { type: 'reply'; text: string }
   | { type: 'feedback'; eventId: number; isLiked: boolean }
@@ -57,6 +59,8 @@ export type VoiceEvent =
   | { type: 'mute.pressed' }
   | { type: 'talk.held' }
   | { type: 'talk.released' }
+  /** What began as a hold was a tap: the session goes on by itself. */
+  | { type: 'talk.tapped' }
   | { type: 'banner.shown'; failure: VoiceFailure }
   | { type: 'banner.dismissed' }
   | { type: 'banner.expired' }
@@ -82,6 +86,9 @@ export type VoiceEmitted =
   | { type: 'agent.said'; text: string; eventId: number }
   | { type: 'voice.failed'; failure: VoiceFailure }
 
+/** `let_go`: the hold that asked for the line was let go before the line was there. */
+export type TalkHold = 'none' | 'held' | 'let_go'
+
 export type VoiceContext = {
   carrier: VoiceCarrier
   /** An agent is set up, whether or not it answers now. */
@@ -89,8 +96,7 @@ export type VoiceContext = {
   /** The person wants the agent and nothing else: where none is set up they are told so (ruling 39). */
   isAgentChosen: boolean
   muted: boolean
-  /** The hold that asked for the line was let go before the line was there. */
-  isLetGo: boolean
+  hold: TalkHold
   /** The last whole utterance; cleared when the session is ended by a press (specification §4). */
   transcript: string
   /** What Penny says aloud. */

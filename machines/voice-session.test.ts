@@ -10,7 +10,7 @@ import type {
 } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
-import { voiceStatus } from '#machines/voice-view.ts'
+import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 
 const denied: VoiceFailure = { reason: 'microphone_denied' }
 const refused: VoiceFailure = { reason: 'connection_failed', message: 'refused' }
@@ -88,6 +88,7 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   mute: { event: { type: 'mute.pressed' }, play: (on) => on.actor.send({ type: 'mute.pressed' }) },
   release: { event: { type: 'talk.released' }, play: (on) => on.actor.send({ type: 'talk.released' }) },
   hold: { event: { type: 'talk.held' }, play: (on) => on.actor.send({ type: 'talk.held' }) },
+  tapped: { event: { type: 'talk.tapped' }, play: (on) => on.actor.send({ type: 'talk.tapped' }) },
   retry: { event: { type: 'retry.pressed' }, play: (on) => on.actor.send({ type: 'retry.pressed' }) },
   thinking: { event: { type: 'turn.started' }, play: (on) => on.actor.send({ type: 'turn.started' }) },
   replied: reply({ type: 'turn.replied', text: 'Saved.' }),
@@ -144,7 +145,8 @@ const model = voiceSessionMachine.provide({
 })
 const paths = getShortestPaths(model, {
   events: Object.values(happenings).map(({ event }) => event as VoiceEvent),
-  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.carrier, snapshot.context.attempt]),
+  serializeState: (snapshot) =>
+    JSON.stringify([snapshot.value, snapshot.context.carrier, snapshot.context.attempt, snapshot.context.hold]),
   limit: 20_000,
 })
 
@@ -508,6 +510,56 @@ test('a hold that is let go before the line is there rests when it is, and one t
     expect(on.status()).toBe(isAgain ? 'connected' : 'disconnecting')
     on.actor.stop()
   }
+})
+
+test('a hold has the floor until it is let go: Penny is cut short, and told so before the microphone opens', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'agent.speaking' })
+  expect(voiceMode(on.actor.getSnapshot())).toBe('speaking')
+  on.actor.send({ type: 'talk.held' })
+  expect(voiceMode(on.actor.getSnapshot())).toBe('listening')
+  on.actor.send({ type: 'talk.released' })
+  on.actor.send({ type: 'talk.held' })
+  expect(on.line()?.orders).toEqual([
+    { type: 'hold', isHeld: false },
+    { type: 'mute', muted: false },
+    { type: 'hold', isHeld: true },
+    { type: 'mute', muted: false },
+    { type: 'hold', isHeld: false },
+    { type: 'mute', muted: true },
+    { type: 'hold', isHeld: true },
+    { type: 'mute', muted: false },
+  ])
+})
+
+test('the hold that begins the session has the floor too, unless it was a tap, or is muted', async () => {
+  for (const [end, isHeld] of [
+    [null, true],
+    ['talk.tapped', false],
+    ['mute.pressed', false],
+  ] as const) {
+    const on = stage()
+    on.actor.send({ type: 'talk.held' })
+    await on.answer()
+    await on.answer()
+    on.line()?.send({ type: 'driver.connected' })
+    if (end) on.actor.send({ type: end })
+    expect(on.line()?.orders.findLast(({ type }) => type === 'hold')).toEqual({ type: 'hold', isHeld })
+    on.actor.stop()
+  }
+})
+
+test('who holds again while the line is lost is heard when it is back', async () => {
+  const on = stage()
+  await on.connect()
+  on.actor.send({ type: 'talk.released' })
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.actor.send({ type: 'talk.held' })
+  on.clock.increment(300)
+  await on.answer()
+  on.line()?.send({ type: 'driver.connected' })
+  expect(on.actor.getSnapshot().context).toMatchObject({ muted: false, hold: 'held' })
 })
 
 test('typing and a typed line reach the conversation, and nobody without one', async () => {

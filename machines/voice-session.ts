@@ -20,7 +20,6 @@ const preparing = voiceSetup.createStateConfig({
       isCounted: false,
       isResuming: false,
       muted: false,
-      isLetGo: false,
       banner: null,
       caption: '',
     }),
@@ -32,6 +31,7 @@ const preparing = voiceSetup.createStateConfig({
     'carrier.chosen': { actions: 'takeCarrier' },
     'talk.released': { actions: 'letGo' },
     'talk.held': { actions: 'takeHold' },
+    'talk.tapped': { actions: 'endHold' },
   },
   states: {
     admitting: {
@@ -82,6 +82,7 @@ const connecting = voiceSetup.createStateConfig({
     'stop.pressed': 'disconnecting',
     'talk.released': { actions: 'letGo' },
     'talk.held': { actions: 'takeHold' },
+    'talk.tapped': { actions: 'endHold' },
   },
   after: {
     connectTimeout: [
@@ -143,6 +144,7 @@ const reconnecting = voiceSetup.createStateConfig({
     'stop.pressed': stopped,
     'talk.released': { actions: 'letGo' },
     'talk.held': { actions: 'takeHold' },
+    'talk.tapped': { actions: 'endHold' },
   },
   states: {
     backingOff: { after: { backOff: 'awaitingNetwork' } },
@@ -169,7 +171,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     hasAgent: input?.carrier !== 'browser',
     isAgentChosen: input?.isAgentChosen ?? false,
     muted: false,
-    isLetGo: false,
+    hold: 'none',
     transcript: '',
     caption: '',
     attempt: 0,
@@ -192,10 +194,10 @@ export const voiceSessionMachine = voiceSetup.createMachine({
   states: {
     disconnected: {
       on: {
-        'mic.pressed': 'preparing',
-        'talk.held': 'preparing',
+        'mic.pressed': { target: 'preparing', actions: 'endHold' },
+        'talk.held': { target: 'preparing', actions: 'takeHold' },
         'carrier.chosen': { actions: 'takeCarrier' },
-        'retry.pressed': { target: 'preparing', actions: 'preferAgent' },
+        'retry.pressed': { target: 'preparing', actions: ['preferAgent', 'endHold'] },
       },
       initial: 'idle',
       states: {

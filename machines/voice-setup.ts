@@ -43,7 +43,8 @@ export const voiceSetup = setup({
       !context.isAgentChosen,
     isFirstFeedback: ({ context, event }) =>
       event.type === 'feedback.given' && !context.feedbackGiven.includes(event.eventId),
-    isLetGo: ({ context }) => context.isLetGo,
+    isHeld: ({ context }) => context.hold === 'held',
+    isLetGo: ({ context }) => context.hold === 'let_go',
     isCounted: ({ context }) => context.isCounted,
     isWithAgent: ({ context }) => context.carrier === 'agent',
     isMuted: ({ context }) => context.muted,
@@ -93,8 +94,16 @@ export const voiceSetup = setup({
     ),
     /** Another try goes to the agent again, unless none is set up or the person wants the browser to hear. */
     preferAgent: assign({ carrier: ({ context }) => (context.hasAgent ? 'agent' : context.carrier) }),
-    letGo: assign({ isLetGo: true }),
-    takeHold: assign({ isLetGo: false }),
+    takeHold: assign({ hold: 'held' }),
+    letGo: assign({ hold: 'let_go' }),
+    endHold: assign({ hold: 'none' }),
+    /** The conversation hears of both together: a hold ends her words before it opens the microphone. */
+    setMicrophone: enqueueActions(({ enqueue, context }, { muted }: { muted: boolean }) => {
+      const isHeld = context.hold === 'held' && !muted
+      enqueue.assign({ muted, hold: isHeld ? 'held' : 'none' })
+      enqueue.sendTo('conversation', { type: 'hold', isHeld })
+      enqueue.sendTo('conversation', { type: 'mute', muted })
+    }),
     clearWords: assign({ transcript: '', caption: '' }),
   },
 })

@@ -145,6 +145,28 @@ test('muted it hears nothing, a tap ends it in the middle of a sentence, and a r
   expect(await page.evaluate(() => window.__voice.cancels)).toBe(1)
 })
 
+test('a reply that comes in the middle of a hold waits for its end, and takes no word of it', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await expect(orb(page)).toBeVisible()
+  await page.keyboard.down(' ')
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  await hear(page, ['coffee four', true])
+  await page.clock.runFor(800)
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+  await page.clock.runFor(300)
+  await hear(page, ['lunch twelve', true])
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Lunch')
+  expect(await said(page)).toEqual([])
+  await page.keyboard.up(' ')
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(2)
+  await expect.poll(() => said(page)).toEqual(['Saved, $4.00 for Coffee.'])
+  await page.evaluate(() => window.__voice.finish())
+  await expect.poll(() => said(page)).toEqual(['Saved, $4.00 for Coffee.', expect.stringContaining('$12.00')])
+})
+
 test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_|Failed to/ })
 
@@ -291,7 +313,7 @@ test('who holds to talk is listened to, and Penny stops in the middle of her wor
   expect(await ears(page)).toBe(0)
   await page.keyboard.down(' ')
   await expect(page.getByText('Listening', { exact: true })).toBeVisible()
-  await page.clock.runFor(400)
+  expect(await page.evaluate(() => window.__voice.cancels)).toBe(1)
   await expect.poll(() => ears(page)).toBe(1)
   await hear(page, ['tea three', true])
   await page.keyboard.up(' ')

@@ -90,6 +90,30 @@ test('an interruption is silent within a tenth of a second, and so is what comes
   await expect.poll(isLoud).toBe(true)
 })
 
+test('a hold silences her, and what still comes of those words; the next are heard', async ({
+  talk: { page, agent },
+}) => {
+  await tapOutput(page)
+  await page.reload()
+  await startTalking(page)
+  const line = agent.conversations[0]
+  if (!line) throw new Error('Nobody is connected')
+  const isLoud = () => page.evaluate(() => window.__output.isLoud())
+  const said = line.say('This takes a while to say.')
+  line.speak(20_000, said)
+  await expect.poll(isLoud).toBe(true)
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await page.keyboard.down(' ')
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  await expect.poll(isLoud, { timeout: 5_000 }).toBe(false)
+  line.speak(500, said)
+  await page.waitForTimeout(700)
+  expect(await isLoud()).toBe(false)
+  line.interrupt()
+  line.speak(1_000, line.say('Something new.'))
+  await expect.poll(isLoud).toBe(true)
+})
+
 test('a browser that refuses 16 kHz resamples with a worklet of our own origin, and is heard all the same', async ({
   talk: { page, agent, server },
 }) => {

@@ -19,7 +19,8 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     }
     /** A short press that began the session leaves it on, as a tap on the orb does. */
     const letGo = (at: number) => {
-      if (heldSince !== null && at - heldSince >= HOLD_MS) assistant.voice.send({ type: 'talk.released' })
+      if (heldSince !== null)
+        assistant.voice.send({ type: at - heldSince >= HOLD_MS ? 'talk.released' : 'talk.tapped' })
       heldSince = null
     }
     const press = (event: KeyboardEvent) => {
@@ -54,7 +55,11 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     }
     const takeUp = () => {
       const wish = talkWish.get()
-      if (wish === 'talk') hold(performance.now())
+      if (wish === 'talk') {
+        hold(performance.now())
+        // It may have been let go before this screen was there.
+        assistant.voice.send({ type: 'talk.tapped' })
+      }
       if (wish === 'type') type()
       if (wish === 'enough') assistant.voice.send({ type: 'talk.released' })
       if (wish) talkWish.set(null)
@@ -67,6 +72,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     window.addEventListener('keyup', release, { signal })
     whenLeft(lose, signal)
     return () => {
+      if (heldSince !== null) assistant.voice.send({ type: 'talk.tapped' })
       forget()
       leaving.abort()
     }

@@ -41,6 +41,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
       await ears.close()
     },
     setMuted: (muted) => ears.mute(muted),
+    setHeld: (isHeld) => ears.hold(isHeld),
     reply: (text) => void ears.say(text),
     giveFeedback() {},
     tellActivity() {},
@@ -60,11 +61,14 @@ class Ears {
   #text = ''
   #isOpen = false
   #isMuted = false
+  #isHeld = false
   #isRunning = false
   #heardAt = 0
   #pause: ReturnType<typeof setTimeout> | undefined
   #restart: ReturnType<typeof setTimeout> | undefined
   #speaking: AbortController | null = null
+  /** Replies that came during a hold, oldest first. */
+  #unsaid: string[] = []
 
   constructor(recognition: Recognition, options: DriverOptions, language: string) {
     this.#recognition = recognition
@@ -136,16 +140,18 @@ class Ears {
 
   #listenAgain(): void {
     clearTimeout(this.#restart)
+    this.#restart = setTimeout(() => this.#listen(), RESTART_MS)
+  }
+
+  #listen(): void {
+    clearTimeout(this.#restart)
     if (!this.#isOpen || this.#isMuted || this.#speaking || this.#isRunning) return
-    this.#restart = setTimeout(() => {
-      if (!this.#isOpen || this.#isMuted || this.#speaking || this.#isRunning) return
-      try {
-        this.#recognition.start()
-        this.#isRunning = true
-      } catch {
-        this.#listenAgain()
-      }
-    }, RESTART_MS)
+    try {
+      this.#recognition.start()
+      this.#isRunning = true
+    } catch {
+      this.#listenAgain()
+    }
   }
 
   /** Opening the microphone while Penny speaks cuts her off. */
@@ -154,10 +160,19 @@ class Ears {
     if (muted === this.#isMuted) return
     this.#isMuted = muted
     if (muted) this.#finish()
-    else this.#listenAgain()
+    else this.#listen()
   }
 
-  async say(text: string): Promise<void> {
+  /** What Penny was saying is over for good; what she has to say meanwhile is said after the words of the hold. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    if (isHeld) this.#hush()
+    else if (!this.#text && this.#unsaid.length > 0) void this.say('')
+  }
+
+  async say(reply: string): Promise<void> {
+    if (this.#isHeld) return void this.#unsaid.push(reply)
+    const text = [...this.#unsaid.splice(0), reply].join(' ').trim()
     this.#speaking?.abort()
     const speaking = new AbortController()
     this.#speaking = speaking
@@ -175,7 +190,7 @@ class Ears {
     this.#speaking.abort()
     this.#speaking = null
     this.#options.onSignal({ type: 'agent.interrupted' })
-    this.#listenAgain()
+    this.#listen()
   }
 
   /** Penny speaks: nobody is listened to. */

@@ -55,6 +55,7 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
     receive((order) => {
       if (order.type === 'end') return void (driver ? driver.end() : tell({ type: 'driver.ended' }))
       if (order.type === 'mute') driver?.setMuted(order.muted)
+      if (order.type === 'hold') driver?.setHeld(order.isHeld)
       if (order.type === 'reply') driver?.reply(order.text)
       if (order.type === 'feedback') driver?.giveFeedback(order)
       if (order.type === 'activity') driver?.tellActivity()

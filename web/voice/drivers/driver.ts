@@ -25,6 +25,8 @@ export type VoiceDriver = {
   /** Resolves when nothing is open any more. Safe to call twice. */
   end(): Promise<void>
   setMuted(muted: boolean): void
+  /** The person holds to talk: Penny falls silent. A reply that comes meanwhile is said after it; the agent takes its turns itself. */
+  setHeld(isHeld: boolean): void
   reply(text: string): void
   giveFeedback(feedback: { eventId: number; isLiked: boolean }): void
   /** The person is typing: Penny does not start to speak. */

@@ -48,10 +48,11 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       onDebug: wire.hearTentative,
       onModeChange: ({ mode }) => wire.changeMode(mode),
       onInterruption: () => {
+        wire.isHushed = false
         speaker?.setVolume({ volume: 0 })
         options.onSignal({ type: 'agent.interrupted' })
       },
-      onAudio: () => speaker?.setVolume({ volume: 1 }),
+      onAudio: () => speaker?.setVolume({ volume: wire.isHushed ? 0 : 1 }),
       onConversationCreated: (created) => {
         if (created.type === 'voice') speaker = created
       },
@@ -100,6 +101,11 @@ function driverOf(
     ...(conversationId === null ? {} : { conversationId }),
     end: () => session.endSession(),
     setMuted: (muted) => session.setMicMuted(muted),
+    setHeld(isHeld) {
+      if (!isHeld || !wire.isSpeaking) return
+      wire.isHushed = true
+      session.setVolume({ volume: 0 })
+    },
     reply: (text) => session.sendContextualUpdate(wordsOnReply(text)),
     giveFeedback: ({ eventId, isLiked }) => session.sendFeedback(isLiked, eventId),
     tellActivity: () => session.sendUserActivity(),

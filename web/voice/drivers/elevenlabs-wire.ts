@@ -11,6 +11,8 @@ export class ElevenLabsWire {
   key = ''
   /** Penny is heard, as told to the session. */
   isSpeaking = false
+  /** A hold cut her short: what still comes of those words is not played. */
+  isHushed = false
   #options: DriverOptions
   #callId = ''
   #heard = 0
@@ -58,6 +60,7 @@ export class ElevenLabsWire {
     clearTimeout(this.#modeTimer)
     this.#modeTimer = setTimeout(() => {
       this.isSpeaking = mode === 'speaking'
+      if (!this.isSpeaking) this.isHushed = false
       this.#options.onSignal({ type: this.isSpeaking ? 'agent.speaking' : 'agent.silent' })
     }, MODE_SETTLES_MS)
   }
