@@ -1,12 +1,10 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { percentile } from '#domain/turn-figures.ts'
 import type { UsageView } from '#domain/views.ts'
-import { findBrowser } from '#tests/bin/browser.mjs'
+import { LOCK_MS, startVoiceHouse } from '#tests/bench/voice-house.ts'
 import { rows, signUp, transactionsOf } from '#tests/e2e/house.ts'
-import { startServer } from '#tests/e2e/server.ts'
 import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
 import { tapOutput } from '#tests/support/tapped-output.ts'
-import { startVoiceAgent } from '#tests/support/voice-agent/agent.ts'
 import type { AgentConversation } from '#tests/support/voice-agent/conversation.ts'
 
 /**
@@ -20,20 +18,11 @@ const TURNS = PAGES * PRESSES_A_PAGE * TURNS_A_PRESS
 /** Our own part at the 95th percentile; network and model come on top. */
 const goalsMs: Record<string, number> = { listening: 100, draft: 50, committed: 100, shown: 100 }
 const SILENCE_GOAL_MS = 100
-const LOCK_MS = 1_050
 /** Figures are told three seconds after the last reply. */
 const TOLD_MS = 3_500
 
-const agent = await startVoiceAgent()
-const server = await startServer({
-  ELEVENLABS_API_KEY: 'sk_bench',
-  ELEVENLABS_AGENT_ID: 'agent_0123456789',
-  ELEVENLABS_BASE_URL: agent.url,
+const { agent, server, browser, close } = await startVoiceHouse({
   FREE_VOICE_CHATS_PER_MONTH: String(PAGES * PRESSES_A_PAGE),
-})
-const browser = await chromium.launch({
-  executablePath: findBrowser().path,
-  args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
 })
 try {
   const context = await browser.newContext({ baseURL: server.url })
@@ -95,9 +84,7 @@ try {
   console.log(JSON.stringify({ turns: view.turns.spoken, isWithin }))
   if (!isWithin) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.stop()
-  await agent.stop()
+  await close()
 }
 
 /** Penny is cut off in the middle of a long sentence; what comes late of it is not heard either. */

@@ -1,28 +1,16 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { percentile } from '#domain/turn-figures.ts'
-import { findBrowser } from '#tests/bin/browser.mjs'
+import { LOCK_MS, startVoiceHouse } from '#tests/bench/voice-house.ts'
 import { signUp } from '#tests/e2e/house.ts'
-import { startServer } from '#tests/e2e/server.ts'
 import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
-import { startVoiceAgent } from '#tests/support/voice-agent/agent.ts'
 
 /** From the final transcript of a spoken spend to its row on a second open browser of that person (ruling 11). */
 const ROUNDS = 50
 const GOAL_MS = 250
 /** Amounts that no sum of them comes to. */
 const FIRST_AMOUNT = 1_001
-const LOCK_MS = 1_050
 
-const agent = await startVoiceAgent()
-const server = await startServer({
-  ELEVENLABS_API_KEY: 'sk_bench',
-  ELEVENLABS_AGENT_ID: 'agent_0123456789',
-  ELEVENLABS_BASE_URL: agent.url,
-})
-const browser = await chromium.launch({
-  executablePath: findBrowser().path,
-  args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
-})
+const { agent, server, browser, close } = await startVoiceHouse()
 try {
   const [here, there] = [
     await browser.newContext({ baseURL: server.url }),
@@ -61,9 +49,7 @@ try {
   console.log(JSON.stringify(result))
   if ((result.p95Ms ?? Number.POSITIVE_INFINITY) > GOAL_MS) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.stop()
-  await agent.stop()
+  await close()
 }
 
 /** The page and this process read the same machine's clock. */

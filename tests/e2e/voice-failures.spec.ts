@@ -123,14 +123,19 @@ test('each fault of the connection is told, lets the microphone go, and leaves n
   await expect(page.getByText('Listening')).toBeVisible()
 })
 
-test('where the agent cannot be reached the next press goes to the browser, with its own line on who hears', async ({
-  talk: { page, agent },
-}) => {
+/** A press that the agent refuses, in a browser with a speech of its own. */
+async function meetRefusal(page: Page, agent: Talk['agent']): Promise<void> {
   await page.addInitScript(scriptedRecogniser)
   await page.reload()
   agent.misbehave({ kind: 'refuse', status: 403 })
   await orb(page).click()
   await expect(alert(page)).toContainText('Voice connection failed: ')
+}
+
+test('where the agent cannot be reached the next press goes to the browser, with its own line on who hears', async ({
+  talk: { page, agent },
+}) => {
+  await meetRefusal(page, agent)
   await expect(alert(page)).toContainText('The next press listens with this browser.')
   await startTalking(page)
   await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeVisible()
@@ -140,11 +145,7 @@ test('where the agent cannot be reached the next press goes to the browser, with
 test('a talk that the browser carries stays with it when the window gets the focus', async ({
   talk: { page, agent },
 }) => {
-  await page.addInitScript(scriptedRecogniser)
-  await page.reload()
-  agent.misbehave({ kind: 'refuse', status: 403 })
-  await orb(page).click()
-  await expect(alert(page)).toContainText('Voice connection failed: ')
+  await meetRefusal(page, agent)
   agent.misbehave(null)
   await startTalking(page)
   const config = page.waitForResponse('**/functions/v1/get-elevenlabs-config')
