@@ -22,6 +22,9 @@ const whose =
 const chippedIn = new RegExp(
   `^(?:my )?[a-z]+(?: [a-z]+)? (?:paid|covered|chipped in|gave me|sent me|venmoed me|paid me|took care of|picked up)(?: back)? ${whose},? (?:so |and |which means )+(?:(?:it's|it was|it is|that's|i paid|i only paid|mine is|mine was|my (?:part|half|share) (?:is|was)|just|only|now) )+(\\S+(?: \\S+){0,3}?)(?: for me| from me| now)?$`,
 )
+/** "i only took 2 of the gels so 5" */
+const tookSome =
+  /^(?:i|we) (?:(?:only|just|actually) )*(?:took|bought|got|had|kept|used|ate|needed|ended up with) (?:only |just )?[a-z0-9]+ of the ([a-z][a-z' ]*?),? so (?:(?:it's|it was|that's|just|only|make it|make that) )*(\S+(?: \S+){0,3}?)$/
 /** "my share is 30" */
 const mineAlone =
   /^(?:so )?(?:my (?:half|share|part)|mine) (?:is|was|came to|comes to) (?:only |just )?(\S+(?: \S+){0,3}?)$/
@@ -31,6 +34,8 @@ export function readOwnPart(text: string): OwnPart | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
+  const some = tookSome.exec(words)
+  if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }
   const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words))?.[1]
   return part === undefined ? null : { thing: thing ?? null, amount: part }
 }

@@ -70,7 +70,7 @@ function withoutReason(words: string): string {
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
 const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got|flipped|transposed|swapped)
-  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$`
+  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$|[\s,.;:-]+i (?:miscounted|misread|mistyped|misheard|miscalculated|misremembered)(?: it| that)?\W*$`
 
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {

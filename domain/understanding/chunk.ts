@@ -7,6 +7,7 @@ import { quietPiece } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -81,6 +82,10 @@ function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const base = stretch(tokens, at, at + 1)
   if (token && joiners.has(token.norm)) return { ...base, type: 'separator' }
+  // "fries 3 n a shake 4"
+  const before = prior(tokens, at)
+  if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))
+    return { ...base, type: 'separator', norm: 'and' }
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
     return { ...base, type: 'number', count: token.value }
   if (token?.kind === 'number') return { ...base, type: 'word', norm: token.norm + token.suffix, capital: false }

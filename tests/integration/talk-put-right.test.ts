@@ -571,6 +571,11 @@ describe('the own part', () => {
   )
 })
 
+test('what only some of a thing came to is no second entry', async () => {
+  await ada.talk('race fee 55', '3 energy gels at 2.50 each')
+  expect(await ada.words('i only took 2 of the gels so 5')).toEqual(['Changed, now $5.00 for Energy Gels.'])
+})
+
 describe('what was said last', () => {
   test.each(['it was such a good show', 'that was a great lunch', 'it was the best pizza in town', 'that was fun'])(
     'keeps its name when %j',

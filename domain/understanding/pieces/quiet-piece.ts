@@ -49,9 +49,9 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 }
 
 const setPhrases = phrases(`
-  all at once|at once|believe it or not|dont judge me|dont judge|dont ask|for the record|here we go
+  all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
-  right away|straight away|to be honest|what a day|what else|what was it|whats it|yet again
+  it turns out|right away|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)
 
 /** "straight away", "in the end": words that stand together and name nothing. */
