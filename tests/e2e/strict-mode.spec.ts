@@ -57,15 +57,15 @@ test('mounted twice by StrictMode, and tapped twice, the assistant opens one lin
   await page.addInitScript(() => {
     const mounts: number[] = []
     Object.assign(window, { __mounts: mounts })
-    const { addEventListener, removeEventListener } = window
+    const { addEventListener } = window
     let listening = 0
     window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-      if (given[0] === 'keydown') mounts.push(++listening)
+      const [type, , options] = given
+      if (type === 'keydown' && typeof options === 'object') {
+        mounts.push(++listening)
+        options.signal?.addEventListener('abort', () => mounts.push(--listening))
+      }
       addEventListener.apply(window, given)
-    }
-    window.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-      if (given[0] === 'keydown') mounts.push(--listening)
-      removeEventListener.apply(window, given)
     }
   })
   const screensUrl = await startScreens(server.url)

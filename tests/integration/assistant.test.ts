@@ -323,7 +323,7 @@ describe('a change', () => {
   })
 
   test('to an amount with two readings is asked about and changes nothing', async () => {
-    await say(app, ada, 'rent $900.00')
+    await say(app, ada, 'rent $130.00')
     const stored = await storedTransactions(app)
     expect((await say(app, ada, 'make that twelve fifty')).message).toMatch(/^\$12\.50 or \$1,250\.00\?/)
     expect(await storedTransactions(app)).toEqual(stored)
