@@ -54,7 +54,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
-    / (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
+    / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
     )
   )
@@ -141,11 +141,13 @@ const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:sh
 function gotForWork(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => {
     if (!/^(got|get|made|earned)$/.test(norm)) return false
-    const price = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
-    if (pieces[price]?.type !== 'amount') return false
+    const first = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
+    if (pieces[first]?.type !== 'amount') return false
+    // "got 40 cash for walking the dog"
+    const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
     if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || before.some((piece) => chores.test(piece.norm))) return true
-    if (price === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
+    if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (
       pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))

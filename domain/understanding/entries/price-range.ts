@@ -16,6 +16,7 @@ const ownRanges: Record<string, Range> = {
   taxi: { low: 3, high: 300 },
   cab: { low: 3, high: 300 },
   insurance: { low: 1, high: 3000 },
+  motel: { low: 10, high: 2000 },
   ...Object.fromEntries(
     ['boots', 'chemist', 'cvs', 'pharmacy', 'prescription', 'rite aid', 'superdrug', 'walgreens'].map((name) => [
       name,

@@ -10,7 +10,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -32,7 +32,9 @@ export function isNoPayment(entry: Entry, words: string): boolean {
     return true
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
     return true
-  if (supposes.test(words)) return true
+  if (supposes.test(words) || fared.test(words)) return true
+  if (kind === 'spend' && missed.test(words)) return true
+  if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   if (pastimes.test(words) && !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))) return true
@@ -49,6 +51,14 @@ export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)
 }
+
+/** "bed 14 was a nightmare", "room 6 is so quiet": how somebody or something was. */
+const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coffee)\S+ \d+ (?:was|is|were|are) (?:(?:a|an|such|so|really|totally|absolutely|the|complete|total|being|kind of) )*(?:nightmare|mess|disaster
+  |pain|handful|hoot|angel|delight|joy|sweetheart|chaos|nuts|rough|tough|quiet|awful|terrible|horrible|asleep|awake|sick|empty|full|busy) `
+/** "a client no-showed, there goes 85 dollars": what did not come in. */
+const missed = / there goes (?:another |my |like |about )?\S+(?: dollars| bucks)? $/
+/** "made 214, 31 of that was tips": told already. */
+const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|came from|went) /
 
 /** What tells that money left or came to the person's own hands. */
 const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)

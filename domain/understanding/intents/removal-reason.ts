@@ -40,7 +40,7 @@ function opensReason(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type === 'separator') {
     if (at === 1 && pieces[0]?.type !== 'repair') return false
-    const behind = pieces.slice(at + 1)
+    const behind = pieces.slice(at + 1).filter(({ norm }) => norm !== 'um')
     return reason.test(phraseText(behind.slice(0, 4))) || (!hasFigure(behind) && given.test(phraseText(behind)))
   }
   const behind = pieces.slice(at)

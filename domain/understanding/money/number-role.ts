@@ -237,6 +237,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     prior(tokens, from, 2)?.kind === 'word' &&
     !determiners.has(prior(tokens, from, 2)?.norm ?? '')
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
+  if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
@@ -247,6 +248,14 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   }
   return null
 }
+
+/** "two 50-pound sacks": so many of a size. */
+function sized(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number') return false
+  const unit = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
+  return sizes.has(tokens[unit]?.norm ?? '') && /[a-z]{2}s$/.test(tokens[unit + 1]?.norm ?? '')
+}
+const sizes = wordSet('pound lb kilo kg gram oz ounce gallon litre liter quart pint inch foot yard pack watt')
 
 /** "two at 4.50": an amount follows the "at". */
 function startsAmount(token: Token | undefined): boolean {
