@@ -270,3 +270,25 @@ test('an earlier transcript that is delivered again, among others or after a los
   on.say('coffee 4')
   expect(on.texts()).toEqual(['coffee 4', 'lunch 12', 'tea 3', 'taxi 20', 'coffee 4'])
 })
+
+test('words that were cut off and sent are not written again when the line delivers them after all', async () => {
+  const on = stage()
+  on.actor.send({ type: 'text.submitted', text: 'coffee four', freshId: 'cut', spokenAt: on.at })
+  await on.reply()
+  on.wait(4_000)
+  on.actor.send({ type: 'line.resumed' })
+  on.say('Coffee four.', { isRedelivery: true })
+  expect(on.texts()).toEqual(['coffee four'])
+  on.say('lunch twelve')
+  expect(on.texts()).toEqual(['coffee four', 'lunch twelve'])
+})
+
+test('the same words hours after a lost line are said anew', async () => {
+  const on = stage()
+  on.say('coffee four')
+  await on.reply()
+  on.wait(3 * 3_600_000)
+  on.actor.send({ type: 'line.resumed' })
+  on.say('coffee four', { isRedelivery: true })
+  expect(on.texts()).toEqual(['coffee four', 'coffee four'])
+})

@@ -18,8 +18,8 @@ export type TurnFailure = { kind: 'request' | 'save'; message: string }
 
 /** Candidates come with the event, so that the machine itself knows neither clock nor randomness. */
 export type TurnEvent =
-  /** `toldAt`: when the agent got the line too, so that its calls may belong to it. */
-  | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number }
+  /** `toldAt`: when the agent got the line too, so that its calls may belong to it. `spokenAt`: it was said, and may be delivered yet. */
+  | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number; spokenAt?: number }
   | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
   /** Someone is speaking again: a call that is not of the words before may be of the new ones. */
   | { type: 'speech.resumed' }
@@ -56,6 +56,8 @@ export type TurnContext = {
 const CALL_BELONGS_MS = 30_000
 /** The same words again within this time are the same utterance, delivered twice. */
 const SAME_UTTERANCE_MS = 2_000
+/** A lost line waits five minutes for its network; what is said hours later was said anew. */
+const REDELIVERED_WITHIN_MS = 6 * 60_000
 /** Just after a lost line, words that were heard this long ago may be heard again. */
 const HEARD_AGAIN_MS = 60_000
 const MOST_DELIVERIES = 20
@@ -90,11 +92,15 @@ export function createAssistantTurnMachine<Reply>() {
     actions: {
       enqueue: assign(({ context, event }) => {
         if (event.type === 'text.submitted') {
-          const { freshId: turnId, text, toldAt } = event
+          const { freshId: turnId, text, toldAt, spokenAt } = event
+          const said =
+            spokenAt === undefined
+              ? {}
+              : { deliveries: withDelivery(context, { text, deliveryKey: turnId, at: spokenAt }) }
           const isAloud = toldAt !== undefined
           const waiting = [...context.waiting, { turnId, text: text.trim(), source: 'typed' as const, isAloud }]
-          if (!isAloud) return { waiting }
-          return { waiting, heard: { turnId, text, at: toldAt }, isSpeakingAgain: false }
+          if (!isAloud) return { waiting, ...said }
+          return { ...said, waiting, heard: { turnId, text, at: toldAt }, isSpeakingAgain: false }
         }
         if (event.type !== 'transcript.final') return {}
         const turnId = openTurnId(context, event.at) ?? event.freshId
@@ -209,13 +215,16 @@ type Transcript = Extract<TurnEvent, { type: 'transcript.final' }>
 function isDuplicate({ heard, deliveries, isResumed }: TurnContext, event: Transcript): boolean {
   if (deliveries.some(({ deliveryKey }) => deliveryKey === event.deliveryKey)) return true
   if (heard?.text && sameWords(heard.text, event.text)) {
-    if (event.isRedelivery || event.at - heard.at < SAME_UTTERANCE_MS) return true
+    if (event.at - heard.at < (event.isRedelivery ? REDELIVERED_WITHIN_MS : SAME_UTTERANCE_MS)) return true
   }
   if (!event.isRedelivery && !isResumed) return false
   return deliveries.some(({ text, at }) => event.at - at < HEARD_AGAIN_MS && sameWords(text, event.text))
 }
 
-function withDelivery({ deliveries }: TurnContext, { text, deliveryKey, at }: Transcript): TurnContext['deliveries'] {
+function withDelivery(
+  { deliveries }: TurnContext,
+  { text, deliveryKey, at }: Pick<Transcript, 'text' | 'deliveryKey' | 'at'>,
+): TurnContext['deliveries'] {
   return [...deliveries, { text, deliveryKey, at }].slice(-MOST_DELIVERIES)
 }
 

@@ -390,14 +390,20 @@ test('words without an end when the line is lost are saved when they are sent, a
   await expect(note).toHaveCount(0)
 
   const second = agent.conversations[1]
+  second?.transcript('tea three')
   second?.tentative('lunch twel')
   second?.breakLine()
+  await expect(note).toBeVisible()
+  // The answer to what was said before does not take them away.
+  await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
   await expect(note).toBeVisible()
   await expect.poll(() => agent.conversations.length).toBe(3)
   agent.conversations[2]?.tentative('lunch')
   await expect(note).toHaveCount(0)
   agent.conversations[2]?.transcript('lunch twelve')
-  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 400 }, { amount: 1200 }])
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([{ amount: 400 }, { amount: 300 }, { amount: 1200 }])
 
   agent.conversations[2]?.tentative('taxi thirty')
   agent.conversations[2]?.breakLine()
@@ -405,7 +411,7 @@ test('words without an end when the line is lost are saved when they are sent, a
   await page.getByRole('button', { name: /Cancel|Stop listening/ }).click()
   await expect(page.getByLabel('Message')).toHaveValue('taxi thirty')
   await expect(note).toHaveCount(0)
-  expect((await transactionsOf(server, person)).length).toBe(2)
+  expect((await transactionsOf(server, person)).length).toBe(3)
 })
 
 test('refused tools are answered as errors, greetings and filler are not shown, and feedback goes once', async ({

@@ -111,18 +111,31 @@ export class Assistant {
 
   /** Sends the line that was typed, or the words that had no end when the line was lost; an agent that is listening gets them as if they had been said. */
   submit(text: string, board: DraftBoard = this.typedBoard): void {
-    this.#typedFlight = board.read().flight
+    const { flight, isCut } = board.read()
+    this.#typedFlight = flight
     board.clear()
+    this.#send(text, isCut)
+  }
+
+  /** `wasSpoken`: the line may deliver the same words once more when it is back. */
+  #send(text: string, wasSpoken = false): void {
     const snapshot = this.voice.getSnapshot()
     const isTold = snapshot.matches({ session: 'connected' }) && snapshot.context.carrier === 'agent'
     if (isTold) this.voice.send({ type: 'line.typed', text })
-    this.turn.send({ type: 'text.submitted', text, freshId: newId(), ...(isTold ? { toldAt: Date.now() } : {}) })
+    this.turn.send({
+      type: 'text.submitted',
+      text,
+      freshId: newId(),
+      ...(isTold ? { toldAt: Date.now() } : {}),
+      ...(wasSpoken ? { spokenAt: Date.now() } : {}),
+    })
   }
 
   /** Answers the question of a message with one of its choices. */
   choose(message: ChatMessage, choice: { label: string; say: string }): void {
     this.chat.change(message.id, { answeredWith: choice.label })
-    this.submit(choice.say)
+    this.#typedFlight = ''
+    this.#send(choice.say)
   }
 
   retry(): void {

@@ -60,6 +60,7 @@ class Ears {
   #language: string
   #text = ''
   #isOpen = false
+  #isShut = false
   #isMuted = false
   #isHeld = false
   #isRunning = false
@@ -80,13 +81,15 @@ class Ears {
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (failure: VoiceFailure) => {
-        this.#isOpen = false
+        this.#shut()
         reject(new VoiceError(failure))
       }
       this.#options.signal.addEventListener('abort', () =>
         giveUp({ reason: 'start_failed', message: 'it was stopped.' }),
       )
       this.#recognition.onstart = () => {
+        // It was given up while the browser still asked: it must not listen to nobody.
+        if (this.#isShut) return this.#recognition.abort()
         this.#isRunning = true
         this.#isOpen = true
         resolve()
@@ -207,12 +210,19 @@ class Ears {
   }
 
   async close(): Promise<void> {
-    if (!this.#isOpen) return
+    const wasOpen = this.#isOpen
+    this.#shut()
+    if (wasOpen) this.#options.onSignal({ type: 'driver.ended' })
+  }
+
+  /** Leaves nothing that hears or speaks, however far it had come. */
+  #shut(): void {
+    if (this.#isShut) return
+    this.#isShut = true
     this.#isOpen = false
     clearTimeout(this.#pause)
     clearTimeout(this.#restart)
     this.#speaking?.abort()
     this.#recognition.abort()
-    this.#options.onSignal({ type: 'driver.ended' })
   }
 }

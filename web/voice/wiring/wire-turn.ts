@@ -4,6 +4,10 @@ import type { Assistant } from '#web/voice/assistant.ts'
 /** Writes each turn into the chat, tells it to the voice, and says what was saved. */
 export function wireTurn(assistant: Assistant): void {
   const { turn, chat, voice, board } = assistant
+  /** What is still being said, or was cut off, is not of the turn that is over. */
+  const settleWords = () => {
+    if (board.read().isWhole) board.clear()
+  }
 
   turn.on('turn.heard', ({ request }) => {
     if (request.isAloud) voice.send({ type: 'turn.started' })
@@ -23,7 +27,7 @@ export function wireTurn(assistant: Assistant): void {
       ...(request.isAloud ? assistant.session.takeHeldResponse() : {}),
     })
     assistant.land(message, request.source)
-    board.clear()
+    settleWords()
     if (request.isAloud) voice.send({ type: 'turn.replied', text: words })
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
@@ -40,7 +44,7 @@ export function wireTurn(assistant: Assistant): void {
     assistant.notices.answer(request.turnId)
     const words = sorrySentences[failure.kind]
     assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
-    board.clear()
+    settleWords()
     voice.send({ type: 'banner.shown', failure: { reason: 'turn_failed', message: failure.message } })
     if (request.isAloud) voice.send({ type: 'turn.failed', text: words })
   })
