@@ -28,6 +28,8 @@ const mode = voiceSetup.createStateConfig({
   },
 })
 
+const restAnew = { target: 'waiting', reenter: true } as const
+
 const microphone = voiceSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -52,11 +54,22 @@ const microphone = voiceSetup.createStateConfig({
       entry: { type: 'setMicrophone', params: { muted: true } },
       on: { 'mute.pressed': 'open', 'talk.held': { target: 'open', actions: 'takeHold' } },
     },
-    /** Between two holds of the key or the orb; a rest that lasts ends the session. */
+    /** Between two holds of the key or the orb. A rest that lasts ends the session, but not while Penny is at work or speaks. */
     resting: {
-      entry: { type: 'setMicrophone', params: { muted: true } },
+      entry: [{ type: 'setMicrophone', params: { muted: true } }, 'letGo'],
       on: { 'mute.pressed': 'open', 'talk.held': { target: 'open', actions: 'takeHold' } },
-      after: { restTime: '#voiceSession.session.disconnecting' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: {
+            'turn.replied': restAnew,
+            'turn.failed': restAnew,
+            'tool.finished': restAnew,
+            'agent.silent': restAnew,
+          },
+          after: { restTime: [{ guard: 'isListening', target: '#voiceSession.session.disconnecting' }, restAnew] },
+        },
+      },
     },
   },
 })

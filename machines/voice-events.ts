@@ -86,7 +86,7 @@ export type VoiceEmitted =
   | { type: 'agent.said'; text: string; eventId: number }
   | { type: 'voice.failed'; failure: VoiceFailure }
 
-/** `let_go`: the hold that asked for the line was let go before the line was there. */
+/** `let_go`: what was held was let go; the microphone rests, on the line that stands and on the next one. */
 export type TalkHold = 'none' | 'held' | 'let_go'
 
 export type VoiceContext = {

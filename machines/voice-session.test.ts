@@ -123,7 +123,7 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   },
   networkGone: after('voiceSession.reconnecting.awaitingNetwork', 'networkTime', 300_000),
   proven: after('voiceSession.session.connected.standing.proving', 'proofTime', 1_000),
-  rest: after('voiceSession.session.connected.microphone.resting', 'restTime', 20_000),
+  rest: after('voiceSession.session.connected.microphone.resting.waiting', 'restTime', 20_000),
 }
 
 function reply(event: Extract<VoiceEvent, { type: 'turn.replied' | 'turn.failed' }>) {
@@ -384,6 +384,38 @@ test('a hold that is let go while the line is lost rests when it is back', async
   on.line()?.send({ type: 'driver.connected' })
   expect(on.actor.getSnapshot().context.muted).toBe(true)
   on.clock.increment(20_000)
+  expect(on.status()).toBe('disconnecting')
+})
+
+test('a rest goes on over a lost line, and ends it still', async () => {
+  const on = stage()
+  await on.connect()
+  on.actor.send({ type: 'talk.released' })
+  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.clock.increment(300)
+  await on.answer()
+  on.line()?.send({ type: 'driver.connected' })
+  expect(on.actor.getSnapshot().matches({ session: { connected: { microphone: 'resting' } } })).toBe(true)
+  on.clock.increment(20_000)
+  expect(on.status()).toBe('disconnecting')
+})
+
+test('a rest is counted from the last that Penny did, and cuts no long answer short', async () => {
+  const on = stage()
+  await on.connect()
+  on.actor.send({ type: 'talk.released' })
+  on.clock.increment(15_000)
+  on.actor.send({ type: 'turn.started' })
+  on.clock.increment(30_000)
+  expect(voiceMode(on.actor.getSnapshot())).toBe('thinking')
+  on.actor.send({ type: 'turn.replied', text: 'A long one.' })
+  on.line()?.send({ type: 'agent.speaking' })
+  on.clock.increment(45_000)
+  expect(voiceMode(on.actor.getSnapshot())).toBe('speaking')
+  on.line()?.send({ type: 'agent.silent' })
+  on.clock.increment(19_999)
+  expect(on.status()).toBe('connected')
+  on.clock.increment(1)
   expect(on.status()).toBe('disconnecting')
 })
 

@@ -1,4 +1,4 @@
-import { assign, cancel, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, cancel, emit, enqueueActions, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import type {
   ConversationInput,
   ConversationOrder,
@@ -48,6 +48,7 @@ export const voiceSetup = setup({
     isCounted: ({ context }) => context.isCounted,
     isWithAgent: ({ context }) => context.carrier === 'agent',
     isMuted: ({ context }) => context.muted,
+    isListening: stateIn({ session: { connected: { mode: 'listening' } } }),
   },
   delays: {
     connectTimeout: 12_000,

@@ -1,6 +1,7 @@
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
+import { orAborted } from '#web/lib/or-aborted.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { speak } from '#web/voice/drivers/sentence-speaker.ts'
 import { speechFailure } from '#web/voice/drivers/speech-failure.ts'
@@ -23,7 +24,7 @@ export async function startBrowserSpeech(options: DriverOptions): Promise<VoiceD
   const recogniser = recognitionClass()
   if (!recogniser) throw new VoiceError({ reason: 'speech_unavailable' })
   const language = navigator.language.startsWith('en') ? navigator.language : 'en-US'
-  const isLocal = await canRecogniseLocally(recogniser, language)
+  const isLocal = await orAborted(canRecogniseLocally(recogniser, language), options.signal)
 
   const recognition = new recogniser()
   recognition.lang = language

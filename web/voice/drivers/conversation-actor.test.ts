@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import type { ConversationInput } from '#machines/voice-events.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createConverse } from '#web/voice/drivers/conversation-actor.ts'
 
@@ -11,20 +10,29 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A conversation in a browser without a recogniser. */
-function begin({ isResumed }: Pick<ConversationInput, 'isResumed'>) {
+/** A conversation that the browser's own recogniser is to carry. */
+function begin() {
   const told: string[] = []
   const session = setup({ types: { events: {} as { type: string } }, actors: { converse } }).createMachine({
-    invoke: { src: 'converse', input: { carrier: 'browser', isResumed, muted: false, resumes: null, lastHeard: '' } },
+    invoke: {
+      src: 'converse',
+      input: { carrier: 'browser', isResumed: false, muted: false, resumes: null, lastHeard: '' },
+    },
     on: { '*': { actions: ({ event }) => void told.push(event.type) } },
   })
   const actor = createActor(session).start()
   return { told, stop: () => actor.stop() }
 }
 
-test('a conversation that is stopped before its turn does not keep the next one waiting', async () => {
-  begin({ isResumed: true }).stop()
-  const next = begin({ isResumed: false })
+test('a start that is given up while it waits for an answer that never comes does not keep the next one waiting', async () => {
+  const asked = vi.fn(() => new Promise(() => {}))
+  vi.stubGlobal('SpeechRecognition', { available: asked })
+  const first = begin()
+  await eventually(() => expect(asked).toHaveBeenCalled())
+  first.stop()
+  vi.stubGlobal('SpeechRecognition', undefined)
+  const next = begin()
   await eventually(() => expect(next.told).toEqual(['driver.failed']))
+  expect(first.told).toEqual([])
   next.stop()
 })

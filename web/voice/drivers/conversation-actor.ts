@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
+import { orAborted } from '#web/lib/or-aborted.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { levelMicrophone } from '#web/voice/drivers/level-microphone.ts'
@@ -91,10 +92,11 @@ let browser: typeof import('#web/voice/drivers/browser-speech-driver.ts') | unde
 
 /** The agent's library and the browser's recogniser are fetched only where one of them is to listen. */
 async function start(options: DriverOptions): Promise<VoiceDriver> {
-  if (options.carrier === 'agent') {
-    agent ??= await import('#web/voice/drivers/elevenlabs-driver.ts')
+  const { carrier, signal } = options
+  if (carrier === 'agent') {
+    agent ??= await orAborted(import('#web/voice/drivers/elevenlabs-driver.ts'), signal)
     return agent.startElevenLabs(options)
   }
-  browser ??= await import('#web/voice/drivers/browser-speech-driver.ts')
+  browser ??= await orAborted(import('#web/voice/drivers/browser-speech-driver.ts'), signal)
   return browser.startBrowserSpeech(options)
 }

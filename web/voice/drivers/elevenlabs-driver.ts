@@ -1,5 +1,6 @@
 import type { VoiceConversation } from '@elevenlabs/client'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
+import { orAborted } from '#web/lib/or-aborted.ts'
 import { foldSpectrum } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { ElevenLabsWire } from '#web/voice/drivers/elevenlabs-wire.ts'
@@ -24,8 +25,8 @@ export async function loadElevenLabs(): Promise<Library> {
 
 /** A conversation with the voice agent over its websocket. Throws a `VoiceError`. */
 export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriver> {
-  const [config, { Conversation }] = await Promise.all([takeVoiceConfig(options), loadElevenLabs()])
-  if (options.signal.aborted) throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
+  const prepared = Promise.all([takeVoiceConfig(options), loadElevenLabs()])
+  const [config, { Conversation }] = await orAborted(prepared, options.signal)
 
   const wire = new ElevenLabsWire(options)
   const watch = watchStart()

@@ -1,3 +1,4 @@
+import { orAborted } from '#web/lib/or-aborted.ts'
 import { heldMicrophone, holdMicrophone, releaseMicrophone } from '#web/voice/drivers/microphone.ts'
 
 /**
@@ -7,15 +8,15 @@ import { heldMicrophone, holdMicrophone, releaseMicrophone } from '#web/voice/dr
  */
 export async function levelMicrophone(signal: AbortSignal): Promise<MediaStream | null> {
   if (isAndroid()) releaseMicrophone()
-  else if (!heldMicrophone()) await Promise.race([holdMicrophone(signal).catch(() => {}), untilAborted(signal)])
+  else if (!heldMicrophone())
+    await orAborted(
+      holdMicrophone(signal).catch(() => {}),
+      signal,
+    )
   signal.throwIfAborted()
   return heldMicrophone()
 }
 
 function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent)
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
