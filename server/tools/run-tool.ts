@@ -1,12 +1,12 @@
 import { findProfile } from '#db/read/profile.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
-import type { ToolName, ToolOutput } from '#domain/tools/registry.ts'
+import type { ToolName, ToolOutput, ToolParams } from '#domain/tools/registry.ts'
 import type { ToolAnswer } from '#domain/views.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
 import { isReadTool, type ReadToolName, readToolOf, type WriteToolName } from '#server/tools/registry.ts'
-import { findSameEntry } from '#server/tools/same-entry.ts'
-import { inWriteTurn, type ToolContext } from '#server/tools/write-turn.ts'
+import { findSameAmount, findSameEntry } from '#server/tools/same-entry.ts'
+import { inWriteTurn, type ToolContext, type WriteTurn } from '#server/tools/write-turn.ts'
 
 export type ToolCall<Name extends ToolName> = {
   name: Name
@@ -50,10 +50,18 @@ async function runWrite<Name extends WriteToolName>(
   if (!key) throw new AppError('invalid_input', { field: 'Idempotency-Key' })
   return inWriteTurn(context, { userId, turnId: turnId ?? context.newId() }, async (turn) => {
     if (name === 'addTransaction' && turnId !== undefined) {
-      const params = parseInput('addTransaction', input)
-      const same = findSameEntry(await turn.savedBefore(), params)
+      const same = await savedInTurn(turn, parseInput('addTransaction', input))
       if (same) return same
     }
     return turn.run({ name, input, key })
   })
+}
+
+/**
+ * The entry that the turn has saved already for this one. Once its words are answered all that was said is saved, and another name for
+ * the merchant is not another spend.
+ */
+async function savedInTurn(turn: WriteTurn, wanted: ToolParams<'addTransaction'>) {
+  const saved = await turn.savedBefore()
+  return findSameEntry(saved, wanted) ?? ((await turn.storedAnswer()) && findSameAmount(saved, wanted))
 }

@@ -20,6 +20,11 @@ export function findSameEntry(
   })
 }
 
+/** The first entry of a turn with this amount, whatever it is called. */
+export function findSameAmount(saved: readonly Saved[], { amountMinor }: { amountMinor: number }): Saved | undefined {
+  return saved.find(({ output: { transaction } }) => Math.abs(transaction.amountMinor) === amountMinor)
+}
+
 /**
  * Which of the entries that a turn has saved stands for which of those that its transcript tells, each for one: those of the same name
  * first, then those of the same amount, whatever a tool call that came before the transcript named them.
@@ -36,13 +41,7 @@ export function pairSaved<Entry extends { amountMinor: number; merchant: string 
     left.splice(left.indexOf(same), 1)
   }
   for (const entry of entries) pair(entry, findSameEntry(left, entry))
-  for (const entry of entries) {
-    if (pairs.has(entry)) continue
-    pair(
-      entry,
-      left.find(({ output: { transaction } }) => Math.abs(transaction.amountMinor) === entry.amountMinor),
-    )
-  }
+  for (const entry of entries) if (!pairs.has(entry)) pair(entry, findSameAmount(left, entry))
   return pairs
 }
 

@@ -172,6 +172,19 @@ describe('one turn', () => {
     expect(await rows()).toHaveLength(2)
   })
 
+  test('a call that names it otherwise after its words were answered writes nothing, one of words still to come does', async () => {
+    const turn_id = randomUUID()
+    const call = (merchant: string, amountMinor: number, turnId: string) =>
+      callTool(app, ada, 'addTransaction', { merchant, amountMinor, category: 'Food & Dining' }, { turnId })
+    const { turn } = await say(app, ada, 'coffee 4 and lunch 12', { turn_id })
+    expect((await call('Blue Bottle', 400, turn_id)).changeId).toBe(turn.saved[0]?.changeId)
+    expect(await rows()).toHaveLength(2)
+    const ahead = randomUUID()
+    await call('Coffee', 400, ahead)
+    await call('Tea', 400, ahead)
+    expect(await rows()).toHaveLength(4)
+  })
+
   test('two equal entries of one sentence are two rows', async () => {
     const turn_id = randomUUID()
     await callTool(

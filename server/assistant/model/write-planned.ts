@@ -1,7 +1,7 @@
 import type { PlannedCall, ToolRun } from '#server/assistant/model/model-turn.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
 import type { WriteToolName } from '#server/tools/registry.ts'
-import { findSameEntry } from '#server/tools/same-entry.ts'
+import { pairSaved } from '#server/tools/same-entry.ts'
 import { inWriteTurn, type ToolContext, type WriteTurn } from '#server/tools/write-turn.ts'
 
 /** Writes the calls of a turn in one commit, or none of them. Errors: those of the tools. */
@@ -21,13 +21,19 @@ export async function runPlanned(
   turn: WriteTurn,
   { turnId, calls }: { turnId: string; calls: readonly PlannedCall[] },
 ): Promise<ToolRun[]> {
-  const savedBefore = await turn.savedBefore()
+  const entries = new Map(
+    calls
+      .filter(({ name }) => name === 'addTransaction')
+      .map((call) => [call, parseInput('addTransaction', call.input)]),
+  )
+  const known = pairSaved(await turn.savedBefore(), [...entries.values()])
   const runs: ToolRun[] = []
   let index = 0
-  for (const { name, input } of calls) {
-    const same = name === 'addTransaction' ? findSameEntry(savedBefore, parseInput('addTransaction', input)) : undefined
+  for (const call of calls) {
+    const { name, input } = call
+    const entry = entries.get(call)
+    const same = entry && known.get(entry)
     if (same) {
-      savedBefore.splice(savedBefore.indexOf(same), 1)
       runs.push({ name, ...same })
       continue
     }
