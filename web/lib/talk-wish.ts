@@ -3,8 +3,16 @@ import { createShared } from '#web/lib/open-state.ts'
 /** A press that lasts this long is a hold: one talks while it lasts. */
 export const HOLD_MS = 350
 
-/** What the person asked of the conversation on a screen that does not show it: the assistant's screen takes it up. */
-export const talkWish = createShared<'talk' | 'type' | 'enough' | null>(null)
+/**
+ * What the person asked of the conversation on a screen that does not show it: the assistant's screen takes it up. `talk`: the key or
+ * the orb is held; `tap`: it was let go before anyone took it up; `enough`: after that.
+ */
+export const talkWish = createShared<'talk' | 'tap' | 'type' | 'enough' | null>(null)
+
+/** To be called when the hold behind a wish to talk ends. */
+export function endTalkWish(): void {
+  talkWish.set(talkWish.get() === 'talk' ? 'tap' : 'enough')
+}
 
 /** Ends the voice session that runs in this tab, wherever the person is; null while none runs. */
 export const stopTalking = createShared<(() => void) | null>(null)

@@ -33,7 +33,8 @@ export function useHold({ onHold, onRelease }: { onHold: () => void; onRelease: 
     /** A finger that rests on a control would otherwise ask for its menu. */
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClickCapture(event: MouseEvent) {
-      if (!isHeld.current) return
+      // Only a pointer's click follows a hold; `detail` is 0 for a key's.
+      if (!isHeld.current || event.detail === 0) return
       isHeld.current = false
       event.preventDefault()
       event.stopPropagation()

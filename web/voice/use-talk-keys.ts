@@ -53,15 +53,17 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       if (heldSince !== null) assistant.voice.send({ type: 'talk.released' })
       heldSince = null
     }
+    const tap = () => {
+      if (heldSince !== null) assistant.voice.send({ type: 'talk.tapped' })
+      heldSince = null
+    }
     const takeUp = () => {
       const wish = talkWish.get()
-      if (wish === 'talk') {
-        hold(performance.now())
-        // It may have been let go before this screen was there.
-        assistant.voice.send({ type: 'talk.tapped' })
-      }
+      if (wish === 'talk' || wish === 'tap') hold(performance.now())
+      // Nothing could be said before this screen was there: it goes on by itself.
+      if (wish === 'tap') tap()
       if (wish === 'type') type()
-      if (wish === 'enough') assistant.voice.send({ type: 'talk.released' })
+      if (wish === 'enough') lose()
       if (wish) talkWish.set(null)
     }
     takeUp()
@@ -72,7 +74,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     window.addEventListener('keyup', release, { signal })
     whenLeft(lose, signal)
     return () => {
-      if (heldSince !== null) assistant.voice.send({ type: 'talk.tapped' })
+      tap()
       forget()
       leaving.abort()
     }

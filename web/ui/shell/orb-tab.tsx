@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
-import { talkWish } from '#web/lib/talk-wish.ts'
+import { endTalkWish, talkWish } from '#web/lib/talk-wish.ts'
 import { useHold } from '#web/lib/use-hold.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
@@ -14,10 +14,7 @@ export function OrbTab({ path, label, isActive }: { path: string; label: string;
       talkWish.set('talk')
       void navigate(path)
     },
-    /** A wish that no screen has taken up yet stands: nothing could be said so far. */
-    onRelease() {
-      if (talkWish.get() !== 'talk') talkWish.set('enough')
-    },
+    onRelease: endTalkWish,
   })
   return (
     <Link

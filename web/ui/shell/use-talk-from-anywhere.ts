@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isForControl } from '#web/lib/is-for-control.ts'
-import { stopTalking, talkWish } from '#web/lib/talk-wish.ts'
+import { endTalkWish, stopTalking, talkWish } from '#web/lib/talk-wish.ts'
+import { whenLeft } from '#web/lib/when-left.ts'
 
 /**
  * On screens that do not show the conversation, Space and `/` lead to it, to talk or to type, unless the screen is not to be left
@@ -17,9 +18,22 @@ export function useTalkFromAnywhere({ isOn, isLeading }: { isOn: boolean; isLead
       if (!isLeading || (event.key !== ' ' && event.key !== '/') || event.repeat || isForControl(event)) return
       event.preventDefault()
       talkWish.set(event.key === ' ' ? 'talk' : 'type')
+      if (event.key === ' ') noteRelease()
       void navigate('/assistant')
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [isOn, isLeading, navigate])
+}
+
+/** The screen that takes the wish up hears of a release from then on; one that comes before is heard here. */
+function noteRelease(): void {
+  const ending = new AbortController()
+  const end = () => {
+    ending.abort()
+    if (talkWish.get() === 'talk') endTalkWish()
+  }
+  const { signal } = ending
+  window.addEventListener('keyup', end, { signal })
+  whenLeft(end, signal)
 }
