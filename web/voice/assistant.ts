@@ -1,5 +1,5 @@
 import { todayIn } from '#domain/calendar.ts'
-import type { ChatLine, Person } from '#domain/views.ts'
+import type { ChatLine, Person, TurnOutcome } from '#domain/views.ts'
 import type { TurnSource } from '#machines/assistant-turn.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
@@ -19,6 +19,7 @@ import { TalkSession } from '#web/voice/talk-session.ts'
 import { keepReady } from '#web/voice/wiring/keep-ready.ts'
 import { createTurn, createUsage, createVoice } from '#web/voice/wiring/start-actors.ts'
 import { wireAwake } from '#web/voice/wiring/wire-awake.ts'
+import { wireBanner } from '#web/voice/wiring/wire-banner.ts'
 import { wireClock } from '#web/voice/wiring/wire-clock.ts'
 import { wireCues } from '#web/voice/wiring/wire-cues.ts'
 import { wireOneWindow } from '#web/voice/wiring/wire-one-window.ts'
@@ -51,6 +52,7 @@ export class Assistant {
   /** Which utterance's cards fly into which message. */
   #flights = new Map<string, string>()
   #typedFlight = ''
+  #banners = 0
   #typedAt = Number.NEGATIVE_INFINITY
   #leave: (() => void) | null = null
 
@@ -78,6 +80,7 @@ export class Assistant {
     wireCues(this)
     wireReadiness(this)
     wireAwake(this)
+    wireBanner(this)
     wireOneWindow(this)
     this.usage.start()
     this.turn.start()
@@ -109,6 +112,18 @@ export class Assistant {
     this.voice.send({ type: 'person.typed' })
   }
 
+  /** A place on the screen tells what goes wrong. Returns the function that says it is gone. */
+  showsBanner(): () => void {
+    this.#banners += 1
+    return () => {
+      this.#banners -= 1
+    }
+  }
+
+  get isBannerShown(): boolean {
+    return this.#banners > 0
+  }
+
   /** Sends the line that was typed, or the words that had no end when the line was lost; an agent that is listening gets them as if they had been said. */
   submit(text: string, board: DraftBoard = this.typedBoard): void {
     const { flight, isCut } = board.read()
@@ -138,8 +153,14 @@ export class Assistant {
     this.#send(choice.say)
   }
 
+  /** The turn that failed last once more, under its own id: it writes at most once, even where the page was loaded anew meanwhile. */
   retry(): void {
-    this.turn.send({ type: 'retry.pressed' })
+    const failed = this.chat.read().findLast(({ isFailed }) => isFailed)
+    if (failed?.turnId === undefined) return
+    const { request } = this.turn.getSnapshot().context
+    const words = this.chat.find(({ type, turnId }) => type === 'user' && turnId === failed.turnId)
+    if (request?.turnId === failed.turnId) this.turn.send({ type: 'retry.pressed' })
+    else if (words) this.turn.send({ type: 'text.submitted', text: words.message, freshId: failed.turnId })
   }
 
   /** Like or dislike, once for each response, while its session runs. */
@@ -151,14 +172,20 @@ export class Assistant {
 
   async undo(message: ChatMessage, changeIds: readonly number[]): Promise<void> {
     const gone = (message.outcome?.saved ?? []).filter(({ changeId }) => changeIds.includes(changeId))
+    if (await this.takeBack(changeIds, gone)) this.chat.markUndone(message.id, changeIds)
+  }
+
+  /** Takes changes back, `gone` the entries among them; what cannot be is told. Resolves with whether it was. */
+  async takeBack(changeIds: readonly number[], gone: TurnOutcome['saved']): Promise<boolean> {
     try {
       await undoChanges(changeIds)
-      this.chat.markUndone(message.id, changeIds)
       this.notices.dismiss(gone.map(({ transaction }) => transaction))
       this.tellSaved()
+      return true
     } catch (error) {
       const description = error instanceof Error ? error.message : ''
       toast({ title: gone.length > 0 ? 'Error deleting transaction' : 'Error', description, tone: 'destructive' })
+      return false
     }
   }
 

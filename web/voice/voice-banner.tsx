@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import type { VoiceCarrier } from '#machines/voice-events.ts'
 import { bannerText, isAgentsFault, isWorthRetrying, leavesTyping, type VoiceFailure } from '#machines/voice-failure.ts'
@@ -12,6 +13,7 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   const banner = useSelector(assistant.voice, ({ context }) => context.banner)
   const next = useSelector(assistant.voice, ({ context }) => (context.hasAgent ? context.carrier : null))
   const isOn = useIsVoiceOn(assistant)
+  useLayoutEffect(() => assistant.showsBanner(), [assistant])
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'
   const canRetry = isTurn || (!isOn && isWorthRetrying(banner))

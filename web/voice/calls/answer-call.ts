@@ -7,7 +7,6 @@ import { type KnownCall, readClientCall } from '#web/voice/calls/client-tools.ts
 import { refusalOf } from '#web/voice/calls/spoken-call.ts'
 import { addInTurn } from '#web/voice/chat/ask-assistant.ts'
 import { readSummary } from '#web/voice/chat/read-summary.ts'
-import { undoChanges } from '#web/voice/chat/undo-changes.ts'
 import type { ClientToolCall } from '#web/voice/drivers/driver.ts'
 
 type Saved = TurnOutcome['saved'][number]
@@ -47,7 +46,7 @@ export async function answerCall(assistant: Assistant, { name, parameters, callI
 
   const saved = await addInTurn(call.input, { turnId: heard.turnId, key: `${heard.turnId}:call:${callId}` })
   assistant.notices.answer(heard.turnId)
-  assistant.notices.tell([saved], (changeIds) => void undoChanges(changeIds).then(() => assistant.tellSaved()))
+  assistant.notices.tell([saved], (changeIds) => void assistant.takeBack(changeIds, [saved]))
   assistant.tellSaved()
   return resultOf(saved)
 }
