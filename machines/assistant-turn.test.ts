@@ -19,7 +19,7 @@ function stage() {
     { clock },
   )
   const emitted: string[] = []
-  actor.on('*', (event) => emitted.push(`${event.type} ${event.request.turnId}`))
+  actor.on('*', (event) => emitted.push('request' in event ? `${event.type} ${event.request.turnId}` : event.type))
   actor.start()
   let ids = 0
   const settle = async () => {
@@ -85,6 +85,7 @@ test('the same transcript twice within 200 ms is one turn', async () => {
   await on.reply()
   on.wait(1_000)
   expect(on.texts()).toEqual(['Coffee 4.'])
+  expect(on.emitted).toEqual(['turn.heard t1', 'turn.repeated', 'turn.replied t1'])
 })
 
 test('a spoken turn is followed by a lock of one second, and what is said meanwhile waits', async () => {

@@ -33,6 +33,8 @@ export type TurnEvent =
 
 export type TurnEmitted<Reply> =
   | { type: 'turn.heard'; request: TurnRequest }
+  /** The words that came are those of a turn before. */
+  | { type: 'turn.repeated' }
   | { type: 'turn.replied'; request: TurnRequest; reply: Reply }
   | { type: 'turn.failed'; request: TurnRequest; failure: TurnFailure }
 
@@ -116,6 +118,7 @@ export function createAssistantTurnMachine<Reply>() {
       noteSame: assign(({ context, event }) =>
         event.type === 'transcript.final' ? { isSpeakingAgain: false, deliveries: withDelivery(context, event) } : {},
       ),
+      tellRepeated: emit({ type: 'turn.repeated' }),
       takeNext: assign(({ context }) => ({
         request: context.waiting[0] ?? null,
         waiting: context.waiting.slice(1),
@@ -144,7 +147,7 @@ export function createAssistantTurnMachine<Reply>() {
     on: {
       'text.submitted': { guard: not('isEmpty'), actions: 'enqueue' },
       'transcript.final': [
-        { guard: 'isDuplicate', actions: 'noteSame' },
+        { guard: 'isDuplicate', actions: ['noteSame', 'tellRepeated'] },
         { guard: not('isEmpty'), actions: 'enqueue' },
       ],
       'line.resumed': { actions: 'noteResumed' },
@@ -200,7 +203,7 @@ export function createAssistantTurnMachine<Reply>() {
           'retry.pressed': 'processing',
           'transcript.final': [
             { guard: 'isRepeated', target: 'processing', actions: 'noteSame' },
-            { guard: 'isDuplicate', actions: 'noteSame' },
+            { guard: 'isDuplicate', actions: ['noteSame', 'tellRepeated'] },
             { guard: not('isEmpty'), actions: 'enqueue' },
           ],
         },

@@ -1,6 +1,6 @@
-/** Characters below which an agent's message is not worth a line of the transcript (specification §5). */
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
+/** Characters below which an agent's message is not worth a line of the transcript (specification §5). */
 const SHORTEST_SHOWN = 8
 
 const fillerOpenings = pattern`^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|sure|alright

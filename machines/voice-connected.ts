@@ -9,8 +9,8 @@ const mode = voiceSetup.createStateConfig({
     },
     thinking: {
       on: {
-        'turn.replied': { target: 'listening', actions: 'answer' },
-        'turn.failed': { target: 'listening', actions: 'answer' },
+        'turn.replied': 'listening',
+        'turn.failed': 'listening',
         'tool.started': 'acting',
         'agent.speaking': 'speaking',
       },
@@ -99,29 +99,12 @@ const standing = voiceSetup.createStateConfig({
   },
 })
 
-/** The line stands: what Penny does, whether the microphone is open, and whether it is counted, beside each other. */
-export const connected = voiceSetup.createStateConfig({
-  entry: [
-    emit(({ context: { carrier, isBegun } }) => ({ type: 'session.opened', carrier, isResumed: isBegun })),
-    assign({
-      isResuming: ({ context }) => context.isBegun,
-      isBegun: true,
-      feedbackGiven: [],
-      banner: ({ context }) => (context.attempt > 0 ? null : context.banner),
-    }),
-    raise({ type: 'connection.settled' }, { id: 'settled', delay: 'settleTime' }),
-  ],
-  exit: cancel('settled'),
-  type: 'parallel',
+/**
+ * What is said, by either. A state beside the others: what one of them takes of an event is kept from a state around them, not from
+ * those beside it.
+ */
+const words = voiceSetup.createStateConfig({
   on: {
-    'mic.pressed': { target: 'disconnecting', actions: 'clearWords' },
-    'stop.pressed': { target: 'disconnecting', actions: 'clearWords' },
-    'connection.settled': { actions: assign({ attempt: 0 }) },
-    'driver.failed': {
-      target: '#voiceSession.disconnected.failed',
-      actions: ['tellLost', { type: 'giveUp', params: ({ event }) => event.failure }],
-    },
-    'driver.ended': { target: '#voiceSession.disconnected', actions: ['tellLost', 'tellClosed'] },
     'speech.partial': { actions: emit(({ event }) => ({ type: 'transcript.partial', text: event.text })) },
     'speech.final': {
       actions: [
@@ -129,7 +112,7 @@ export const connected = voiceSetup.createStateConfig({
           type: 'transcript.final',
           text,
           deliveryKey,
-          isRedelivery: context.isResuming,
+          isRedelivery: context.isResuming && context.carrier === 'agent',
         })),
         assign({ transcript: ({ event }) => event.text, isResuming: false }),
       ],
@@ -158,5 +141,31 @@ export const connected = voiceSetup.createStateConfig({
       ],
     },
   },
-  states: { mode, microphone, standing },
+})
+
+/** The line stands: what Penny does, whether the microphone is open, whether it is counted, and what is said, beside each other. */
+export const connected = voiceSetup.createStateConfig({
+  entry: [
+    emit(({ context: { carrier, isBegun } }) => ({ type: 'session.opened', carrier, isResumed: isBegun })),
+    assign({
+      isResuming: ({ context }) => context.isBegun,
+      isBegun: true,
+      feedbackGiven: [],
+      banner: ({ context }) => (context.attempt > 0 ? null : context.banner),
+    }),
+    raise({ type: 'connection.settled' }, { id: 'settled', delay: 'settleTime' }),
+  ],
+  exit: cancel('settled'),
+  type: 'parallel',
+  on: {
+    'mic.pressed': { target: 'disconnecting', actions: 'clearWords' },
+    'stop.pressed': { target: 'disconnecting', actions: 'clearWords' },
+    'connection.settled': { actions: assign({ attempt: 0 }) },
+    'driver.failed': {
+      target: '#voiceSession.disconnected.failed',
+      actions: ['tellLost', { type: 'giveUp', params: ({ event }) => event.failure }],
+    },
+    'driver.ended': { target: '#voiceSession.disconnected', actions: ['tellLost', 'tellClosed'] },
+  },
+  states: { mode, microphone, standing, words },
 })

@@ -180,6 +180,37 @@ test.each(
   }
 })
 
+test.each(
+  paths
+    .filter(({ state }) => state.matches({ session: 'connected' }))
+    .map((path) => ({
+      path,
+      state: JSON.stringify(path.state.value),
+    })),
+)('whatever goes on, what is said is told, and each answer is passed on once: $state', async ({ path }) => {
+  const said = { type: 'speech.final', text: 'coffee 4', deliveryKey: 'said' } as const
+  for (const event of [
+    said,
+    { type: 'speech.partial', text: 'coffee' },
+    { type: 'turn.replied', text: 'Saved.' },
+  ] as const) {
+    const on = stage()
+    for (const step of path.steps) await byType.get(JSON.stringify(step.event))?.play(on)
+    const before = on.line()?.orders.length ?? 0
+    on.emitted.length = 0
+    if (event.type === 'turn.replied') on.actor.send(event)
+    else on.line()?.send(event)
+    const told = on.emitted.filter(({ type }) => type.startsWith('transcript.')).map(({ type }) => type)
+    expect(told).toEqual(event.type === 'turn.replied' ? [] : [event.type.replace('speech', 'transcript')])
+    const replies = on
+      .line()
+      ?.orders.slice(before)
+      .filter(({ type }) => type === 'reply')
+    expect(replies).toHaveLength(event.type === 'turn.replied' ? 1 : 0)
+    on.actor.stop()
+  }
+})
+
 /** A conversation, over all its lines, is told as opened once and as closed once, and counted at most once. */
 function expectEachOpenedIsClosed(emitted: readonly VoiceEmitted[]): void {
   let isOpen = false

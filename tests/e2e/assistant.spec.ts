@@ -148,7 +148,11 @@ test('broken stored history is logged only', async ({ page, person }) => {
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /status of 500/ })
 
-  test('Penny says so, and trying again with the same turn writes once', async ({ page, server, person }) => {
+  test('Penny says so, and trying again with the same turn writes once, after a reload too', async ({
+    page,
+    server,
+    person,
+  }) => {
     await page.goto('/assistant')
     await page.route('**/functions/v1/ai-assistant', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'xyz', retryable: true } } }),
@@ -159,6 +163,9 @@ test.describe('when the server fails', () => {
       timeout: 20_000,
     })
     await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.reload()
+    await page.getByRole('log').getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 })
     await page.unroute('**/functions/v1/ai-assistant')
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
     await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)

@@ -178,7 +178,7 @@ test.describe('offline', () => {
     await startTalking(page)
     await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
     await page.context().setOffline(true)
-    await hear(page, ['coffee four', false])
+    await hear(page, ['coffee four', true])
     await page.evaluate(() => window.__ears.fail('network'))
     await expect(page.getByRole('alert')).toContainText('The network is gone. I listen again as soon as it is back.')
     await expect(page.getByText('Waiting for the network…')).toBeVisible()
@@ -192,6 +192,24 @@ test.describe('offline', () => {
     expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
     await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
     await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+  })
+
+  test('words that were still being heard are not saved by themselves, and are when they are sent', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    await startTalking(page)
+    await page.context().setOffline(true)
+    await hear(page, ['coffee four', false])
+    await page.evaluate(() => window.__ears.fail('network'))
+    await expect(page.getByText('The line was lost here. Send it as it is, or wait to say it again.')).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(page.getByText('You are offline, so I kept that.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await expect(page.getByText('You are offline, so I kept that.').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
   })
 
   test('a microphone that is not given again after that is no end: the recogniser hears by itself', async ({

@@ -50,12 +50,26 @@ test('its stop ends the conversation and it is gone; where nobody talks there is
   await expect(strip(page)).toHaveCount(0)
   await page.goBack()
   await talkAndGo(page, 'Goals')
-  await strip(page).getByRole('button', { name: 'Stop listening' }).click()
+  await strip(page).getByRole('button', { name: 'Stop listening' }).focus()
+  await page.keyboard.press('Enter')
   await expect(strip(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/goals$/)
+  await expect(page.locator('body')).not.toBeFocused()
   await expect.poll(() => agent.openNow()).toBe(0)
   await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
   await expect(page.locator('.nav .orb')).toHaveAttribute('data-manner', 'idle')
+})
+
+test.describe('when the agent goes', () => {
+  test.use({ expectedErrors: /WebSocket/ })
+
+  test('the screen that is shown says why', async ({ talk }) => {
+    const { page, agent } = talk
+    await talkAndGo(page)
+    agent.conversations[0]?.close(1008, 'Quota is used up')
+    await expect(page.locator('.toasts').getByText('Quota is used up')).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+  })
 })
 
 test('of words that grow past the line the newest are in sight, and nothing below is out of reach', async ({

@@ -1,14 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { voiceStatus } from '#machines/voice-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 
-export const cutOff = 'The line was lost here. Say it again'
+/** What may be done then depends on whether somebody hears it. */
+export const cutOff = { heard: 'The line was lost here. Say it again', unheard: 'The line was lost here' } as const
+
+/** Whether there is a line to say it to. */
+export function useIsHeard({ voice }: Assistant): boolean {
+  return useSelector(voice, (snapshot) => voiceStatus(snapshot) === 'connected')
+}
 
 /** Under words that had no end when the line was lost: they may lack the half of an amount, so only the person says that they stand. */
 export function CutWords({ assistant }: { assistant: Assistant }) {
+  const isHeard = useIsHeard(assistant)
   return (
-    <div className="slip warn" role="status">
+    <div className="slip warn">
       <Icon name="mic-off" />
-      <p className="mid">{cutOff}, or send it as it is.</p>
+      <p className="mid">
+        {isHeard
+          ? `${cutOff.heard}, or send it as it is.`
+          : `${cutOff.unheard}. Send it as it is, or wait to say it again.`}
+      </p>
       <button type="button" onClick={() => assistant.submit(assistant.board.read().text, assistant.board)}>
         Send it
       </button>

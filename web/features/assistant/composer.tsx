@@ -8,7 +8,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner } from '#web/voice/orb-manner.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
+import { useVoice, type VoiceView } from '#web/voice/use-voice.ts'
 
 /** The orb to talk, the line to type. */
 export function Composer({
@@ -28,12 +28,6 @@ export function Composer({
   const { length } = text.trim()
   const isEmpty = length === 0
   const isTooLong = length > LONGEST_MESSAGE
-  const label =
-    voice.status === 'disconnected'
-      ? `Talk to ${product.assistant}`
-      : voice.status === 'connected'
-        ? 'Stop listening'
-        : 'Connecting'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,8 +43,8 @@ export function Composer({
       <OrbButton
         assistant={assistant}
         className="composer-orb"
-        label={label}
-        onTap={() => assistant.voice.send({ type: 'mic.pressed' })}
+        label={orbLabel(voice)}
+        onTap={() => assistant.voice.send({ type: isComingBack(voice) ? 'stop.pressed' : 'mic.pressed' })}
       >
         <TravellingOrb place="composer" size={orbSize} manner={orbManner(voice)} readLevels={readVoiceLevels} />
       </OrbButton>
@@ -76,4 +70,15 @@ export function Composer({
       </div>
     </form>
   )
+}
+
+/** The line was lost and is taken up again: a press is no second one too early, and ends it. */
+function isComingBack({ status, isReconnecting }: VoiceView): boolean {
+  return status === 'connecting' && isReconnecting
+}
+
+function orbLabel(voice: VoiceView): string {
+  if (voice.status === 'disconnected') return `Talk to ${product.assistant}`
+  if (voice.status === 'disconnecting') return 'Disconnecting'
+  return voice.status === 'connected' || isComingBack(voice) ? 'Stop listening' : 'Connecting'
 }

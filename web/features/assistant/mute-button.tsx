@@ -17,7 +17,6 @@ export function MuteButton({
       type="button"
       className={className}
       aria-label={isMuted ? 'Unmute microphone' : 'Mute microphone'}
-      aria-pressed={isMuted}
       disabled={status !== 'connected'}
       onClick={() => assistant.voice.send({ type: 'mute.pressed' })}
     >

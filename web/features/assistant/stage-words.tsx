@@ -38,7 +38,7 @@ function WordsInTheAir({ assistant, board, isThinking }: { assistant: Assistant;
     <div className="stage-words" ref={words}>
       <SpokenWords text={text} reading={reading} isWhole={isWhole} />
       {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
-      {isCut && <CutWords assistant={assistant} />}
+      <div role="status">{isCut && <CutWords assistant={assistant} />}</div>
       {isThinking && <Thinking />}
     </div>
   )

@@ -26,11 +26,12 @@ export function useBoard(assistant: Assistant, which: 'spoken' | 'typed'): Board
   return useSyncExternalStore(board.subscribe, board.read)
 }
 
-/** How many cards are saved at the next pause: told only when that changes, not with every word. */
+/** How many cards are saved at the next pause, none while an amount is open: told only when that changes, not with every word. */
 export function useDraftCount({ board }: Assistant): number {
   return useSyncExternalStore(board.subscribe, () => {
     const { reading, isCut } = board.read()
-    return isCut ? 0 : (reading?.drafts.length ?? 0)
+    const drafts = reading?.drafts ?? []
+    return isCut || drafts.some(({ amountMinor }) => amountMinor === null) ? 0 : drafts.length
   })
 }
 

@@ -1,7 +1,7 @@
 import { capital } from '#domain/capital.ts'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { cutOff } from '#web/voice/cut-words.tsx'
+import { cutOff, useIsHeard } from '#web/voice/cut-words.tsx'
 import { comesBack } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
@@ -12,9 +12,10 @@ export type LastWords = { by: 'person' | 'person-still' | 'assistant' | 'nobody'
 export function useLastWords(assistant: Assistant): LastWords {
   const voice = useVoice(assistant)
   const board = useBoard(assistant, 'spoken')
+  const isHeard = useIsHeard(assistant)
   useChat(assistant)
 
-  if (board.isCut) return { by: 'nobody', text: cutOff }
+  if (board.isCut) return { by: 'nobody', text: isHeard ? cutOff.heard : cutOff.unheard }
   if (board.text && !board.isWhole) return { by: 'person-still', text: capital(board.text) }
   if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
   if (board.text) return { by: 'person', text: capital(board.text) }

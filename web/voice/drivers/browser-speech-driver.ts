@@ -60,6 +60,8 @@ class Ears {
   #options: DriverOptions
   #language: string
   #text = ''
+  /** Nothing of the text may change any more. */
+  #isFinal = false
   #isOpen = false
   #isShut = false
   #isMuted = false
@@ -110,10 +112,10 @@ class Ears {
     })
   }
 
-  /** A network that is gone comes back, and the recogniser with it; what was heard until then is said. Any other failure stays. */
+  /** A network that is gone comes back, and the recogniser with it; what was heard to its end until then is said. Any other failure stays. */
   #tellEnd(failure: VoiceFailure): void {
     const isLost = failure.reason === 'speech_network' && isOffline()
-    if (isLost) this.#finish()
+    if (isLost && this.#isFinal) this.#finish()
     this.#options.onSignal(
       isLost
         ? { type: 'driver.dropped', message: NETWORK_GONE, isRecoverable: true }
@@ -129,6 +131,7 @@ class Ears {
     this.#heardAt = performance.now()
     if (heard.text !== this.#text) this.#options.onSignal({ type: 'speech.partial', text: heard.text })
     this.#text = heard.text
+    this.#isFinal = heard.isFinal
     clearTimeout(this.#pause)
     if (heard.text) this.#pause = setTimeout(() => this.#finish(), heard.isFinal ? AFTER_FINAL_MS : AFTER_STANDING_MS)
   }

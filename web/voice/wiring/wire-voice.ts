@@ -10,9 +10,10 @@ import { releaseMicrophone } from '#web/voice/drivers/microphone.ts'
 export function wireVoice(assistant: Assistant): void {
   const { voice, turn, board } = assistant
 
-  voice.on('session.opened', ({ isResumed }) => {
+  voice.on('session.opened', ({ isResumed, carrier }) => {
     assistant.session.open({ isResumed })
-    if (isResumed) turn.send({ type: 'line.resumed' })
+    // Only a service delivers what it heard once more.
+    if (isResumed && carrier === 'agent') turn.send({ type: 'line.resumed' })
   })
   voice.on('line.lost', () => board.cut())
   voice.on('session.closed', () => {
