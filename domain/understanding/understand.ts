@@ -3,6 +3,7 @@ import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { leadingDay, opened } from '#domain/understanding/days/leading-day.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
+import { headings } from '#domain/understanding/entries/merchant.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
 import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
@@ -128,11 +129,12 @@ function isAboutRefused({ frames }: Part, before: Part | undefined): boolean {
   return refused && frame?.intent === 'edit' && !frame.target
 }
 
-/** "payday! got my salary 2100": what was called out is what is told next. */
+/** "payday! got my salary 2100", "car stuff today. oil change 64": what was called out is what is told next. */
 function isHeralded({ frames: [frame, more] }: Part, next: Part | undefined): boolean {
   const told = next?.frames[0]
-  const called = frame?.intent === 'clarify' && frame.reason === 'no_amount' && frame.draft.kind === 'income' && !more
-  return called && told?.intent === 'add' && told.transaction.kind === 'income'
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more || told?.intent !== 'add') return false
+  const { kind, merchant } = frame.draft
+  return kind === told.transaction.kind && (kind === 'income' || headings.test(merchant?.toLowerCase() ?? ''))
 }
 
 /** Courtesies beside something real say nothing: "thanks, lunch 12". */

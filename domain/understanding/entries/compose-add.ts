@@ -67,11 +67,19 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const joined = from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
       before
-        ? before.kind === 'income' && (joined || (sold && isSoldToo(said, before)))
+        ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
         : isBegun && from && isFromSomebody(said)
     )
-      Object.assign(entry, { kind: 'income', categoryName: 'Income' })
+      Object.assign(entry, { kind: 'income', categoryName: 'Income', category: { ...entry.category, known: true } })
   }
+}
+
+/** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */
+function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): boolean {
+  const after = before.pieces[amountIndex(before) + 1]
+  if (price?.type !== 'amount' || !after || !next) return false
+  if (next.norm === 'for') return after.norm === 'for' && what?.type !== 'name'
+  return /[a-z]{3}ing$/.test(next.norm) && /[a-z]{3}ing$/.test(after.norm)
 }
 
 /** "sold a lamp for 10 and a chair for 20": told without a verb of its own, in the same shape. */

@@ -130,7 +130,7 @@ const strongIncome = phrases(`
 
 const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking
   |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
-  |minding|moving|painting|performing|dogsitting|catsitting)$`
+  |minding|moving|painting|performing|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
 
 const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
 
@@ -150,7 +150,9 @@ function gotForWork(pieces: readonly Piece[]): boolean {
     if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (
-      pieces[price + 1]?.norm === 'for' && pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))
+      (pieces[price + 1]?.norm === 'for' &&
+        pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))) ||
+      (first === at + 1 && jobs.test(pieces[price + 1]?.norm ?? '') && !isContent(pieces[price + 2]))
     )
   })
 }

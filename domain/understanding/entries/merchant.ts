@@ -46,7 +46,8 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       ),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
-  const chosen = takenBackBy(pieces, phrases) ?? senderOf(pieces, phrases) ?? choose(phrases, paid, text)
+  const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
+  const chosen = takenBackBy(pieces, named) ?? senderOf(pieces, named) ?? choose(named, paid, text)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null
@@ -77,6 +78,12 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
+
+/** "birthday party stuff, balloons 12": what stands over a list, where the thing itself comes right behind it. */
+function isHeading({ preposition, parts }: Phrase, next: Phrase | undefined): boolean {
+  return preposition === null && next?.preposition === null && headings.test(parts.at(-1)?.norm ?? '')
+}
+export const headings = /(?:^| )(stuff|things?|bits|supplies|shopping|run|haul|errands|expenses|purchases|damage)$/
 
 /** "at the Fox": the article belongs to the name of a place that is no known thing. */
 function article({ preposition, parts, start }: Phrase, text: string): string {
@@ -164,7 +171,10 @@ const towns = pattern`(Paris|Athens|Vegas|Angeles|Dallas|Memphis|Brussels|Naples
 
 /** "two albums off bandcamp": one word without an article. */
 function isSite({ parts: [site, ...more], start }: Phrase, text: string): boolean {
-  const named = site?.type === 'word' && more.length === 0 && !/^(peak|season|brand|duty)$/.test(site.norm)
+  const named =
+    site?.type === 'word' &&
+    more.length === 0 &&
+    !/^(peak|season|brand|duty|shift|work|class|campus|track|site|course)$/.test(site.norm)
   return named && !placeNouns.has(site.norm) && !locations.has(site.norm) && /\boff $/i.test(text.slice(0, start))
 }
 

@@ -107,7 +107,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
 
 const periodAsks = pattern`^ (can you |could you |please )*(my )?(spent(?= (?:last|this|in|since|so far) )|compare|break down
   |income|earnings|takings|outgoings|expenses|spending|spend|costs) | (damage|worse|better) $
-  | (v|vs|versus) | income wise `
+  | (v|vs|versus) | income wise |^ (?:what|where) am i (?:at |up to |on )?(?:now |so far )?(?:for |this |today |in )| is what (?:now )?$`
 
 /** "how bad was last week", "top merchants this month", "november v december": asked without "how much". */
 export function asksPlainly(words: string, read: Found): boolean {

@@ -19,7 +19,7 @@ export const opening = new RegExp(
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
   |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
-      pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|we|so|then) )
+      pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|im|ill|ive|we|so|then) )
   |(?:record|log|note|entry)(?= : )|n(?= (?:my|i|we|the|then) )
   |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
   |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
@@ -37,7 +37,7 @@ const hedges = pattern`if i (?:remember|recall)(?: (?:right|rightly|correctly|we
   |if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see`
 const ending = pattern`and (?:no|zero) cents
   |exactly
-  |(?:and |so )?(?:thats (?:it|all|everything|the lot)|that is (?:it|all)|nothing else|all done
+  |(?:and |so )?(?:thats (?:it|all|everything|the lot)|that (?:is|will be|ll be) (?:it|all)|thatll be (?:it|all)|nothing else|all done
     |im done)(?: (?:for (?:now|today)|so far))?
   |so far`
 const toWrite = pattern`(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record
