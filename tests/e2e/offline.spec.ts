@@ -109,7 +109,7 @@ test('a spend whose answer was lost is written once, and keeps the day on which 
   await page.goto('/assistant')
   await page.getByRole('textbox').fill('bus ticket three dollars')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/You are offline, so I kept that/)).toBeVisible()
+  await expect(page.getByText(/Sayso cannot be reached, so I kept that/)).toBeVisible()
 
   await page.unrouteAll()
   await page.clock.setSystemTime(Date.now())

@@ -1,3 +1,4 @@
+import { product } from '#domain/product.ts'
 import { createShared } from '#web/lib/open-state.ts'
 
 const PROBE = '/api/health'
@@ -11,6 +12,11 @@ export const useIsOffline = offline.use
 export const isOffline = offline.get
 /** Tells each change. Returns the function that stops it. */
 export const onConnection = offline.subscribe
+
+/** What the person is told then: the network of this device is one thing, a server that does not answer another. */
+export function outOfReach(): string {
+  return navigator.onLine ? `${product.name} cannot be reached` : 'You are offline'
+}
 
 /** Resolves once the server is within reach. Rejects with the signal's reason. */
 export function untilReached(signal: AbortSignal): Promise<void> {

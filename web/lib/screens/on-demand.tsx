@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { isOffline } from '#web/lib/offline/connection.ts'
+import { isOffline, outOfReach } from '#web/lib/offline/connection.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 /** A part that opens over a screen, whose code comes when it is first shown, or ahead by `fetchAhead`. */
@@ -69,7 +69,7 @@ export function OnDemand<Props extends object>({
 
 function tellMissing(): void {
   toast({
-    title: 'You are offline',
+    title: outOfReach(),
     description: 'This was not opened on this device before. Try again as soon as you are back.',
   })
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useIsOffline } from '#web/lib/offline/connection.ts'
+import { outOfReach, useIsOffline } from '#web/lib/offline/connection.ts'
 import { type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
 import { tellUnsent } from '#web/lib/offline/unsent-count.ts'
 import { useMe } from '#web/lib/query/me.ts'
@@ -17,7 +17,7 @@ export function OfflineBar() {
       {(isOffline || waiting.length > 0) && (
         <p className="offline-bar">
           <Icon name="cloud-off" size="s" />
-          {isOffline ? 'You are offline' : 'Sending'}
+          {isOffline ? outOfReach() : 'Sending'}
           {waiting.length > 0 && <span className="quiet">{tellWaiting(waiting)}</span>}
           {isOffline && waiting.length === 0 && <span className="quiet">What was loaded is still here</span>}
         </p>

@@ -1,3 +1,4 @@
+import { outOfReach } from '#web/lib/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/state-card.css'
@@ -9,7 +10,7 @@ export function OfflineCard({ what, onRetry }: { what: string; onRetry: () => vo
       <span className="state-warn">
         <Icon name="cloud-off" />
       </span>
-      <h2 className="heading">You are offline</h2>
+      <h2 className="heading">{outOfReach()}</h2>
       <p className="quiet">{what} It comes by itself as soon as you are back.</p>
       <Button tone="line" onClick={onRetry}>
         Try Again

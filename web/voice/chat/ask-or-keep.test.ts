@@ -9,10 +9,11 @@ afterEach(() => vi.unstubAllGlobals())
 const context = { today: day('2026-03-04') }
 
 test.each([
-  ['coffee four and lunch twelve', 2],
-  ['how much did I spend this week', 0],
-  ['delete the last one', 0],
-])('without a network it is known how many entries wait in "%s"', async (text, entries) => {
+  ['coffee four and lunch twelve', 2, true],
+  ['how much did I spend this week', 0, false],
+  ['delete the last one', 0, false],
+])('out of reach it is known how many entries wait in "%s", and told what is gone', async (text, entries, onLine) => {
+  vi.stubGlobal('navigator', { onLine })
   const kept = new Map<string, string>()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
   vi.stubGlobal('localStorage', {
@@ -23,6 +24,11 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const board = { understand: (said: string) => understand(said, context) }
   const asking = { signal: new AbortController().signal, onText: () => {} }
-  await askOrKeep({ personId: 'ada', board }, { turnId: 'turn', text, source: 'typed', isAloud: false }, asking)
+  const answer = await askOrKeep(
+    { personId: 'ada', board },
+    { turnId: 'turn', text, source: 'typed', isAloud: false },
+    asking,
+  )
+  expect(answer.message).toMatch(onLine ? /^Sayso cannot be reached, so I kept/ : /^You are offline, so I kept/)
   expect(unsentOf('ada')).toMatchObject([{ kind: 'sentence', text, entries }])
 })

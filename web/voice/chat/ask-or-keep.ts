@@ -1,13 +1,12 @@
 import { todayIn } from '#domain/calendar.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
+import { outOfReach } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { addUnsent } from '#web/lib/offline/unsent.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { askAssistant } from '#web/voice/chat/ask-assistant.ts'
 import type { DraftBoard } from '#web/voice/draft-board.ts'
-
-const KEPT = 'You are offline, so I kept that. I see to it as soon as we are back.'
 
 type Keeping = { personId: string; board: Pick<DraftBoard, 'understand'> }
 
@@ -28,7 +27,8 @@ export async function askOrKeep(
     const today = todayIn(Date.now(), browserTimeZone())
     addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
     const turn = { turnId, saved: [], removed: [], question: null, summary: null }
-    return { message: KEPT, function_call: null, function_result: null, turn }
+    const message = `${outOfReach()}, so I kept that. I see to it as soon as we are back.`
+    return { message, function_call: null, function_result: null, turn }
   }
 }
 
