@@ -27,4 +27,7 @@ export function voiceWords({ status, mode, isMuted, isReconnecting, isAwaitingNe
 export const comesBack = `${product.assistant} listens again as soon as it is back`
 
 /** Beside "Muted". */
-export const howToUnmute = 'Hold the orb, or press the microphone, to go on'
+export const howToUnmute = {
+  byTouch: 'Hold the orb, or press the microphone, to go on',
+  byKey: 'Hold Space or the orb, or press the microphone, to go on',
+} as const

@@ -25,7 +25,7 @@ export function DockHint({ assistant }: { assistant: Assistant }) {
       </p>
       <p role="status">{isConnected && voice.notice}</p>
       {voice.mode === 'speaking' && voice.caption !== written && <p>{voice.caption}</p>}
-      {voice.mode !== 'speaking' && voice.isMuted && <p>{howToUnmute}</p>}
+      {voice.mode !== 'speaking' && voice.isMuted && <p>{howToUnmute.byKey}</p>}
       {voice.isAwaitingNetwork && <p>{comesBack}</p>}
     </div>
   )

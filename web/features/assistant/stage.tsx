@@ -4,6 +4,7 @@ import { MuteButton } from '#web/features/assistant/mute-button.tsx'
 import { StageWords } from '#web/features/assistant/stage-words.tsx'
 import { useDraftCount } from '#web/features/assistant/use-chat.ts'
 import { VoiceState } from '#web/features/assistant/voice-state.tsx'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
@@ -11,7 +12,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { comesBack, howToUnmute, orbManner } from '#web/voice/orb-manner.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
+import { useVoice, type VoiceView } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
 const ORB_SIZE = 132
@@ -22,6 +23,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   const drafts = useDraftCount(assistant)
   const isConnected = voice.status === 'connected'
   const isStill = useStill()
+  const isWide = useIsWide()
   const typeInstead = () => {
     assistant.voice.send({ type: 'stop.pressed' })
     onType()
@@ -50,7 +52,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
           <VoiceState voice={voice} />
         </p>
         {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
-        <p className="caption">{hintOf(voice, drafts)}</p>
+        <p className="caption">{hintOf(voice, { drafts, isWide })}</p>
       </div>
     </>
   )
@@ -58,12 +60,12 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
 
 const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 
-function hintOf(voice: ReturnType<typeof useVoice>, drafts: number): string {
+function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: boolean }): string {
   const { status, mode, isMuted, isAwaitingNetwork, caption, notice } = voice
   if (isAwaitingNetwork) return comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
-  if (isMuted) return howToUnmute
+  if (isMuted) return isWide ? howToUnmute.byKey : howToUnmute.byTouch
   if (mode === 'listening' && drafts > 0)
     return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
   if (mode !== 'listening') return ' '

@@ -46,6 +46,7 @@ export function watchStart(): { abandon(): void; done(): void } {
     construct(Native, [options]: [AudioContextOptions?]) {
       const context = closedOnce(takeWarmAudio(options) ?? new Native(options))
       contexts.push(context)
+      if (isAbandoned) close(context)
       return context
     },
   })
@@ -77,13 +78,17 @@ export function watchStart(): { abandon(): void; done(): void } {
       isAbandoned = true
       for (const stream of streams) stop(stream)
       for (const socket of sockets) socket.close()
-      for (const context of contexts) if (context.state !== 'closed') void context.close().catch(() => {})
+      for (const context of contexts) if (context.state !== 'closed') close(context)
     },
     done() {
       if (isAbandoned) setTimeout(letGo, LATE_MS)
       else letGo()
     },
   }
+}
+
+function close(context: AudioContext): void {
+  void context.close().catch(() => {})
 }
 
 /** A start that is given up is tidied by two, each in its own time: here, and by the library itself. */

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchStart } from '#web/voice/drivers/watch-start.ts'
+
+/** Long enough for the watch to let go of a start that was abandoned. */
+const LET_GO_MS = 5_000
+
+let tracks: { stop: ReturnType<typeof vi.fn> }[]
+let native: { getUserMedia: () => Promise<unknown>; getSupportedConstraints: () => object }
+let sockets: Socket[]
+
+class Socket {
+  close = vi.fn()
+  constructor() {
+    sockets.push(this)
+  }
+}
+
+class Audio {
+  state = 'running'
+  async close() {
+    this.state = 'closed'
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  tracks = []
+  sockets = []
+  native = {
+    async getUserMedia() {
+      const track = { stop: vi.fn() }
+      tracks.push(track)
+      return { getTracks: () => [track], getAudioTracks: () => [track] }
+    },
+    getSupportedConstraints: () => ({ sampleRate: true }),
+  }
+  vi.stubGlobal('navigator', { mediaDevices: { ...native } })
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('AudioContext', Audio)
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const openAll = async () => {
+  await navigator.mediaDevices.getUserMedia({ audio: { sampleRate: 16_000 } })
+  new WebSocket('wss://voice.example')
+  return new AudioContext()
+}
+
+test('a start that is given up leaves open neither what it opened before nor what it asks for a moment later', async () => {
+  const watch = watchStart()
+  const early = await openAll()
+  expect(tracks[0]?.stop).not.toHaveBeenCalled()
+  watch.abandon()
+  watch.done()
+  expect(early.state).toBe('closed')
+  const late = await openAll()
+  expect(late.state).toBe('closed')
+  expect(tracks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1])
+  expect(sockets.map(({ close }) => close.mock.calls.length)).toEqual([1, 1])
+})
+
+test('a start that stands keeps all it opened, and what is opened after it is nobody’s', async () => {
+  const watch = watchStart()
+  const context = await openAll()
+  watch.done()
+  expect(navigator.mediaDevices.getUserMedia).toBe(native.getUserMedia)
+  expect(globalThis.WebSocket).toBe(Socket)
+  await openAll()
+  expect([
+    ...tracks.flatMap(({ stop }) => stop.mock.calls),
+    ...sockets.flatMap(({ close }) => close.mock.calls),
+  ]).toEqual([])
+  expect(context.state).toBe('running')
+})
+
+test('the browser has its own again some seconds after a start was given up, and at once when the next begins', async () => {
+  const given = watchStart()
+  given.abandon()
+  given.done()
+  expect(globalThis.WebSocket).not.toBe(Socket)
+  vi.advanceTimersByTime(LET_GO_MS)
+  expect(globalThis.WebSocket).toBe(Socket)
+
+  const first = watchStart()
+  first.abandon()
+  first.done()
+  const second = watchStart()
+  const context = await openAll()
+  vi.advanceTimersByTime(LET_GO_MS)
+  expect(context.state).toBe('running')
+  expect(sockets.at(-1)?.close).not.toHaveBeenCalled()
+  second.done()
+  expect(globalThis.WebSocket).toBe(Socket)
+  expect(globalThis.AudioContext).toBe(Audio)
+})
