@@ -3,6 +3,7 @@ import type { Span } from '#domain/understanding/frame.ts'
 import { inherit, type MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { pairLists } from '#domain/understanding/pair-lists.ts'
 import { slipIn } from '#domain/understanding/repair/amount-slip.ts'
+import { countSlipIn } from '#domain/understanding/repair/count-slip.ts'
 import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -23,6 +24,18 @@ export function chunkMeant(told: Told): Meant {
   let tokens = pairLists(told.tokens, pieces)
   if (tokens !== told.tokens) pieces = chunk({ ...told, tokens })
   const strikes: Span[] = []
+  const count = countSlipIn(pieces)
+  if (count) {
+    const { old, fresh, from, last } = count
+    strikes.push({ start: old.start, end: old.end })
+    tokens = [
+      ...tokens.slice(0, old.from),
+      ...tokens.slice(fresh.from, fresh.to),
+      ...tokens.slice(old.to, from.from),
+      ...tokens.slice(last.to),
+    ]
+    pieces = chunk({ ...told, tokens })
+  }
   const before = new Map<number, { money: MoneyRead; corrected: MoneyRead | null }>()
   for (let slip = slipIn(pieces); slip && strikes.length < MOST_SLIPS; slip = slipIn(pieces)) {
     const { old, fresh, start, end, kept } = slip

@@ -122,6 +122,8 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type !== 'word' || !openers.has(piece.norm)) return false
   if (demands.test(phraseText(pieces.slice(at, at + 6)))) return false
   const next = pieces[at + 1]?.norm
+  // "…, which I told you already": of what was told before.
+  if (piece.norm === 'which' && /^(i|we)$/.test(next ?? '')) return false
   if (piece.norm === 'how') return /^(much|many|is|are|am|do|did|can|often|come|long)$/.test(next ?? '')
   if (piece.norm === 'show') return next === 'me'
   if (/^(is|are|was|were)$/.test(piece.norm))

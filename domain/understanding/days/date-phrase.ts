@@ -123,7 +123,8 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
 
 /** "the laundromat on 5th", "at the deli on 3rd": where the place is; a date would be "on the 5th". */
 function isStreet(reader: Reader, at: number): boolean {
-  const place = placeNouns.has(norm(reader, at - 2)) && /^(the|that|this|my)$/.test(norm(reader, at - 3))
+  const articles = /^(?:the|that|this|my)$/
+  const place = placeNouns.has(norm(reader, at - 2)) && [3, 4].some((back) => articles.test(norm(reader, at - back)))
   return place && norm(reader, at - 1) === 'on' && norm(reader, at) !== 'the'
 }
 

@@ -64,13 +64,19 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     if (entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
-    const joined = from || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
+    const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
+    const joined = from || inKind || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
       before
         ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
         : isBegun && from && isFromSomebody(said)
     )
-      Object.assign(entry, { kind: 'income', categoryName: 'Income', category: { ...entry.category, known: true } })
+      Object.assign(entry, {
+        kind: 'income',
+        categoryName: 'Income',
+        category: { ...entry.category, known: true },
+        ...(inKind && before ? { merchant: before.merchant } : {}),
+      })
   }
 }
 
@@ -81,6 +87,9 @@ function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): bool
   if (next.norm === 'for') return after.norm === 'for' && what?.type !== 'name'
   return /[a-z]{3}ing$/.test(next.norm) && /[a-z]{3}ing$/.test(after.norm)
 }
+
+/** "tips were 87 cash and 52 on cards": how it was handed over. */
+const inCash = /^(?:in|on|by|the|cash|cards?|credit|debit)$/
 
 /** "sold a lamp for 10 and a chair for 20": told without a verb of its own, in the same shape. */
 function isSoldToo([first, next, ...more]: readonly Piece[], before: Entry): boolean {

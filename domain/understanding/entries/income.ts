@@ -52,6 +52,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (isWon(pieces) || isPaidBack(pieces)) return true
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
+  if (tradedIn.test(text)) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
     / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
@@ -83,6 +84,9 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     fromSomebody(pieces)
   )
 }
+
+/** "traded in my phone, got 150". */
+const tradedIn = / (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/
 
 /** "bought 3 lottery tickets, won 10": the sum that was won, whatever was bought for it. */
 function isPrize(pieces: readonly Piece[]): boolean {

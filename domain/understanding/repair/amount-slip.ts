@@ -46,7 +46,9 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   if (!isMeant) return null
   const first = firstOf(pieces, at, old)
   const gap = pieces[from]?.from ?? fresh.from
-  return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague ? gap : old.to, gap] }
+  // "6 each, no, 7 each": what is said again is kept once.
+  const again = /^(each|apiece)$/.test(pieces[at + 1]?.norm ?? '') && pieces[next + 1]?.norm === pieces[at + 1]?.norm
+  return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague || again ? gap : old.to, gap] }
 }
 
 /** "one nine five, i mean 1950": digits in a row are one try. */

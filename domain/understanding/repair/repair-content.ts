@@ -45,9 +45,15 @@ function findOwnAmount(pieces: readonly Piece[], from: number): boolean {
   for (let at = from; at < pieces.length && at < from + 6; at += 1) {
     const piece = pieces[at]
     if (piece?.type === 'amount') return true
+    if (piece?.norm === ',' && pieces[at + 1]?.type === 'amount' && isEnd(pieces[at + 2])) return true
     if (piece?.type === 'end' || piece?.type === 'separator' || piece?.type === 'repair') return false
   }
   return false
+}
+
+/** "no wait, it was the bus, 2.50": nothing else is told of the price. */
+function isEnd(piece: Piece | undefined): boolean {
+  return piece === undefined || piece.type === 'end' || piece.type === 'separator'
 }
 
 /** "at Subway, no, Chipotle": the old words are struck and the new ones take their place. */

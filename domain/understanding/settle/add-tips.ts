@@ -2,7 +2,7 @@ import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "dinner 60 plus 10 tip" is 70. */
+/** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85. */
 export function addTips(pieces: Piece[]): Piece[] {
   const result = [...pieces]
   for (let at = 0; at < result.length; at += 1) {
@@ -12,14 +12,17 @@ export function addTips(pieces: Piece[]): Piece[] {
     const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
     const named = led > 0 ? article?.norm === 'plus' : isTip(result, at + 1)
-    if (!named || !/^(plus|and|then|with)$/.test(article?.norm ?? '')) continue
+    const given = article?.norm === 'got' ? result.indexOf(article) : 0
+    const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
+    if (!named || !(isGiven || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
     const base = baseBefore(result, at)
     if (base === null) continue
     const paid = result[base]
     if (paid?.type !== 'amount' || paid.money.amountMinor === null) continue
     result[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
     result[at] = led > 0 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
-    for (const index of led > 0 ? [led, led + 1] : [joined?.norm === 'a' ? at - 2 : at - 1]) {
+    const silent = isGiven ? [given - 1, given] : [joined?.norm === 'a' ? at - 2 : at - 1]
+    for (const index of led > 0 ? [led, led + 1] : silent) {
       const word = result[index]
       if (word) result[index] = quiet(word)
     }

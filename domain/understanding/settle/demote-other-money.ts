@@ -38,7 +38,9 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
       onSale &&
       /^(was|were)$/.test(before ?? '') &&
       pieces.some((other) => other.type === 'amount' && !other.struck && other.money.count < piece.money.count)
+    const isCard = after === 'gift card' && /^(used|applied|redeemed|had|with|spent)$/.test(before ?? '')
     return tendered ||
+      isCard ||
       former ||
       supposed ||
       listed ||
