@@ -33,6 +33,12 @@ describe('what a thing comes to after all', () => {
     ).toEqual(['Saved, $5.60 for Toilet Paper.', 'Changed, now $11.20 for Toilet Paper.'])
   })
 
+  test('is said with what came on top of it, of what was told just now and is of its order', async () => {
+    await ada.talk('rent 900', 'muffin, four dollars', 'four twenty five with the tax', 'uber 12', '15 with the tip')
+    expect(await ada.words('90 with the tip')).toEqual(['What was the $90 for?'])
+    expect(await ada.entries()).toEqual(['Muffin 425 2026-11-20', 'Rent 90000 2026-11-20', 'Uber 1500 2026-11-20'])
+  })
+
   test('is said in any order, and as less than what a person gave', async () => {
     await ada.talk('gas 30', 'paid Rosa ninety for cleaning', 'got fifteen back from Nico', 'car wash 12')
     await ada.talk('thirty two it was, the gas', 'it was eighty for Rosa', 'Nico only gave me ten')

@@ -17,6 +17,7 @@ import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
+import { readWithExtra } from '#server/assistant/corrections/with-extra.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -55,6 +56,7 @@ export async function readInTalk(
   const corrected =
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
+    (await readWithExtra(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??

@@ -1,0 +1,37 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+/** "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. Null where it is of nothing. */
+export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const sum = withExtra.exec(speaker.message)?.[1]
+  if (!sum?.split(/[\s,-]+/).every(isOfSum)) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [told, ...others] = before?.outcome.saved ?? []
+  if (!told || others.length > 0) return null
+  const heard = await interpret(context, { ...speaker, message: `it was ${sum}`, last: null })
+  const [frame, ...more] = heard.frames
+  const spans = [{ start: 0, end: speaker.message.length }]
+  if (frame?.intent !== 'edit' || more.length > 0) return null
+  const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0)
+  return isMore ? { ...heard, frames: [{ ...frame, spans }] } : null
+}
+
+/** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
+function canCome(before: number, after: number): boolean {
+  return [after, after / 100].some((amount) => amount >= Math.abs(before) && !isFarFrom(before, amount))
+}
+
+const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make (?:it|that)|(?:it|that)(?:'s|s| is| was)) )*
+  ([$£€]?[\w.,' -]+?),? (?:with|including|counting|after) (?:the |a |my )?
+  (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?)(?: included| actually| though| too)?\W*$`
+
+function isOfSum(word: string): boolean {
+  return /^[$£€]?\d[\d.]*$/.test(word) || isNumberWord(word.toLowerCase()) || ofSums.test(word)
+}
+const ofSums = /^(?:dollars?|bucks?|pounds?|quid|euros?|cents?|and|point|oh|even)$/i
