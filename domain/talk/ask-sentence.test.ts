@@ -5,6 +5,8 @@ test.each([
   ['when did I last buy coffee?', { asks: 'last_time', about: 'coffee' }],
   ['When was my last haircut', { asks: 'last_time', about: 'haircut' }],
   ['when was the last time I went to Tesco', { asks: 'last_time', about: 'tesco' }],
+  ['what day did I pay rent', { asks: 'last_time', about: 'rent' }],
+  ['when did we buy paint?', { asks: 'last_time', about: 'paint' }],
   ['how many coffees did I buy last week', { asks: 'count' }],
   ['how often did I go to Starbucks', { asks: 'count' }],
   ['how much do I spend per day on average?', { asks: 'average', per: 'day' }],

@@ -51,6 +51,7 @@ export type AskSentence =
 const lastTime = pattern`^(?:and )?(?:when did (?:i|we) last
   |when(?:'s| was) the last time (?:i|we)
   |when (?:was|were) (?:i|we) last
+  |(?:when|(?:what|which) day) did (?:i|we)(?= (?:pay|buy|get|order|visit)\b(?!.*(?:\d|\b(?:this|more|less|over|most|first)\b)))
   |when(?:'s| was) (?:my|our|the) (?:last|latest)
   |(?:the )?last time (?:i|we)) (.+)$`
 const done = pattern`^(?:(?:buy|bought|get|got|go|went|been|pay|paid|have|had|eat|ate|order|ordered|shop|shopped|visit

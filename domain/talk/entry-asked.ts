@@ -11,6 +11,7 @@ const patterns = [
   `(?:what|how much|when)(?:'s| is| was| were| are) ${thing}`,
   `(?:did|have) (?:i|we|you) (?:already |just |even )*${noted}(?: you)?(?: down)?(?: (?:about|my|the))* ${thing}`,
   `(?:what|how much) (?:did )?${thing} (?:costs?|was|were|is|c[ao]me to|(?:run|cost|charge|set) (?:me|us)(?: back)?)`,
+  `(?:show|list)(?: me)?(?: all(?: of)?)? ${thing}`,
   `(?:is|was) ${thing} (?:in there|in|there|saved|logged|noted|recorded|down)`,
 ].map((pattern) => new RegExp(`^${pattern}(?: (?:again|at|now|exactly|then|cost|for|recorded at|down (?:as|for)))*$`))
 

@@ -33,6 +33,17 @@ describe('money against other money', () => {
   })
 })
 
+describe('entries by their name', () => {
+  test('are shown, and the day of the last is told', async () => {
+    await ada.talk('coffee 4', 'coffee 5 yesterday', 'rent 900 on Nov 1', 'set groceries to 300')
+    expect(await ada.words('show me the coffees', 'when did I pay rent', 'show me my budgets')).toEqual([
+      'It was $4.00 for Coffee and $5.00 for Coffee yesterday.',
+      'Last time was $900.00 for Rent on Nov 1.',
+      '$291.00 of $300.00 left for Food & Dining this month.',
+    ])
+  })
+})
+
 describe('entries at the ends', () => {
   test('are found by a bound, a day and the least', async () => {
     await ada.talk('rent 900 on Nov 1', 'groceries 95.50 on Sunday', 'snack 4 yesterday', 'taxi 30')

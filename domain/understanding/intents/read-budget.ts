@@ -57,6 +57,14 @@ const elsewhere = phrases(`
   vacation days|vacation time|withdraw
 `)
 
+/** "show me my budgets" is about no show: where what is to be shown begins. */
+function afterShow({ tokens, clause: { from, to } }: Reading): number {
+  const show = tokens.findIndex(
+    ({ norm }, at) => at >= from && at < to && norm === 'show' && /^(me|us|my|the)$/.test(tokens[at + 1]?.norm ?? ''),
+  )
+  return show < 0 ? from : show + 1
+}
+
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
 export function readBudget(reading: Reading): BudgetFrame | null {
   const { clause } = reading
@@ -66,7 +74,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   )
     return null
   const amounts = firmAmounts(clause)
-  const named = findBudgetCategory(reading.tokens, clause.from, clause.to)
+  const named = findBudgetCategory(reading.tokens, afterShow(reading), clause.to)
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
     (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
