@@ -39,6 +39,11 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toEqual(['Muffin 425 2026-11-20', 'Rent 90000 2026-11-20', 'Uber 1500 2026-11-20'])
   })
 
+  test('is said in answer to an own doubt', async () => {
+    await ada.talk('gas 41', 'hmm was the gas 41 or 44, I think 44', 'cab 13', 'was the cab 13 or 15? 15')
+    expect(await ada.entries()).toEqual(['Cab 1500 2026-11-20', 'Gas 4400 2026-11-20'])
+  })
+
   test('is said in any order, and as less than what a person gave', async () => {
     await ada.talk('gas 30', 'paid Rosa ninety for cleaning', 'got fifteen back from Nico', 'car wash 12')
     await ada.talk('thirty two it was, the gas', 'it was eighty for Rosa', 'Nico only gave me ten')

@@ -441,6 +441,14 @@ describe('a day that does not exist', () => {
 })
 
 describe('an amount without a purpose', () => {
+  test.each(["ok what's left in my food budget", 'yes how much did I spend today', 'sure, what are my goals'])(
+    'is saved by no question that begins with a yes: %s',
+    async (question) => {
+      await words('ten bucks', question)
+      expect(await rows()).toEqual([])
+    },
+  )
+
   test('asks what it was for, whatever amount is said next', async () => {
     const said = await words('ten bucks', 'add 20', 'no, twelve', 'socks')
     expect(said.slice(1)).toEqual(['What was the $20.00 for?', 'What was the $12.00 for?', 'Saved, $12.00 for Socks.'])

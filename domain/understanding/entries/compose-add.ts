@@ -7,7 +7,7 @@ import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
 import { heardAs, needsAsking } from '#domain/understanding/entries/price-range.ts'
 import { repeatDays } from '#domain/understanding/entries/repeat-days.ts'
 import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
-import { joinRanges, joinRivals } from '#domain/understanding/entries/rival-amounts.ts'
+import { joinRanges, joinRivals, settleRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
 import { shareDays, shareNames } from '#domain/understanding/entries/share-between.ts'
 import type {
@@ -37,7 +37,9 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
-  const entries = joinUnnamed(joinRivals(joinRanges(joinTurns(kept), findRanges(pieces)))).flatMap(repeatDays)
+  const entries = joinUnnamed(joinRivals(settleRivals(joinRanges(joinTurns(kept), findRanges(pieces))))).flatMap(
+    repeatDays,
+  )
   shareIncome(entries, text, context)
   shareDays(entries)
   shareUnreal(entries)

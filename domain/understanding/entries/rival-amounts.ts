@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isOnAnotherDay } from '#domain/understanding/entries/share-between.ts'
 import type { Range } from '#domain/understanding/money/amount-range.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** More than these are not listed in one question. */
@@ -19,6 +19,25 @@ export function joinRanges(entries: readonly Entry[], ranges: readonly Range[]):
     if (a && b && a !== b) joined.splice(Math.min(one, other), Math.abs(other - one) + 1, merge(a, b))
   }
   return joined
+}
+
+/** "gas 41 or 44, I think 44": of the amounts that were open the one that is said once more is meant. */
+export function settleRivals(entries: readonly Entry[]): Entry[] {
+  const settled: Entry[] = []
+  for (const entry of entries) {
+    const before = settled.at(-1)
+    const { amount } = entry
+    const isSaidAgain = before?.rivals.some(({ money }) => money.amountMinor === amount?.money.amountMinor) ?? false
+    if (before && amount && isSaidAgain && entry.merchant === null && !entry.pieces.some(isContent)) {
+      const pieces = [...before.pieces.map(struckAmount), ...entry.pieces]
+      settled.splice(-1, 1, { ...before, amount, rivals: [], pieces, spans: [...before.spans, ...entry.spans] })
+    } else settled.push(entry)
+  }
+  return settled
+}
+
+function struckAmount(piece: Piece): Piece {
+  return piece.type === 'amount' ? shaped({ ...piece, struck: true }) : piece
 }
 
 /**

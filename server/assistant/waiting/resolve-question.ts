@@ -64,7 +64,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const again = askedAnew(open, given)
   if (again) return { means: 'answered', entries: sentence.entries.map((each) => (each === open ? again : each)) }
   const [only, another] = open.choices
-  if (only !== undefined && another === undefined && isYes(words) && isShort(words)) return answered(only.amountMinor)
+  if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
 }
@@ -91,6 +91,13 @@ function resolveDay(sentence: OpenSentence, { draft, amountMinor }: OpenEntry, g
   return { means: 'answered', entries: completed(sentence.entries, { amountMinor, day }) }
 }
 
+/** "yes"; "ok, what's left of my budget" is a question of its own. */
+function isAssent({ message, understanding: { frames } }: Given): boolean {
+  const words = plainWords(message)
+  const asksElse = frames.some(({ intent }) => !/^(?:add|clarify|edit|other)$/.test(intent))
+  return isYes(words) && isShort(words) && !asksElse
+}
+
 const unsaid =
   /^((just )?save (it|that)|whatever|nothing( special)?|anything|misc|other|(i )?don'?t (know|remember)|no idea)\b/
 
@@ -103,7 +110,7 @@ function resolvePurpose(
   const { day, currency } = given
   const purpose = saidPurpose(given)
   const words = plainWords(given.message)
-  const isKnown = isShort(words) && (isYes(words) || unsaid.test(words))
+  const isKnown = isAssent(given) || (isShort(words) && unsaid.test(words))
   if (purpose || isKnown) {
     const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
     return { means: 'answered', entries: completed(sentence.entries, said) }
