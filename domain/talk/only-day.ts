@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
-import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { cover } from '#domain/understanding/words/cover.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 /** A sentence in small letters, without marks, with a D for its only day; `isDenied`: another one was said not to be it. */
@@ -18,7 +18,7 @@ export function readOnlyDay(text: string, today: Day): OnlyDay | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const read = numberedName(tokens, at) || dayNamed(tokens, at) ? null : readDayAt(reader, at)
     if (!read) continue
-    const place = stretch(tokens, at, read.to)
+    const place = cover(tokens.slice(at, read.to))
     const before = words + text.slice(end, place.start)
     const denied = /[\s,]+not\s+$/i.exec(` ${before}`)
     words = denied ? before.slice(0, Math.max(0, denied.index - 1)) : `${before} D `

@@ -8,7 +8,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
-import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -20,7 +20,7 @@ export function chunk({ tokens, today, currency }: Chunking): Piece[] {
   const reader = { tokens, today, own: currency }
   let at = 0
   while (at < tokens.length) {
-    const piece = shaped(next(reader, at))
+    const piece = next(reader, at)
     pieces.push(piece)
     at = Math.max(piece.to, at + 1)
   }
@@ -48,20 +48,18 @@ function next(reader: Reader, at: number): Piece {
 function mark(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
   if (token?.kind !== 'mark') return null
-  const base = stretch(tokens, at, at + 1)
-  if (token.norm === '@') return { ...base, type: 'word', norm: 'at', capital: false }
+  const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
+  if (token.norm === '@') return as({ type: 'word', norm: 'at', capital: false })
   if (token.norm === '.' && tokens[at + 1]?.norm === '.') {
     let to = at + 1
     while (tokens[to]?.norm === '.') to += 1
-    return { ...stretch(tokens, at, to), type: 'separator', norm: '…' }
+    return stretch(tokens, at, to, { type: 'separator', norm: '…' })
   }
   if (token.norm === '.' && abbreviated.test(prior(tokens, at)?.norm ?? '') && tokens[at + 1]?.kind === 'word')
-    return quiet(base)
-  if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n')
-    return { ...base, type: 'end' }
-  if (token.norm === '=' && !token.gap) return quiet(base)
-  if (token.norm === '&' || token.norm === '+') return { ...base, type: 'separator', norm: 'and' }
-  return { ...base, type: 'separator', norm: token.norm }
+    return as(sound)
+  if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n') return as({ type: 'end' })
+  if (token.norm === '=' && !token.gap) return as(sound)
+  return as({ type: 'separator', norm: token.norm === '&' || token.norm === '+' ? 'and' : token.norm })
 }
 
 /** "38.20 incl. tip" */
@@ -70,28 +68,27 @@ const abbreviated = /^(incl|excl|approx|ca|orig)$/
 function repair(tokens: readonly Token[], at: number): Piece | null {
   const marker = readRepairMarker(tokens, at)
   if (!marker) return null
-  const base = stretch(tokens, at, marker.to)
-  return marker.aside
-    ? { ...base, type: 'word', capital: false, norm: tokens[at]?.norm === 'thanks' ? 'thanks' : 'um' }
-    : { ...base, type: 'repair', cancels: marker.cancels }
+  const thanks = tokens[at]?.norm === 'thanks'
+  const aside: Role = thanks ? { type: 'word', norm: 'thanks', capital: false } : sound
+  return stretch(tokens, at, marker.to, marker.aside ? aside : { type: 'repair', cancels: marker.cancels })
 }
 
 const joiners = new Set(['and', 'then', 'plus', 'also'])
 
 function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
-  const base = stretch(tokens, at, at + 1)
-  if (token && joiners.has(token.norm)) return { ...base, type: 'separator' }
+  const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
+  if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4"
   const before = prior(tokens, at)
   if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))
-    return { ...base, type: 'separator', norm: 'and' }
+    return as({ type: 'separator', norm: 'and' })
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
-    return { ...base, type: 'number', count: token.value }
-  if (token?.kind === 'number') return { ...base, type: 'word', norm: token.norm + token.suffix, capital: false }
-  if (token?.norm === 'w') return { ...base, type: 'word', norm: 'with', capital: false }
+    return as({ type: 'number', count: token.value })
+  if (token?.kind === 'number') return as({ type: 'word', norm: token.norm + token.suffix, capital: false })
+  if (token?.norm === 'w') return as({ type: 'word', norm: 'with', capital: false })
   // "my half's 35": only a price stands behind it.
   const part = prior(tokens, at)?.norm === 'my' ? /^(half|share|portion)s$/.exec(token?.norm ?? '')?.[1] : undefined
-  if (part && /\d|[$£€]/.test(tokens[at + 1]?.norm ?? '')) return { ...base, type: 'word', norm: part, capital: false }
-  return { ...base, type: 'word', capital: token?.capital ?? false }
+  if (part && /\d|[$£€]/.test(tokens[at + 1]?.norm ?? '')) return as({ type: 'word', norm: part, capital: false })
+  return as({ type: 'word', capital: token?.capital ?? false })
 }

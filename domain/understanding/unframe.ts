@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -92,10 +92,9 @@ function dropUnhad(pieces: Piece[]): void {
     const thing = pieces[named]
     if (!lead || !thing || !pieces.slice(named + 1, to).every(isPause)) continue
     if (!pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
-    const { from, to: after, start, end, struck } = thing
     silence(pieces, at, to)
-    pieces[at] = { ...piece, type: 'separator', norm: ',' }
-    pieces[at + 1] = { from, to: after, start, end, struck, type: 'word', norm: 'scratch', capital: false }
+    pieces[at] = inRole(piece, { type: 'separator', norm: ',' })
+    pieces[at + 1] = inRole(thing, { type: 'word', norm: 'scratch', capital: false })
     pieces[at + 2] = thing
   }
 }
@@ -163,7 +162,7 @@ function hushWords(pieces: Piece[], start: number, match: RegExpExecArray | null
 function joinAdded(pieces: Piece[], start: number, end: number): void {
   const at = pieces.findIndex(({ norm }, index) => index > start && index < end && norm === 'but')
   const but = pieces[at]
-  if (but) pieces[at] = shaped({ ...quiet(but), type: 'separator', norm: 'and' })
+  if (but) pieces[at] = inRole(but, { type: 'separator', norm: 'and' })
 }
 
 /** The amount is the last that is told, and a verb or a pause leads to it; where more is told, a verb, and a pause comes right behind. */

@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import type { Frame, Span } from '#domain/understanding/frame.ts'
 import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
-import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { cover } from '#domain/understanding/words/cover.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -25,12 +25,11 @@ export function leadingDay(tokens: readonly Token[], today: Day, own: string): L
   const next = tokens[read?.to ?? 0]
   if (!read || read.future || read.unreal !== undefined || !next || next.hyphen || isOfTheDay(tokens, read.to))
     return null
-  const { start, end } = stretch(tokens, at, read.to)
+  const span = cover(tokens.slice(at, read.to))
   const rest = tokens.slice(/^[,:;]$/.test(next.norm) ? read.to + 1 : read.to)
-  const others = rest.some(
-    ({ norm }, index) => /^(day|night)$/.test(norm) || readDayAt({ ...reader, tokens: rest }, index),
-  )
-  return others ? null : { day: read.day, span: { start, end }, rest: [...tokens.slice(0, at), ...rest] }
+  const behind = { tokens: rest, today, own }
+  const others = rest.some(({ norm }, index) => norm === 'day' || norm === 'night' || readDayAt(behind, index))
+  return others ? null : { day: read.day, span, rest: [...tokens.slice(0, at), ...rest] }
 }
 
 /** The entry that the leading day was told in front of shows it as its own. */

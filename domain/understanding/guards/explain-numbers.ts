@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, type Piece, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, inRole, type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -20,12 +20,12 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
     else if (named > 0) {
       for (let index = at; index < named; index += 1) {
         const part = pieces[index]
-        if (part) pieces[index] = shaped({ ...quiet(part), norm: part.norm, capital: true })
+        if (part) pieces[index] = inRole(part, { type: 'word', capital: true })
       }
     } else if (isClock(pieces, at, piece)) {
       silence(pieces, clockLead(pieces, at), at)
-      pieces[at] = shaped({ ...quiet(piece), type: 'time', norm: piece.norm })
-    } else if (isDeparture(pieces, at, piece)) pieces[at] = shaped({ ...quiet(piece), type: 'time', norm: piece.norm })
+      pieces[at] = inRole(piece, { type: 'time' })
+    } else if (isDeparture(pieces, at, piece)) pieces[at] = inRole(piece, { type: 'time' })
     else if (
       isAge(pieces, at, piece) ||
       isWhole(pieces, at) ||

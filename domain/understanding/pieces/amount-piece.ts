@@ -3,7 +3,7 @@ import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
-import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -23,19 +23,21 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked) return null
   money.to = afterSpelling(tokens, money)
-  const base = stretch(tokens, at, money.to)
   if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at)) money.vague = true
   const named = endsName(tokens, at)
-  if (isPlainlyNoMoney(tokens, at, money, named))
-    return { ...base, type: 'number', count: money.count, norm: base.norm + (prior(tokens, money.to)?.suffix ?? '') }
+  if (isPlainlyNoMoney(tokens, at, money, named)) return number(tokens, at, money)
   const doubt = doubtOf(tokens, at, money)
-  return {
-    ...base,
+  return stretch(tokens, at, money.to, {
     type: 'amount',
     money,
-    doubt: named && /^(beside|label)$/.test(doubt ?? '') ? null : doubt,
+    doubt: named && (doubt === 'beside' || doubt === 'label') ? null : doubt,
     correctedFrom: null,
-  }
+  })
+}
+
+function number(tokens: readonly Token[], at: number, { count, to }: MoneyRead): Piece {
+  const suffix = prior(tokens, to)?.suffix ?? ''
+  return stretch(tokens, at, to, { type: 'number', count, norm: textOf(tokens, at, to) + suffix })
 }
 
 /** "storage unit 119", "board game 35": the word before belongs to a longer name and labels nothing. */

@@ -4,7 +4,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -18,7 +18,7 @@ export function besidePiece(reader: Reader, at: number): Piece | null {
     afterWhole(tokens, at) ??
     afterHour(reader, at) ??
     afterErrand(tokens, at)
-  return to === null ? null : quiet(stretch(tokens, at, to))
+  return to === null ? null : stretch(tokens, at, to, sound)
 }
 
 /** So far an extra may stand from the price that it is part of. */

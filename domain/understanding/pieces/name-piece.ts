@@ -33,16 +33,16 @@ function highestOf(tokens: readonly Token[], at: number): number {
 export function numberedName(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
   if (!token || token.kind === 'mark') return null
-  if (token.norm === '24/7') return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
+  if (token.norm === '24/7') return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
-  if (isManyInOne(tokens, at)) return { ...stretch(tokens, at, at + 3), type: 'word', capital: true }
-  if (isNumberName(tokens, at)) return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
+  if (isManyInOne(tokens, at)) return stretch(tokens, at, at + 3, { type: 'word', capital: true })
+  if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const behind = isVenueWithNumber(tokens, at)
   const number = behind ? tokens[at + 1] : token
   const isVenue = behind || isNumberedVenue(tokens, at)
   const venue = isVenue ? matchLexicon(tokens, behind ? at : at + 1) : null
-  if (isVenue && !venue) return { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
+  if (isVenue && !venue) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   if (venue && number) {
     const [word = ''] = venue.entry.words
     const name = capital(word)
@@ -60,7 +60,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
   const next = tokens[at + 2]
   return next?.kind === 'word' || next?.kind === 'number' || /^[$€£]$/.test(next?.norm ?? '')
-    ? { ...stretch(tokens, at, at + 2), type: 'word', capital: true }
+    ? stretch(tokens, at, at + 2, { type: 'word', capital: true })
     : null
 }
 
@@ -125,7 +125,7 @@ function hasNumber(entry: LexiconEntry): boolean {
 }
 
 function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntry; to: number }): Piece {
-  return { ...stretch(tokens, at, match.to), type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false }
+  return stretch(tokens, at, match.to, { type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false })
 }
 
 /** A thing or a brand of the lexicon. */

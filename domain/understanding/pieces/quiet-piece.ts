@@ -3,7 +3,7 @@ import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -22,19 +22,18 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
   if (many == null || few == null || many !== few + 1 || many > 4) return null
   const next = tokens[at + 3]
   if (!next || next.kind === 'mark' || isUnitWord(next.norm) || next.norm === 'of') return null
-  return quiet(stretch(tokens, at, at + 3))
+  return stretch(tokens, at, at + 3, sound)
 }
 
 /** "fifty-fifty" shares a cost, it is no price. */
 export function evenly(tokens: readonly Token[], at: number): Piece | null {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.norm === '50/50' && /^(tickets?|draw|raffle)$/.test(second?.norm ?? ''))
-    return { ...stretch(tokens, at, at + 1), type: 'word', capital: true }
-  if (first?.norm === '50/50')
-    return { ...stretch(tokens, at, at + 1), type: 'word', capital: false, norm: 'fifty-fifty' }
+    return stretch(tokens, at, at + 1, { type: 'word', capital: true })
+  if (first?.norm === '50/50') return stretch(tokens, at, at + 1, { type: 'word', capital: false, norm: 'fifty-fifty' })
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
-  return { ...stretch(tokens, at, at + 2), type: 'word', capital: false, norm: 'fifty-fifty' }
+  return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
 }
 
 /** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
@@ -45,7 +44,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   const number = smallNumber(next.norm) !== null || next.kind === 'number'
   const again = number && (smallNumber(token.norm) !== null || prior(tokens, at)?.norm === next.norm)
   if (!begins && !again) return null
-  return quiet(stretch(tokens, at, at + 2))
+  return stretch(tokens, at, at + 2, sound)
 }
 
 const setPhrases = phrases(`
@@ -62,7 +61,7 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
       continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
-    if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return quiet(stretch(tokens, at, to))
+    if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }
   return null
 }
@@ -85,5 +84,5 @@ function stutter(tokens: readonly Token[], at: number): Piece | null {
   ) {
     return null
   }
-  return quiet(stretch(tokens, at, at + 1))
+  return stretch(tokens, at, at + 1, sound)
 }

@@ -1,8 +1,15 @@
 import { cover } from '#domain/understanding/words/cover.ts'
+import { inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-/** Where some tokens stand, and their words; `to` is the index after the last. */
-export function stretch(tokens: readonly Token[], from: number, to: number) {
-  const said = tokens.slice(from, to)
-  return { from, to, ...cover(said), norm: said.map(({ norm }) => norm).join(' '), struck: false }
+/** Some tokens as one piece; `to` is the index after the last. */
+export function stretch(tokens: readonly Token[], from: number, to: number, role: Role): Piece {
+  const { start, end } = cover(tokens.slice(from, to))
+  return inRole({ from, to, start, end, norm: textOf(tokens, from, to), struck: false }, role)
+}
+
+export function textOf(tokens: readonly Token[], from: number, to: number): string {
+  let text = tokens[from]?.norm ?? ''
+  for (const { norm } of tokens.slice(from + 1, to)) text += ` ${norm}`
+  return text
 }

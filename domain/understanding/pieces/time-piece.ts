@@ -24,10 +24,10 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     year.value < 2036 &&
     year.suffix === ''
   ) {
-    return { ...stretch(tokens, at, at + 2), type: 'time' }
+    return stretch(tokens, at, at + 2, { type: 'time' })
   }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
-    return { ...stretch(tokens, at, at + 2), type: 'time' }
+    return stretch(tokens, at, at + 2, { type: 'time' })
   const lead = /^(at|around|by)$/.test(token?.norm ?? '') ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null
@@ -41,19 +41,19 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     /^(morning|afternoon|evening)$/.test(tokens[at + lead + 3]?.norm ?? '') &&
     (lead > 0 || /^(its|like|was|until|till)$/.test(prior(tokens, at)?.norm ?? ''))
   )
-    return { ...stretch(tokens, at, at + lead + 4), type: 'time' }
-  if (lead > 0 && isHourOfDay(tokens, at, clock)) return { ...stretch(tokens, at, at + lead + 1), type: 'time' }
+    return stretch(tokens, at, at + lead + 4, { type: 'time' })
+  if (lead > 0 && isHourOfDay(tokens, at, clock)) return stretch(tokens, at, at + lead + 1, { type: 'time' })
   const hour = tokens[at + lead + 2]
   const past = after?.norm === 'past' || (after?.norm === 'to' && prior(tokens, at)?.norm === 'its')
   if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)
-    return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
-  if (spoken && parted) return { ...stretch(tokens, at, at + lead + 3), type: 'time' }
+    return stretch(tokens, at, at + lead + 3, { type: 'time' })
+  if (spoken && parted) return stretch(tokens, at, at + lead + 3, { type: 'time' })
   if (spoken && after && clockWords.has(after.norm) && tokens[at + lead + 2]?.norm !== 'i')
-    return { ...stretch(tokens, at, at + lead + 2), type: 'time' }
+    return stretch(tokens, at, at + lead + 2, { type: 'time' })
   if (clock.kind !== 'number') return null
   if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
   const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1
-  return { ...stretch(tokens, at, to), type: 'time' }
+  return stretch(tokens, at, to, { type: 'time' })
 }
 
 /** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */
@@ -78,5 +78,5 @@ export function dayPiece(reader: Reader, at: number): Piece | null {
   const { tokens } = reader
   if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
   const read = readDayAt(reader, at)
-  return read ? { ...read, ...stretch(tokens, at, read.to), type: 'day' } : null
+  return read ? stretch(tokens, at, read.to, { type: 'day', ...read }) : null
 }

@@ -1,5 +1,5 @@
 import { additive, cancelAt, lastAmount } from '#domain/understanding/repair/repair-words.ts'
-import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
@@ -10,7 +10,7 @@ export function applyEnd(pieces: Piece[], at: number, next: number, strong: bool
   }
   if (strong && first && lastAmount(pieces, at)) {
     silence(pieces, at, next)
-    pieces[at] = shaped({ ...placeOf(first), type: 'repair', norm: 'pending', cancels: false })
+    pieces[at] = inRole(first, { type: 'repair', norm: 'pending', cancels: false })
     return
   }
   silence(pieces, at, next)

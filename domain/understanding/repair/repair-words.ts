@@ -1,5 +1,5 @@
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { type Piece, placeOf, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const connectives = wordSet(`
@@ -43,7 +43,7 @@ export function cancelAt(pieces: Piece[], at: number, next: number): void {
   const first = pieces[at]
   if (!first) return
   silence(pieces, at, next)
-  pieces[at] = shaped({ ...placeOf(first), type: 'repair', norm: 'cancel', cancels: true })
+  pieces[at] = inRole(first, { type: 'repair', norm: 'cancel', cancels: true })
 }
 
 export function lastAmount(pieces: readonly Piece[], before: number): number | null {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/calendar.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const steps: Record<string, number> = { before: -1, after: 1 }
@@ -25,14 +25,14 @@ export function settleDays(input: Piece[]): Piece[] {
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
       silence(pieces, same, at)
-      pieces[at] = shaped({ ...quiet(piece), type: 'day', day: said, future: false, norm: piece.norm })
+      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
     const step = steps[pieces[at + 1]?.norm ?? '']
     const article = prior(pieces, at)
     if (step === undefined || article?.norm !== 'the') continue
     pieces[at - 1] = quiet(article)
-    pieces[at] = shaped({ ...quiet(piece), type: 'day', day: addDays(said, step), future: false, norm: piece.norm })
+    pieces[at] = inRole(piece, { type: 'day', day: addDays(said, step), future: false })
     const word = pieces[at + 1]
     if (word) pieces[at + 1] = quiet(word)
     said = addDays(said, step)

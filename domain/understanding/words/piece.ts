@@ -7,7 +7,7 @@ import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 export type Doubt = 'counts' | 'party' | 'label' | 'beside' | null
 
 /** A stretch of tokens with one role in the sentence. Offsets point into the original text. */
-type Stretch = {
+export type Stretch = {
   /** Token range. */
   from: number
   to: number
@@ -38,14 +38,15 @@ export type Piece =
   | (Stretch & { type: 'end' })
   | (Stretch & { type: 'repair'; cancels: boolean })
 
-/** Where a piece stands, without its role and its words. */
-export function placeOf({ from, to, start, end, struck }: Omit<Stretch, 'norm'>): Omit<Stretch, 'norm'> {
-  return { from, to, start, end, struck }
-}
+type RoleIn<One> = One extends Stretch ? Omit<One, keyof Stretch> & { norm?: string } : never
 
-/** What one piece or another has. */
-type Fields = Stretch & {
+/** What a piece is, wherever it stands; `norm` where it reads otherwise than it was said. */
+export type Role = RoleIn<Piece>
+
+/** What one role or another has. */
+type Fields = {
   type: Piece['type']
+  norm?: string
   capital?: boolean
   entry?: LexiconEntry
   money?: MoneyRead
@@ -59,19 +60,19 @@ type Fields = Stretch & {
 }
 
 /**
- * The same piece with the fields of all pieces in one order, whatever its role: the rules read pieces at hundreds of places, and
- * property look-ups are fastest where all objects have one shape.
+ * A piece of that role in that place, with the fields of all pieces in one order, whatever its role: the rules read pieces at
+ * hundreds of places, and property look-ups are fastest where all objects have one shape.
  */
-export function shaped<Some extends Piece>(piece: Some): Some {
-  const has: Fields = piece
+export function inRole(place: Stretch, role: Role): Piece {
+  const has: Fields = role
   return {
     type: has.type,
-    from: has.from,
-    to: has.to,
-    start: has.start,
-    end: has.end,
-    norm: has.norm,
-    struck: has.struck,
+    from: place.from,
+    to: place.to,
+    start: place.start,
+    end: place.end,
+    norm: has.norm ?? place.norm,
+    struck: place.struck,
     capital: has.capital,
     entry: has.entry,
     money: has.money,
@@ -82,12 +83,20 @@ export function shaped<Some extends Piece>(piece: Some): Some {
     future: has.future,
     unreal: has.unreal,
     cancels: has.cancels,
-  } as unknown as Some
+  } as unknown as Piece
 }
 
-/** The same stretch as a sound that says nothing. */
-export function quiet(piece: Stretch): Extract<Piece, { type: 'word' }> {
-  return shaped({ type: 'word', norm: 'um', capital: false, ...placeOf(piece) })
+/** A copy of a piece in the shape of all pieces. */
+export function shaped<Some extends Piece>(piece: Some): Some {
+  return inRole(piece, piece) as Some
+}
+
+/** A sound that says nothing. */
+export const sound: Role = { type: 'word', norm: 'um', capital: false }
+
+/** The same stretch as a sound. */
+export function quiet(place: Stretch): Piece {
+  return inRole(place, sound)
 }
 
 /** Makes some of the pieces sounds that say nothing, so that nothing else reads them. */
