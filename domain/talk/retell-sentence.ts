@@ -59,6 +59,7 @@ const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact))+\W*$/i
 /** "did I say Target was 94.12? It was 84.12" */
 const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
+const LONGEST_DOUBT = 120
 /** "was the gas 41 or 44, I think 44" */
 const wondered = pattern.i`^(?:\W*\b(?:hm+|um|uh|oh|wait|so|ok|and|but)\b)*\W*(?:was|were) (?:the |my )([a-z][a-z'& ]*?) [$£€]?[\w.]+
   \sor [$£€]?[\w.]+?[?,.;\s-]+(?:(?:i (?:think|guess|believe)|it was|(?:i'm )?pretty sure|probably|yeah|actually|was it|no)\b[\s,]*)*
@@ -80,7 +81,7 @@ const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:
 export function readRetelling(message: string): Retelling {
   const asked = askedBack.exec(message)
   if (asked) return { text: `the ${asked[1]} was ${message.slice(asked.index + asked[0].length)}`, isMarked: true }
-  const open = wondered.exec(message)
+  const open = message.length > LONGEST_DOUBT ? null : wondered.exec(message)
   if (open) return { text: `the ${open[1]} was ${message.slice(open[0].length)}`, isMarked: true }
   const made = making.exec(message)
   if (made) return { text: `${made[1]} was ${withoutReason(message.slice(made[0].length))}`, isMarked: true }

@@ -34,7 +34,7 @@ describe('what a thing comes to after all', () => {
   })
 
   test('is said with what came on top of it, of what was told just now and is of its order', async () => {
-    await ada.talk('rent 900', 'muffin, four dollars', 'four twenty five with the tax', 'uber 12', '15 with the tip')
+    await ada.talk('rent 900', 'muffin, four dollars', 'four twenty five with the tax', 'uber 12', 'with the tip 15')
     expect(await ada.words('90 with the tip')).toEqual(['What was the $90 for?'])
     expect(await ada.entries()).toEqual(['Muffin 425 2026-11-20', 'Rent 90000 2026-11-20', 'Uber 1500 2026-11-20'])
   })

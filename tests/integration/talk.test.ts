@@ -440,7 +440,17 @@ describe('a day that does not exist', () => {
   })
 })
 
+test('what is taken back while its amount is asked is not looked for', async () => {
+  expect((await words('coffee 4', 'tea', 'actually forget the tea')).at(-1)).toBe('All right, nothing was saved.')
+  expect(await rows()).toHaveLength(1)
+})
+
 describe('an amount without a purpose', () => {
+  test('is not saved by being said again', async () => {
+    expect(await words('thirty', 'ok thirty')).toEqual(['What was the $30 for?', 'What was the $30 for?'])
+    expect(await rows()).toEqual([])
+  })
+
   test.each(["ok what's left in my food budget", 'yes how much did I spend today', 'sure, what are my goals'])(
     'is saved by no question that begins with a yes: %s',
     async (question) => {

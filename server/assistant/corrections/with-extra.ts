@@ -7,9 +7,12 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
+const LONGEST = 80
+
 /** "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. Null where it is of nothing. */
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const sum = withExtra.exec(speaker.message)?.[1]
+  if (speaker.message.length > LONGEST) return null
+  const sum = withExtra.exec(speaker.message)?.[1] ?? extraFirst.exec(speaker.message)?.[1]
   if (!sum?.split(/[\s,-]+/).every(isOfSum)) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
@@ -30,6 +33,11 @@ function canCome(before: number, after: number): boolean {
 const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make (?:it|that)|(?:it|that)(?:'s|s| is| was)) )*
   ([$£€]?[\w.,' -]+?),? (?:with|including|counting|after) (?:the |a |my )?
   (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?)(?: included| actually| though| too)?\W*$`
+
+/** "with tip sixty two", "with the tax it's 14.20" */
+const extraFirst = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|sorry) )*(?:with|including|counting|after) (?:the |my )?
+  (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?),? (?:(?:it|that)(?:'s|s| is| was| came to| comes to| makes) )?
+  ([$£€]?[\w.,' -]+?)(?: actually| though| in all| total| altogether)?\W*$`
 
 function isOfSum(word: string): boolean {
   return /^[$£€]?\d[\d.]*$/.test(word) || isNumberWord(word.toLowerCase()) || ofSums.test(word)

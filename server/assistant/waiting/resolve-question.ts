@@ -46,6 +46,7 @@ type Given = {
 export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
   const open = firstOpen(sentence.entries)
   if (!open) return { means: 'other' }
+  if (sentence.entries.length === 1 && takesOut(open, given)) return { means: 'dropped' }
   if (lacksDay(open)) return resolveDay(sentence, open, given)
   const day = saidDay(given)
   if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
@@ -67,6 +68,13 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "actually forget the tea", right after how much the tea was. */
+function takesOut({ draft }: OpenEntry, { understanding: { frames } }: Given): boolean {
+  const [frame, ...more] = frames
+  if (frame?.intent !== 'delete' || !frame.target || !draft.merchant || more.length > 0) return false
+  return nameFit(draft.merchant, frame.target.merchant) !== null
 }
 
 /** "3 or 4" and "yesterday" leave the amount open: the first is asked about, the second kept. Null for anything else. */
@@ -110,7 +118,8 @@ function resolvePurpose(
   const { day, currency } = given
   const purpose = saidPurpose(given)
   const words = plainWords(given.message)
-  const isKnown = isAssent(given) || (isShort(words) && unsaid.test(words))
+  const saysMore = given.understanding.drafts.some((draft) => draft.amountMinor !== null)
+  const isKnown = (isAssent(given) && !saysMore) || (isShort(words) && unsaid.test(words))
   if (purpose || isKnown) {
     const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
     return { means: 'answered', entries: completed(sentence.entries, said) }
