@@ -120,7 +120,7 @@ function isPaidBack(pieces: readonly Piece[]): boolean {
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
 const funded = pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits
-  |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance) (?:has |have |just |finally )*(?:came
+  |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance|payment) (?:from (?:the |my )?\S+ )?(?:has |have |just |finally )*(?:came
   |landed|arrived|cleared|dropped|hit) (?!to )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
   |^ (?!please |can |could |will |would |to |you )(?:\S+ ){1,5}give (?:me|us) (?:back )?\d`
 

@@ -35,6 +35,8 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (supposes.test(words) || fared.test(words)) return true
   if (kind === 'spend' && missed.test(words)) return true
   if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
+  // "left his wallet with 90 in it"
+  if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   if (pastimes.test(words) && !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))) return true
@@ -74,8 +76,8 @@ function isStated(before: readonly Piece[], words: string): boolean {
 /** "phone bill hit, 72", "prescription charges 15": a bill that came, and what a thing is charged. */
 function isBilled(before: readonly Piece[]): boolean {
   const [thing, verb] = [before.at(-2), before.at(-1)?.norm]
-  if (thing?.type !== 'name') return false
-  return verb === 'charges' || (verb === 'hit' && thing.entry.category === 'Bills')
+  const isBill = before.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
+  return (verb === 'charges' && thing?.type === 'name') || (verb === 'hit' && isBill)
 }
 
 /** "my flight is BA 249". */

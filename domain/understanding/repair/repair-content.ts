@@ -1,3 +1,4 @@
+import { applyAmount } from '#domain/understanding/repair/repair-amount.ts'
 import {
   additive,
   cancelAt,
@@ -23,6 +24,11 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
         piece.type === 'amount' && before?.type === 'amount' && piece.money.amountMinor === before.money.amountMinor,
     )
   const adds = !strong && !again && additive.has(pieces[at]?.norm ?? '')
+  const price = pieces.findIndex(({ type }, index) => index > end && type === 'amount')
+  if (old !== null && ownAmount && price > 0 && isOfSame(pieces.slice(next, price))) {
+    applyAmount(pieces, at, price, strong)
+    return
+  }
   if (old !== null && ownAmount) {
     if (adds) silence(pieces, at, next)
     else cancelAt(pieces, at, next)
@@ -41,6 +47,11 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
   replaceContent(pieces, at, next, end)
 }
 
+/** "smoothie eight, or no, it was the small one so six fifty": which of its kind, and no other thing. */
+function isOfSame(between: readonly Piece[]): boolean {
+  return between.some(({ norm }) => norm === 'one') && !between.some(({ type }) => type === 'name')
+}
+
 function findOwnAmount(pieces: readonly Piece[], from: number): boolean {
   for (let at = from; at < pieces.length && at < from + 6; at += 1) {
     const piece = pieces[at]
@@ -56,13 +67,23 @@ function isEnd(piece: Piece | undefined): boolean {
   return piece === undefined || piece.type === 'end' || piece.type === 'separator'
 }
 
+/** "Walgreens 17 for cough syrup, actually that was CVS": a shop takes the place of a shop. */
+function lastShop(pieces: readonly Piece[], before: number): number {
+  return pieces.findLastIndex((piece, at) => at < before && isShop(piece))
+}
+
+function isShop(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && piece.entry.display !== null && !piece.struck
+}
+
 /** "at Subway, no, Chipotle": the old words are struck and the new ones take their place. */
 function replaceContent(pieces: Piece[], at: number, next: number, end: number): void {
   const prep = isPreposition(pieces[next]) ? (pieces[next]?.norm ?? null) : null
-  let oldEnd = at
+  const shop = isShop(pieces[next]) && !isShop(pieces.slice(0, at).findLast(isContent)) ? lastShop(pieces, at) : -1
+  let oldEnd = shop < 0 ? at : shop + 1
   while (oldEnd > 0 && !isContent(prior(pieces, oldEnd))) oldEnd -= 1
-  let oldStart = oldEnd
-  while (oldStart > 0 && isContent(prior(pieces, oldStart))) oldStart -= 1
+  let oldStart = shop < 0 ? oldEnd : shop
+  while (shop < 0 && oldStart > 0 && isContent(prior(pieces, oldStart))) oldStart -= 1
   const samePrep = prep === null || prior(pieces, oldStart)?.norm === prep
   if (oldEnd > oldStart && samePrep) {
     for (let index = oldStart; index < oldEnd; index += 1) {

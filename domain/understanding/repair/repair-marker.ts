@@ -20,7 +20,7 @@ const phrases: readonly Phrase[] = [
   ...make(
     `
     apologies|my apologies|beg your pardon|correction|change that to|change it to|come to think of it|excuse me
-    i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
+    no thats the other one|no that was the other one|no thats another one|i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
     let me correct that|let me rephrase|let me start over|let me try again|let me start again
     make that|make it|meant to say|my bad|my mistake|my typo|my receipt says|more like
     no i tell a lie|no tell a lie|not right
@@ -32,7 +32,7 @@ const phrases: readonly Phrase[] = [
     true,
   ),
   ...make(
-    'no no no|no no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|naw|no actually|actually no|no',
+    'no no no|no no|or no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|naw|no actually|actually no|no',
     false,
     true,
   ),

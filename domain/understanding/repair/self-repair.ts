@@ -1,7 +1,7 @@
 import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, denied, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
-import { isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import { cancelAt, isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
@@ -78,6 +78,11 @@ function applyRepair(pieces: Piece[], at: number): void {
     dropNamed(pieces, next - 1)
     return
   }
+  const paid = paidByOther(pieces, next)
+  if (paid > 0) {
+    cancelAt(pieces, at, paid)
+    return
+  }
   if (target?.type === 'separator') {
     soften(pieces, at, next, cancels)
     return
@@ -95,4 +100,15 @@ function applyRepair(pieces: Piece[], at: number): void {
     return
   }
   applyContent(pieces, at, next, strong, cancels)
+}
+
+/** "lunch 14, oh no, Raj paid for that": where the words end by which what was told is somebody else's; 0 where they are not. */
+function paidByOther(pieces: readonly Piece[], next: number): number {
+  const [who, verb, ...rest] = pieces.slice(next, next + 5)
+  if (who?.type !== 'word' || /^(i|we|ive|weve)$/.test(who.norm)) return 0
+  if (!/^(paid|covered|got|bought|treated)$/.test(verb?.norm ?? '')) return 0
+  const what = rest[0]?.norm === 'for' ? 1 : 0
+  const after = rest[what + 1]
+  const ends = after === undefined || after.type === 'separator' || after.type === 'end'
+  return /^(that|it|this|those|them)$/.test(rest[what]?.norm ?? '') && ends ? next + what + 3 : 0
 }
