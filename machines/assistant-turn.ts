@@ -33,7 +33,7 @@ export type TurnEvent =
 
 export type TurnEmitted<Reply> =
   | { type: 'turn.heard'; request: TurnRequest }
-  /** The words that came are those of a turn before. */
+  /** The words that came were heard before: they are of a turn that is over, in hand or waiting. */
   | { type: 'turn.repeated' }
   | { type: 'turn.replied'; request: TurnRequest; reply: Reply }
   | { type: 'turn.failed'; request: TurnRequest; failure: TurnFailure }

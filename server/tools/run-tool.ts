@@ -58,8 +58,8 @@ async function runWrite<Name extends WriteToolName>(
 }
 
 /**
- * The entry that the turn has saved already for this one. Once its words are answered all that was said is saved, and another name for
- * the merchant is not another spend.
+ * The entry that the turn has saved already for this one. Once its words are answered, what was understood of them is saved, and the
+ * same amount under another name is taken for the same, as the browser takes it.
  */
 async function savedInTurn(turn: WriteTurn, wanted: ToolParams<'addTransaction'>) {
   const saved = await turn.savedBefore()

@@ -1,16 +1,16 @@
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { ToolAnswer } from '#domain/views.ts'
 
-type Saved = ToolAnswer<ToolOutput<'addTransaction'>>
+export type SavedEntry = ToolAnswer<ToolOutput<'addTransaction'>>
 
 /**
  * The entry of a turn that a second delivery of the same words means (ruling 40): the same amount, and a merchant that is the
  * same but for case, punctuation, or a longer name ("Chipotle" and "Chipotle Mexican Grill").
  */
 export function findSameEntry(
-  saved: readonly Saved[],
+  saved: readonly SavedEntry[],
   wanted: { amountMinor: number; merchant: string },
-): Saved | undefined {
+): SavedEntry | undefined {
   const merchant = bare(wanted.merchant)
   return saved.find(({ output: { transaction } }) => {
     if (Math.abs(transaction.amountMinor) !== wanted.amountMinor) return false
@@ -21,7 +21,10 @@ export function findSameEntry(
 }
 
 /** The first entry of a turn with this amount, whatever it is called. */
-export function findSameAmount(saved: readonly Saved[], { amountMinor }: { amountMinor: number }): Saved | undefined {
+export function findSameAmount(
+  saved: readonly SavedEntry[],
+  { amountMinor }: { amountMinor: number },
+): SavedEntry | undefined {
   return saved.find(({ output: { transaction } }) => Math.abs(transaction.amountMinor) === amountMinor)
 }
 
@@ -30,12 +33,12 @@ export function findSameAmount(saved: readonly Saved[], { amountMinor }: { amoun
  * first, then those of the same amount, whatever a tool call that came before the transcript named them.
  */
 export function pairSaved<Entry extends { amountMinor: number; merchant: string }>(
-  saved: readonly Saved[],
+  saved: readonly SavedEntry[],
   entries: readonly Entry[],
-): Map<Entry, Saved> {
+): Map<Entry, SavedEntry> {
   const left = [...saved]
-  const pairs = new Map<Entry, Saved>()
-  const pair = (entry: Entry, same: Saved | undefined): void => {
+  const pairs = new Map<Entry, SavedEntry>()
+  const pair = (entry: Entry, same: SavedEntry | undefined): void => {
     if (!same) return
     pairs.set(entry, same)
     left.splice(left.indexOf(same), 1)

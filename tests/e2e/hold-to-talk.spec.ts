@@ -122,6 +122,20 @@ test.describe('wide', () => {
     await off(page)
     await expect(page).toHaveURL(/\/budget$/)
   })
+
+  test('the orb of the rail is held over the change of screens', async ({ talk }) => {
+    const { page } = talk
+    await page.goto('/budget')
+    const rail = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hey Penny', exact: true })
+    const box = await rail.boundingBox()
+    if (!box) throw new Error('There is no link')
+    await page.mouse.move(box.x + box.width / 2, box.y + 20)
+    await page.mouse.down()
+    await expect(page).toHaveURL(/\/assistant$/)
+    await expect(listening(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(resting(page)).toBeVisible()
+  })
 })
 
 test('the orb of the welcome is held to talk, and says so when it cannot', async ({ talk }) => {

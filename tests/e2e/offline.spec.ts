@@ -165,7 +165,7 @@ test.describe('before anything is kept on the device', () => {
 test.describe('without the code of what is to open', () => {
   test.use({ serviceWorkers: 'block' })
 
-  const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Try again as soon as you are back.' })
+  const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Try again as soon as we are back.' })
 
   for (const [path, stays, open] of [
     ['/budget', 'No Budgets Set', 'New Budget'],
@@ -227,7 +227,7 @@ signedIn(
       ['Goals', 'New Goal'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click()
-      await expect(page.getByRole('alert')).toContainText('It comes by itself as soon as you are back.')
+      await expect(page.getByRole('alert')).toContainText('It comes by itself as soon as we are back.')
       await expect(page.getByRole('button', { name: open, exact: true })).toBeDisabled()
     }
     await page.goto('/accounts')

@@ -398,6 +398,11 @@ test('words without an end when the line is lost are saved when they are sent, a
   await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
   await expect(note).toBeVisible()
   await expect.poll(() => agent.conversations.length).toBe(3)
+  await expect(page.getByText('Listening')).toBeVisible()
+  // Nor does an older line that the service delivers once more.
+  agent.conversations[2]?.transcript('Tea three.')
+  await page.waitForTimeout(300)
+  await expect(note).toBeVisible()
   agent.conversations[2]?.tentative('lunch')
   await expect(note).toHaveCount(0)
   agent.conversations[2]?.transcript('lunch twelve')

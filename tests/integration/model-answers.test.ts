@@ -111,6 +111,15 @@ describe('a sentence of which the local engine understands a part', () => {
     expect((await app.entries()).filter(({ amount }) => amount === 400)).toHaveLength(1)
   })
 
+  test('writes another thing of the same amount beside the done part', async () => {
+    const machine = { merchant: 'Vending Machine', amount: 4, category: 'Food & Dining', date: null }
+    const app = await open(callsTool('addTransaction', machine))
+    const { turn } = await app.answer('coffee 4. the machine ate 4 of mine')
+    const saved: { changeId: number; transaction: { merchant: string } }[] = turn.saved
+    expect(saved.map(({ transaction }) => transaction.merchant)).toEqual(['Coffee', 'Vending Machine'])
+    expect(new Set(saved.map(({ changeId }) => changeId)).size).toBe(2)
+  })
+
   test('keeps its part when the model fails, and says so', async () => {
     const app = await open(refuses(401))
     const turnId = crypto.randomUUID()

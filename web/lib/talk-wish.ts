@@ -9,9 +9,15 @@ export const HOLD_MS = 350
  */
 export const talkWish = createShared<'talk' | 'tap' | 'type' | 'enough' | null>(null)
 
+/** A screen that did not come within this does not begin to listen when it comes at last. */
+const TAKEN_UP_WITHIN_MS = 10_000
+
 /** To be called when the hold behind a wish to talk ends. */
 export function endTalkWish(): void {
   talkWish.set(talkWish.get() === 'talk' ? 'tap' : 'enough')
+  setTimeout(() => {
+    if (talkWish.get() !== 'talk') talkWish.set(null)
+  }, TAKEN_UP_WITHIN_MS)
 }
 
 /** Ends the voice session that runs in this tab, wherever the person is; null while none runs. */

@@ -113,7 +113,7 @@ export class Assistant {
   }
 
   /** A place on the screen tells what goes wrong. Returns the function that says it is gone. */
-  showsBanner(): () => void {
+  placeBanner(): () => void {
     this.#banners += 1
     return () => {
       this.#banners -= 1

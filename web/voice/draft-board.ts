@@ -32,6 +32,8 @@ export class DraftBoard {
   readonly #context: () => UnderstandingContext
   #understand: Understand | null = null
   #board: Board = emptyBoard()
+  /** What stood before the last whole words. */
+  #before: Board = emptyBoard()
   /** What was read last: the same words are asked for by the clock, the cards and the conversation. */
   #read: { text: string; today: Day; reading: Understanding } | null = null
 
@@ -65,7 +67,15 @@ export class DraftBoard {
 
   hear(text: string, isWhole = false): void {
     const { flight } = this.#board
+    if (isWhole) this.#before = this.#board
     this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, isCut: false, flight })
+  }
+
+  /** The last whole words were heard before: what stood there stands again, unless it was their own beginning. */
+  takeBack(): void {
+    const { isWhole, isCut } = this.#before
+    if (isWhole || isCut) this.#publish(this.#before)
+    else this.clear()
   }
 
   /** Nobody is there to hear the rest: what has no end yet gets none. */

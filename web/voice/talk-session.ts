@@ -42,6 +42,10 @@ export class TalkSession {
     this.#heldResponse = response
   }
 
+  dropHeldResponse(): void {
+    this.#heldResponse = null
+  }
+
   takeHeldResponse(): { response?: Response } {
     const response = this.#heldResponse
     this.#heldResponse = null

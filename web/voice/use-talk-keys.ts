@@ -12,6 +12,8 @@ import type { Assistant } from '#web/voice/assistant.ts'
 export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     let heldSince: number | null = null
+    /** It is held on another control, and the screen that comes next hears of its end. */
+    let isWish = false
     const hold = (pressedAt: number) => {
       const isFirst = voiceStatus(assistant.voice.getSnapshot()) === 'disconnected'
       heldSince = isFirst ? pressedAt : 0
@@ -36,7 +38,10 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       }
       if (event.key === ' ') {
         event.preventDefault()
-        if (!event.repeat) hold(event.timeStamp)
+        if (!event.repeat) {
+          isWish = false
+          hold(event.timeStamp)
+        }
       }
     }
     const type = () => {
@@ -59,6 +64,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     }
     const takeUp = () => {
       const wish = talkWish.get()
+      if (wish) isWish = wish === 'talk'
       if (wish === 'talk' || wish === 'tap') hold(performance.now())
       // Nothing could be said before this screen was there: it goes on by itself.
       if (wish === 'tap') tap()
@@ -74,8 +80,9 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
     window.addEventListener('keyup', release, { signal })
     whenLeft(lose, signal)
     return () => {
-      tap()
       forget()
+      if (isWish && heldSince !== null) talkWish.set('talk')
+      else tap()
       leaving.abort()
     }
   }, [assistant, input])

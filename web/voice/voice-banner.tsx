@@ -13,7 +13,7 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   const banner = useSelector(assistant.voice, ({ context }) => context.banner)
   const next = useSelector(assistant.voice, ({ context }) => (context.hasAgent ? context.carrier : null))
   const isOn = useIsVoiceOn(assistant)
-  useLayoutEffect(() => assistant.showsBanner(), [assistant])
+  useLayoutEffect(() => assistant.placeBanner(), [assistant])
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'
   const canRetry = isTurn || (!isOn && isWorthRetrying(banner))

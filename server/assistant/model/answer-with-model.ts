@@ -49,8 +49,12 @@ export async function answerWithModel(
         stored = sameAnswer(before, inputHash)
         return []
       }
+      const called = await turn.savedBefore()
       const own = (await beside?.(turn)) ?? null
-      const runs = await runPlanned(turn, { turnId, calls })
+      // What the engine has written, or found written, stands for what it understood itself.
+      const taken = own?.answer.turn?.saved.map(({ changeId }) => changeId) ?? []
+      const saved = called.filter(({ changeId }) => changeId === null || !taken.includes(changeId))
+      const runs = await runPlanned(turn, { turnId, calls, saved })
       const written = writtenAnswer(runs, speaker)
       stored = own ? joinAnswers(own.answer, written) : written
       const question = own?.waiting ? JSON.stringify(own.waiting) : null

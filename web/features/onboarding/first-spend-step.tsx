@@ -89,7 +89,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
         </label>
       </div>
       {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
-      {spoken.isCut && <CutWords assistant={assistant} />}
+      <div role="status">{spoken.isCut && <CutWords assistant={assistant} />}</div>
       <div aria-live="polite">
         {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
         {saved.length > 0 && (

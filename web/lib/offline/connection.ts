@@ -4,27 +4,33 @@ import { createShared } from '#web/lib/open-state.ts'
 const PROBE = '/api/health'
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const
 
-const offline = createShared(typeof navigator !== 'undefined' && navigator.onLine === false)
+/** What keeps the server out of reach: the network of this device, or the server itself. */
+type Gap = 'network' | 'server' | null
+
+const gap = createShared<Gap>(hasNetwork() ? null : 'network')
 let isProbing = false
 
 /** True while the server is out of reach: the browser says so, or the last call got no answer. */
-export const useIsOffline = offline.use
-export const isOffline = offline.get
+export const useIsOffline = () => gap.use() !== null
+export const isOffline = () => gap.get() !== null
 /** Tells each change. Returns the function that stops it. */
-export const onConnection = offline.subscribe
+export const onConnection = gap.subscribe
 
-/** What the person is told then: the network of this device is one thing, a server that does not answer another. */
-export function outOfReach(): string {
-  return navigator.onLine ? `${product.name} cannot be reached` : 'You are offline'
+/** What the person is told then. */
+export const useOutOfReach = () => wordsFor(gap.use())
+export const outOfReach = () => wordsFor(gap.get())
+
+function wordsFor(why: Gap): string {
+  return why === 'server' ? `${product.name} cannot be reached` : 'You are offline'
 }
 
 /** Resolves once the server is within reach. Rejects with the signal's reason. */
 export function untilReached(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    if (!offline.get()) return resolve()
-    const forget = offline.subscribe(() => {
-      if (offline.get()) return
+    if (!isOffline()) return resolve()
+    const forget = gap.subscribe(() => {
+      if (isOffline()) return
       forget()
       resolve()
     })
@@ -37,22 +43,33 @@ export function untilReached(signal: AbortSignal): Promise<void> {
 
 /** Some answer came. */
 export function noteReached(): void {
-  if (offline.get()) offline.set(false)
+  if (isOffline()) gap.set(null)
 }
 
 /** No answer came: until one does, the server is asked every so often. */
 export function noteUnreached(): void {
-  if (!offline.get()) offline.set(true)
+  note(hasNetwork() ? 'server' : 'network')
   void probe()
+}
+
+function note(why: Gap): void {
+  if (gap.get() !== why) gap.set(why)
+}
+
+/** As far as the browser can tell; a page that is written at build has no browser. */
+function hasNetwork(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false
 }
 
 /** A page that is written at build has no connection to wait for. */
 async function probe(): Promise<void> {
   if (isProbing || typeof window === 'undefined') return
   isProbing = true
-  for (let tries = 0; offline.get(); tries += 1) {
+  for (let tries = 0; isOffline(); tries += 1) {
     await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0)
-    if (navigator.onLine && (await fetch(PROBE, { cache: 'no-store' }).then(isOurs, () => false))) noteReached()
+    if (!hasNetwork()) continue
+    if (await fetch(PROBE, { cache: 'no-store' }).then(isOurs, () => false)) noteReached()
+    else if (isOffline()) note('server')
   }
   isProbing = false
 }

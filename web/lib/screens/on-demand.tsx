@@ -70,7 +70,7 @@ export function OnDemand<Props extends object>({
 function tellMissing(): void {
   toast({
     title: outOfReach(),
-    description: 'This was not opened on this device before. Try again as soon as you are back.',
+    description: 'This was not opened on this device before. Try again as soon as we are back.',
   })
 }
 

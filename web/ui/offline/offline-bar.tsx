@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { outOfReach, useIsOffline } from '#web/lib/offline/connection.ts'
+import { useIsOffline, useOutOfReach } from '#web/lib/offline/connection.ts'
 import { type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
 import { tellUnsent } from '#web/lib/offline/unsent-count.ts'
 import { useMe } from '#web/lib/query/me.ts'
@@ -9,6 +9,7 @@ import '#web/ui/offline/offline.css'
 /** Above every screen while the server is out of reach, or while something said then has not arrived yet. */
 export function OfflineBar() {
   const isOffline = useIsOffline()
+  const words = useOutOfReach()
   const unsent = useUnsent(useMe()?.id)
   const refused = unsent.filter(({ refusal }) => refusal !== undefined)
   const waiting = unsent.filter(({ refusal }) => refusal === undefined)
@@ -17,7 +18,7 @@ export function OfflineBar() {
       {(isOffline || waiting.length > 0) && (
         <p className="offline-bar">
           <Icon name="cloud-off" size="s" />
-          {isOffline ? outOfReach() : 'Sending'}
+          {isOffline ? words : 'Sending'}
           {waiting.length > 0 && <span className="quiet">{tellWaiting(waiting)}</span>}
           {isOffline && waiting.length === 0 && <span className="quiet">What was loaded is still here</span>}
         </p>

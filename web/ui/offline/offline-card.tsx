@@ -1,4 +1,4 @@
-import { outOfReach } from '#web/lib/offline/connection.ts'
+import { useOutOfReach } from '#web/lib/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/state-card.css'
@@ -10,8 +10,8 @@ export function OfflineCard({ what, onRetry }: { what: string; onRetry: () => vo
       <span className="state-warn">
         <Icon name="cloud-off" />
       </span>
-      <h2 className="heading">{outOfReach()}</h2>
-      <p className="quiet">{what} It comes by itself as soon as you are back.</p>
+      <h2 className="heading">{useOutOfReach()}</h2>
+      <p className="quiet">{what} It comes by itself as soon as we are back.</p>
       <Button tone="line" onClick={onRetry}>
         Try Again
       </Button>

@@ -34,6 +34,6 @@ function noteRelease(): void {
     if (talkWish.get() === 'talk') endTalkWish()
   }
   const { signal } = ending
-  window.addEventListener('keyup', end, { signal })
+  window.addEventListener('keyup', ({ key }) => key === ' ' && end(), { signal })
   whenLeft(end, signal)
 }

@@ -28,11 +28,11 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
   return fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(({ input, sendBack, receive }) => {
     const aborting = new AbortController()
     let driver: VoiceDriver | null = null
-    const tell = (signal: ConversationSignal) => {
-      if (!aborting.signal.aborted) sendBack(signal)
+    const { signal } = aborting
+    const tell = (told: ConversationSignal) => {
+      if (!signal.aborted) sendBack(told)
     }
 
-    const { signal } = aborting
     const started = before
       .then(async () => {
         signal.throwIfAborted()
@@ -40,7 +40,7 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
         return start({ ...input, microphone, onSignal: tell, callTool, recap, signal })
       })
       .then(async (fresh) => {
-        if (aborting.signal.aborted) return fresh.end()
+        if (signal.aborted) return fresh.end()
         driver = fresh
         running = fresh
         if (input.carrier === 'agent') releaseMicrophone()

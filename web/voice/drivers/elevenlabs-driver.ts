@@ -27,6 +27,7 @@ export async function loadElevenLabs(): Promise<Library> {
 export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriver> {
   const prepared = Promise.all([takeVoiceConfig(options), loadElevenLabs()])
   const [config, { Conversation }] = await orAborted(prepared, options.signal)
+  options.signal.throwIfAborted()
 
   const wire = new ElevenLabsWire(options)
   const watch = watchStart()

@@ -16,9 +16,7 @@ export function wireTurn(assistant: Assistant): void {
     assistant.say({ type: 'user', message: request.text, turnId: request.turnId })
   })
 
-  turn.on('turn.repeated', () => {
-    if (!turn.getSnapshot().matches('processing')) settleWords()
-  })
+  turn.on('turn.repeated', () => board.takeBack())
 
   turn.on('turn.replied', ({ request, reply }) => {
     assistant.notices.answer(request.turnId)
@@ -46,7 +44,7 @@ export function wireTurn(assistant: Assistant): void {
 
   turn.on('turn.failed', ({ request, failure }) => {
     assistant.notices.answer(request.turnId)
-    if (request.isAloud) assistant.session.takeHeldResponse()
+    if (request.isAloud) assistant.session.dropHeldResponse()
     const words = sorrySentences[failure.kind]
     assistant.say({ type: 'assistant', message: words, turnId: request.turnId, isFailed: true })
     settleWords()
