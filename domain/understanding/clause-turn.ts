@@ -44,10 +44,11 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
     |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))) `
 
+const asking = wordSet('how tell show give remind am do set put add move stick save')
+
 /** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (!/^(how|tell|show|give|remind|am|do|set|put|add|move|stick|save)$/.test(normAt(pieces, at)) || at - start < 2)
-    return false
+  if (at - start < 2 || !asking.has(normAt(pieces, at))) return false
   // "my husband forgot to tell me" asks for nothing.
   if (/^(to|didnt|never|not)$/.test(normAt(pieces, at - 1))) return false
   return requests.test(phraseText(pieces.slice(at, at + 7))) && hasAmount(pieces.slice(start, at), 0)

@@ -139,7 +139,7 @@ function weigh(strands: readonly Strand[]): Told[] {
     if (before?.amount && !before.acts && toldBy.test(words)) before.against = 'foreign'
     if (before?.amount && before.against === 'foreign' && paidThat.test(words))
       Object.assign(before, { against: null, own: 'done' })
-    told.push({ ...strand, words, amount, own, acts, against })
+    told.push({ words, amount, own, acts, against, ...strand })
   }
   return told
 }

@@ -82,23 +82,32 @@ function readOpened(
   currency: string,
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
-  const read = (tellings: Piece[][]): Part[] =>
-    tellings
-      .flatMap((pieces) => splitClauses(foreground(unframe(settleAmounts(pieces)))))
-      .map((clause) => readClause({ clause, tokens: told.tokens, text, context, currency }))
+  const read = (tellings: Piece[][]): Part[] => {
+    const read: Part[] = []
+    for (const pieces of tellings)
+      for (const clause of splitClauses(foreground(unframe(settleAmounts(pieces)))))
+        read.push(readClause({ clause, tokens: told.tokens, text, context, currency }))
+    return read
+  }
   // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
   const tellings = isPartOf(told.pieces) ? [told.pieces] : partTellings(told.pieces)
   const apart = read(tellings)
   // A telling that nobody can read alone is not left out in silence: the whole is read at once.
   const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart
   const parts = whole.filter((part, at) => !isHeralded(part, whole[at + 1]))
-  const frames = tidy(parts.flatMap((part, at) => (isAboutRefused(part, prior(parts, at)) ? [] : part.frames)))
+  const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
+  for (const [at, part] of parts.entries()) {
+    if (!isAboutRefused(part, prior(parts, at))) all.frames.push(...part.frames)
+    all.drafts.push(...part.drafts)
+    all.strikes.push(...part.strikes)
+  }
+  const frames = tidy(all.frames)
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
     intent: first.intent,
     frames: frames.length === 0 ? [first] : frames,
-    drafts: parts.flatMap((part) => part.drafts).map((draft, index) => ({ ...draft, index })),
-    strikes: [...told.strikes, ...parts.flatMap((part) => part.strikes)],
+    drafts: all.drafts.map((draft, index) => ({ ...draft, index })),
+    strikes: all.strikes,
   }
 }
 

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { anyOf } from '#domain/understanding/words/phrases.ts'
 import { inRole, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -27,6 +28,7 @@ const frames = [
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it
   |they) ))`,
 ]
+const framed = anyOf(...frames)
 /** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */
 const added = pattern`^ (?:besides|apart from|aside from|in addition to|on top of|along with|together with
   |over and above|as well as|not only (?:did )?) ?`
@@ -102,10 +104,9 @@ function dropUnhad(pieces: Piece[]): void {
 function openSentence(pieces: Piece[], from: number, end: number): void {
   const amounts = pieces.slice(from, end).filter(({ type }) => type === 'amount').length
   if (amounts === 0 || pieces[end]?.norm === '?') return
-  for (const frame of frames) {
-    const start = firstWord(pieces, from, end)
-    hushWords(pieces, start, frame.exec(phraseText(pieces.slice(start, end))))
-  }
+  if (framed.test(wordsFrom(pieces, from, end)))
+    for (const frame of frames)
+      hushWords(pieces, firstWord(pieces, from, end), frame.exec(wordsFrom(pieces, from, end)))
   hushOwed(pieces, from, end)
   const start = firstWord(pieces, from, end)
   const words = phraseText(pieces.slice(start, end))
@@ -136,6 +137,11 @@ function isAnswer(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === 'no' && /^(i|we|you|he|she|they)$/.test(subject) && denying.test(verb)
 }
 const denying = /^(dont|didnt|cant|couldnt|wont|wouldnt|shouldnt|havent|hadnt|wasnt|werent|am|will|never)$/
+
+/** The words of a sentence, without what pauses in front of them. */
+function wordsFrom(pieces: readonly Piece[], from: number, end: number): string {
+  return phraseText(pieces.slice(firstWord(pieces, from, end), end))
+}
 
 function firstWord(pieces: readonly Piece[], from: number, end: number): number {
   let start = from

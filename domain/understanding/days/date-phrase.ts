@@ -23,7 +23,7 @@ import { placeNouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** "Nov 3", "the 3rd of November", "11/3", "2026-11-03", "on the 3rd", "last month on the 3rd". */
 export function readDate(reader: Reader, at: number, lead: string): DayRead | null {
@@ -174,7 +174,10 @@ export function yearOf({ month, year }: Pick<MonthRead, 'month' | 'year'>, today
   return year ?? (month > now.month ? now.year - 1 : now.year)
 }
 
-const monthsBack: Record<string, number> = { this: 0, current: 0, last: 1, previous: 1, prior: 1 }
+const monthsBack = wordTable([
+  [0, 'this current'],
+  [1, 'last previous prior'],
+])
 
 /** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */
 export function readMonth(reader: Reader, at: number): MonthRead | null {
@@ -188,7 +191,7 @@ export function readMonth(reader: Reader, at: number): MonthRead | null {
   const the = afterThe(reader, at)
   const [which, next] = [norm(reader, the), norm(reader, the + 1)]
   const twice = which === 'month' && next === 'before' && norm(reader, the + 2) === 'last'
-  const back = twice ? 2 : next === 'month' && Object.hasOwn(monthsBack, which) ? monthsBack[which] : undefined
+  const back = twice ? 2 : next === 'month' ? monthsBack.get(which) : undefined
   if (back === undefined) return null
   const { year, month } = dayParts(addMonths(startOfMonth(today), -back))
   return { to: twice ? the + 3 : the + 2, month, year, named: false }

@@ -47,7 +47,7 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   const side = tokens.findLastIndex(({ norm }) => norm === 'ago' || norm === 'back')
   const at = side - 2
   const [count, lead] = [tokens[at], prior(tokens, at)]
-  if (!count || !lead || !Object.hasOwn(units, unitName(tokens[side - 1]?.norm ?? ''))) return tokens
+  if (!count || !lead || !units.has(unitName(tokens[side - 1]?.norm ?? ''))) return tokens
   const joined = lead.norm === 'and' ? prior(tokens, at, 2) : lead
   const merges =
     joined?.kind === 'word'

@@ -1,27 +1,30 @@
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { type DayRead, isWhole, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { partsOfDay } from '#domain/understanding/days/weekday-word.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-const yesterdays = /^(yesterdays?|yday|yest|yesturday)$/
-const tomorrows = /^(tomorrows?|tmrw|tmr)$/
+const todays = wordSet('today todays tonight tonights')
+const yesterdays = wordSet('yesterday yesterdays yday yest yesturday')
+const tomorrows = wordSet('tomorrow tomorrows tmrw tmr')
 
 /** "today", "yesterday", "last night", "this morning", "the day before yesterday", "this day last year". */
 export function readNamed(reader: Reader, at: number): DayRead | null {
   const { today } = reader
   const word = norm(reader, at)
   const next = norm(reader, at + 1)
-  if (/^to(day|night)s?$/.test(word) || (word === 'now' && isWhole(reader, at, at + 1))) return past(at + 1, today)
-  if (yesterdays.test(word)) return past(at + 1, addDays(today, -1))
-  if (tomorrows.test(word)) return { to: at + 1, day: addDays(today, 1), future: true }
+  if (todays.has(word) || (word === 'now' && isWhole(reader, at, at + 1))) return past(at + 1, today)
+  if (yesterdays.has(word)) return past(at + 1, addDays(today, -1))
+  if (tomorrows.has(word)) return { to: at + 1, day: addDays(today, 1), future: true }
   if (word === 'this' && partsOfDay.has(next)) return past(at + 2, today)
-  if (/^(this|same)$/.test(word) && /^(day|date|time)$/.test(next) && norm(reader, at + 2) === 'last')
+  if ((word === 'this' || word === 'same') && /^(day|date|time)$/.test(next) && norm(reader, at + 2) === 'last')
     return lastUnit(reader, at + 3)
   if (word === 'last' && /^(nights?|evenings?)$/.test(next)) return past(at + 2, addDays(today, -1))
-  if (/^(just now|right now|earlier today)$/.test(`${word} ${next}`)) return past(at + 2, today)
-  if (/^(previous|past)$/.test(word) && next === 'day') return past(at + 2, addDays(today, -1))
-  if (/^(day|night)$/.test(word) && next === 'after' && tomorrows.test(norm(reader, at + 2)))
+  if ((next === 'now' && /^(just|right)$/.test(word)) || (next === 'today' && word === 'earlier'))
+    return past(at + 2, today)
+  if (next === 'day' && /^(previous|past)$/.test(word)) return past(at + 2, addDays(today, -1))
+  if (next === 'after' && /^(day|night)$/.test(word) && tomorrows.has(norm(reader, at + 2)))
     return { to: at + 3, day: addDays(today, 2), future: true }
-  if (!/^(day|night)$/.test(word) || next !== 'before') return null
+  if (next !== 'before' || !/^(day|night)$/.test(word)) return null
   const last = norm(reader, at + 2)
   if (last === 'yesterday' || last === 'last') return past(at + 3, addDays(today, -2))
   return last === '' ? past(at + 2, addDays(today, -2)) : null

@@ -2,40 +2,41 @@ import { addDays, addMonths, type Day, weekdayOf } from '#domain/calendar.ts'
 import { norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** How many days or months a unit of time has, or how many of it a day has. */
-export const units: Record<string, { days?: number; months?: number; perDay?: number }> = {
-  day: { days: 1 },
-  night: { days: 1 },
-  week: { days: 7 },
-  fortnight: { days: 14 },
-  month: { months: 1 },
-  quarter: { months: 3 },
-  year: { months: 12 },
-  hour: { perDay: 24 },
-  minute: { perDay: 1440 },
-  second: { perDay: 86_400 },
-}
-const short: Record<string, string> = {
-  wk: 'week',
-  mo: 'month',
-  mth: 'month',
-  yr: 'year',
-  hr: 'hour',
-  min: 'minute',
-  sec: 'second',
-  qtr: 'quarter',
-  moment: 'minute',
-  morning: 'day',
-  evening: 'day',
-  afternoon: 'day',
-}
-const letters: Record<string, string> = { d: 'day', w: 'week', y: 'year', h: 'hour' }
+export const units: ReadonlyMap<string, { days?: number; months?: number; perDay?: number }> = wordTable([
+  [{ days: 1 }, 'day night'],
+  [{ days: 7 }, 'week'],
+  [{ days: 14 }, 'fortnight'],
+  [{ months: 1 }, 'month'],
+  [{ months: 3 }, 'quarter'],
+  [{ months: 12 }, 'year'],
+  [{ perDay: 24 }, 'hour'],
+  [{ perDay: 1440 }, 'minute'],
+  [{ perDay: 86_400 }, 'second'],
+])
+const short = wordTable([
+  ['day', 'morning evening afternoon'],
+  ['week', 'wk'],
+  ['month', 'mo mth'],
+  ['quarter', 'qtr'],
+  ['year', 'yr'],
+  ['hour', 'hr'],
+  ['minute', 'min moment'],
+  ['second', 'sec'],
+])
+const letters = wordTable([
+  ['day', 'd'],
+  ['week', 'w'],
+  ['year', 'y'],
+  ['hour', 'h'],
+])
 
 /** The unit of time that a word names, also in the plural or cut short ("wks"). */
 export function unitName(word: string): string {
-  const one = word.replace(/s$/, '')
-  return Object.hasOwn(short, one) ? (short[one] ?? one) : one
+  const one = word.endsWith('s') ? word.slice(0, -1) : word
+  return short.get(one) ?? one
 }
 
 /** `work`: days from Monday to Friday are counted. */
@@ -54,12 +55,14 @@ function readLengthAt(reader: Reader, at: number): Length | null {
   return { ...first, to: more.to, days: first.days + more.days, months: first.months + more.months }
 }
 
+const workDays = wordSet('business working work')
+
 function readPart(reader: Reader, at: number): Length | null {
   const count = readCount(reader, at)
   if (!count) return null
-  const work = /^(business|working|work)$/.test(norm(reader, count.to))
+  const work = workDays.has(norm(reader, count.to))
   const unit = count.unit ?? unitName(norm(reader, work ? count.to + 1 : count.to))
-  if (!Object.hasOwn(units, unit) || (work && unit !== 'day')) return null
+  if (!units.has(unit) || (work && unit !== 'day')) return null
   const end = count.unit ? count.to : count.to + (work ? 2 : 1)
   const half = norm(reader, end) === 'and' && norm(reader, end + 1) === 'a' && norm(reader, end + 2) === 'half'
   const many = half ? count.count + 0.5 : count.count
@@ -68,27 +71,33 @@ function readPart(reader: Reader, at: number): Length | null {
 
 /** So many of a unit; what is left of a month counts thirty days. */
 export function unitLength(count: number, unit: string): Omit<Length, 'to' | 'count'> {
-  const size = units[unit] ?? {}
+  const size = units.get(unit) ?? {}
   const months = count * (size.months ?? 0)
   const days = count * (size.days ?? 0) + (months % 1) * 30 + (size.perDay ? count / size.perDay : 0)
   return { days: Math.floor(days), months: Math.floor(months), work: false, unit }
 }
 
-const counts: Record<string, number> = { a: 1, an: 1, couple: 2, few: 3, several: 7, half: 0.5 }
+const counts = wordTable([
+  [0.5, 'half'],
+  [1, 'a an'],
+  [2, 'couple'],
+  [3, 'few'],
+  [7, 'several'],
+])
 
 /** A count before a unit of time: "two", "a", "a couple of", "half a", "3"; a letter stuck to it is the unit. */
 export function readCount(reader: Reader, at: number): { to: number; count: number; unit: string | null } | null {
-  const article = /^an?$/.test(norm(reader, at)) && Object.hasOwn(counts, norm(reader, at + 1)) ? at + 1 : at
+  const article = counts.get(norm(reader, at)) === 1 && counts.has(norm(reader, at + 1)) ? at + 1 : at
   const word = norm(reader, article)
-  if (Object.hasOwn(counts, word)) {
+  const said = counts.get(word)
+  if (said !== undefined) {
     const next = norm(reader, article + 1)
     const to =
       (word === 'half' && /^an?$/.test(next)) || (word === 'couple' && next === 'of') ? article + 2 : article + 1
-    return { to, count: counts[word] ?? 1, unit: null }
+    return { to, count: said, unit: null }
   }
   const token = reader.tokens[at]
-  const stuck =
-    token?.kind === 'number' && Object.hasOwn(letters, token.suffix) ? (letters[token.suffix] ?? null) : null
+  const stuck = token?.kind === 'number' ? letters.get(token.suffix) : undefined
   if (token && stuck) return { to: at + 1, count: token.value, unit: stuck }
   const number = readNumber(reader.tokens, at)
   return number && number.value <= 1000 ? { to: number.to, count: number.value, unit: null } : null

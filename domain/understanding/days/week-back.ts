@@ -9,7 +9,8 @@ export function readWeek(reader: Reader, at: number): { to: number; monday: Day 
   const [which, next] = [norm(reader, the), norm(reader, the + 1)]
   const back = (days: number, to: number) => ({ to, monday: addDays(startOfWeek(reader.today), -days) })
   if (which === 'week' && next === 'before' && norm(reader, the + 2) === 'last') return back(14, the + 3)
-  if (/^weeks?$/.test(next) && /^(last|previous|this)$/.test(which)) return back(which === 'this' ? 0 : 7, the + 2)
+  if ((next === 'week' || next === 'weeks') && /^(last|previous|this)$/.test(which))
+    return back(which === 'this' ? 0 : 7, the + 2)
   const length = readLength(reader, at)
   if (!length || length.days % 7 > 0 || !/^(week|fortnight)$/.test(length.unit)) return null
   return /^(ago|back|earlier|before)$/.test(norm(reader, length.to)) ? back(length.days, length.to + 1) : null

@@ -14,12 +14,15 @@ import { readDate } from '#domain/understanding/days/date-phrase.ts'
 import { afterThe, type DayRead, joints, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readWeek } from '#domain/understanding/days/week-back.ts'
 import { backTo, partsOfDay, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+const nearby = wordSet('last this past previous next that')
 
 /** "last Friday", "Tuesday of last week", "Monday before last", "Friday the 13th", "Wed, 22 of Jan". */
 export function readWeekdayPhrase(reader: Reader, at: number, lead: string): DayRead | null {
   const { today } = reader
   const word = norm(reader, at)
-  if (/^(last|this|past|previous|next|that)$/.test(word)) {
+  if (nearby.has(word)) {
     const weekday = weekdayWord(norm(reader, at + 1))
     if (weekday === null) {
       if (norm(reader, at + 1) === 'weekend' && word !== 'next')

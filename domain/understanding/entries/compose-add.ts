@@ -37,9 +37,9 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   nameAgain(kept)
   dropRestated(kept)
-  const entries = joinUnnamed(joinRivals(settleRivals(joinRanges(joinTurns(kept), findRanges(pieces))))).flatMap(
-    repeatDays,
-  )
+  const joined = joinUnnamed(joinRivals(settleRivals(joinRanges(joinTurns(kept), findRanges(pieces)))))
+  const entries: Entry[] = []
+  for (const [at, entry] of joined.entries()) entries.push(...repeatDays(entry, at, joined))
   shareIncome(entries, text, context)
   shareDays(entries)
   shareUnreal(entries)

@@ -4,6 +4,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
@@ -108,6 +109,7 @@ function isWon(pieces: readonly Piece[]): boolean {
 
 /** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */
 function isPaidBack(pieces: readonly Piece[]): boolean {
+  if (!pieces.some(({ norm }) => norm === 'back')) return false
   const kept = pieces.filter(({ norm, struck }) => !struck && !/^(has|have|had|just|finally|.*ly)$/.test(norm))
   const payer = prior(
     kept,
@@ -189,18 +191,22 @@ const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 /** What is paid to the person where it "is paid". */
 const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
 
-const takings = pattern`^(banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back
-  |took home|brought home|came into|cashed in)$`
-const sells = /^(flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold)$/
+const takings = new Set(
+  itemsOf(`
+    banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back|took home|brought home
+    came into|cashed in
+  `),
+)
+const sells = new Set(itemsOf('flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold'))
 
 /** "banked 300 from the car boot", "raked in 90", "flogged the old guitar for 180". */
 function takesIn(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => {
     const next = pieces[at + 1]
-    if (takings.test(norm) && next?.type === 'amount') return norm !== 'scooped' || pieces.length < 12
+    if (next?.type === 'amount' && takings.has(norm)) return norm !== 'scooped' || pieces.length < 12
     const pair = `${norm} ${next?.norm}`
-    if (takings.test(pair) && pieces[at + 2]?.type === 'amount') return true
-    const sold = sells.test(pair) ? at + 2 : sells.test(norm) ? at + 1 : 0
+    if (pieces[at + 2]?.type === 'amount' && takings.has(pair)) return true
+    const sold = sells.has(pair) ? at + 2 : sells.has(norm) ? at + 1 : 0
     const price = sold > 0 ? pieces.findIndex(({ type }, index) => index > sold && type === 'amount') : -1
     const of = pieces[sold]?.norm === 'of' ? sold + 1 : sold
     return price > 0 && /^(for|at)$/.test(prior(pieces, price)?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')

@@ -18,7 +18,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
 const putStarts = pattern`^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to
@@ -286,10 +286,12 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
 
 type Range = { from: number; to: number }
 
+const purses = new Set(itemsOf('fund|funds|goal|goals|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank'))
+
 /** "the Japan fund", "my emergency fund". */
 function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
-    if (!/^(?:funds?|goals?|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank)$/.test(piece.norm)) continue
+    if (!purses.has(piece.norm)) continue
     let from = at
     while (from > 0 && from > at - 4 && isNamePiece(prior(pieces, from))) from -= 1
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }

@@ -34,8 +34,9 @@ const behind = wordSet('charge charges fee fees tax taxes')
 function afterExtras(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.norm ?? ''
   if (extras.has(word)) return included.has(tokens[at + 1]?.norm ?? '') && closes(tokens, at + 2) ? at + 2 : null
+  if (!includes.has(word)) return null
   const lead = tokens.slice(Math.max(0, at - NEAR), at)
-  if (!includes.has(word) || !lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
+  if (!lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
   if (lead.some(({ norm }) => norm === 'left')) return null
   let next = at + 1
   while (next < at + NEAR && inFront.has(tokens[next]?.norm ?? '')) next += 1

@@ -7,6 +7,7 @@ import { isNumberWord, smallNumber } from '#domain/understanding/words/number-wo
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Devices, games and films that are counted up, each with the highest number that it has come to or soon will. */
 const counted = new Map(
@@ -71,25 +72,26 @@ function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
   return (
     number &&
     (/^(the|at|@)$/.test(lead) || (lead === 'to' && prior(tokens, at, 2)?.kind === 'word')) &&
-    venues.test(tokens[at + 1]?.norm ?? '') &&
+    venues.has(tokens[at + 1]?.norm ?? '') &&
     tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)
   )
 }
 
 /** "at Five Crowns": a place whose name begins with a number, both written as a name. */
 function isNumberName(tokens: readonly Token[], at: number): boolean {
-  const [number, next] = tokens.slice(at, at + 2)
+  const [number, next] = [tokens[at], tokens[at + 1]]
   const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
   return written === true && /^(at|from)$/.test(prior(tokens, at)?.norm ?? '') && smallNumber(next.norm) === null
 }
 
-const venues = /^(restaurant|club|bar|cafe|diner|pub|grill|bistro|lounge|hotel|tavern|bakery|steakhouse|station)$/
+const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge hotel tavern bakery steakhouse station')
 
 /** "spent 14 at cafe 21", "12 on lunch at bar 9": the price stands right before, or leads to its thing. */
 function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const [number, after] = [tokens[at + 1], tokens[at + 2]]
   const venue = tokens[at]?.norm ?? ''
-  if (venue === 'station' || !venues.test(venue) || !/^(at|@)$/.test(prior(tokens, at)?.norm ?? '')) return false
+  const lead = prior(tokens, at)?.norm
+  if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
@@ -101,9 +103,10 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
 
 /** "three in one oil", "2 in 1 shampoo". */
 function isManyInOne(tokens: readonly Token[], at: number): boolean {
-  const [many, joint, one, thing] = tokens.slice(at, at + 4)
+  if (tokens[at + 1]?.norm !== 'in') return false
+  const [many, one, thing] = [tokens[at], tokens[at + 2], tokens[at + 3]]
   const count = many?.kind === 'number' ? many.value : (smallNumber(many?.norm ?? '') ?? 0)
-  return count > 1 && count < 10 && joint?.norm === 'in' && /^(one|1)$/.test(one?.norm ?? '') && thing?.kind === 'word'
+  return count > 1 && count < 10 && /^(one|1)$/.test(one?.norm ?? '') && thing?.kind === 'word'
 }
 
 /** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */
@@ -113,9 +116,11 @@ export function dayNamed(tokens: readonly Token[], at: number): Piece | null {
   return match && match.to > at + 1 ? named(tokens, at, match) : null
 }
 
+const begun = wordSet('no skip wait never forget')
+
 /** "no frills", "skip the dishes": a shop whose name begins like a correction. */
 export function brandBegun(tokens: readonly Token[], at: number): Piece | null {
-  if (!/^(no|skip|wait|never|forget)$/.test(tokens[at]?.norm ?? '')) return null
+  if (!begun.has(tokens[at]?.norm ?? '')) return null
   const match = matchLexicon(tokens, at)
   return match && match.entry.display !== null && match.to > at + 1 ? named(tokens, at, match) : null
 }

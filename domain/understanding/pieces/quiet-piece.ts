@@ -2,11 +2,10 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import { phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { wordsOf } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** Words that name neither a thing nor a price. */
 export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
@@ -47,16 +46,20 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
   return stretch(tokens, at, at + 2, sound)
 }
 
-const setPhrases = phrases(`
+const setPhrases = new Map<string, string[][]>()
+for (const phrase of itemsOf(`
   all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
   it turns out|right away|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
-`)
+`)) {
+  const words = wordsOf(phrase)
+  const [first = ''] = words
+  setPhrases.set(first, [...(setPhrases.get(first) ?? []), words])
+}
 
 /** "straight away", "in the end": words that stand together and name nothing. */
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
-  for (const phrase of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
-    const words = wordsOf(phrase)
+  for (const words of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
     const to = at + words.length
     if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
       continue
@@ -74,15 +77,8 @@ function endsBeforeNumber(tokens: readonly Token[], to: number): boolean {
 
 /** "lunch lunch 12": the first of two equal words goes. */
 function stutter(tokens: readonly Token[], at: number): Piece | null {
-  if ((matchLexicon(tokens, at)?.to ?? 0) > at + 1) return null
   const [token, following] = [tokens[at], tokens[at + 1]]
-  if (
-    token?.kind !== 'word' ||
-    following?.norm !== token.norm ||
-    /^(no|in)$/.test(token.norm) ||
-    smallNumber(token.norm) !== null
-  ) {
-    return null
-  }
-  return stretch(tokens, at, at + 1, sound)
+  if (token?.kind !== 'word' || following?.norm !== token.norm) return null
+  if (/^(no|in)$/.test(token.norm) || smallNumber(token.norm) !== null) return null
+  return (matchLexicon(tokens, at)?.to ?? 0) > at + 1 ? null : stretch(tokens, at, at + 1, sound)
 }

@@ -9,6 +9,7 @@ import type { Token } from '#domain/understanding/words/token.ts'
 
 const yearLeads = new Set(['in', 'since', 'during'])
 
+const clockLeads = new Set(['at', 'around', 'by'])
 const clockWords = new Set(['am', 'pm', 'oclock'])
 
 /** "at 5 pm", "around noon", "in 2019": a time that names no day of an entry. */
@@ -28,12 +29,12 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
     return stretch(tokens, at, at + 2, { type: 'time' })
-  const lead = /^(at|around|by)$/.test(token?.norm ?? '') ? 1 : 0
+  const lead = clockLeads.has(token?.norm ?? '') ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null
   const after = tokens[at + lead + 1]
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
-  const parted = after?.kind === 'word' && /^[ap]$/.test(after.norm) && tokens[at + lead + 2]?.norm === 'm'
+  const parted = tokens[at + lead + 2]?.norm === 'm' && (after?.norm === 'a' || after?.norm === 'p')
   const inThe = after?.norm === 'in' && tokens[at + lead + 2]?.norm === 'the'
   if (
     spoken &&

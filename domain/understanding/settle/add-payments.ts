@@ -8,7 +8,7 @@ const means = /^(down|finance|klarna|debit card|credit card|apple pay|google pay
 
 /** "paid 20 cash and 30 card for shoes": one thing that was paid in several ways is one entry of the whole. */
 export function addPayments(pieces: Piece[]): Piece[] {
-  const amounts = pieces.flatMap((piece, at) => (piece.type === 'amount' && !piece.struck ? [at] : []))
+  const amounts = [...pieces.keys()].filter((at) => pieces[at]?.type === 'amount' && !pieces[at]?.struck)
   const ways = amounts.map((at) => meansAfter(pieces, at))
   const [first, ...rest] = amounts
   if (first === undefined || rest.length === 0 || ways.includes(0) || isTornApart(pieces, amounts)) return pieces

@@ -46,10 +46,8 @@ const told = pattern`^ (?:(?:and|all|both|of|that|this|these|those|they|them|it|
 
 /** "coffee 4 and lunch 12, that was yesterday": a clause that only tells the day, which is that of all told before it. */
 function hushTold(pieces: Piece[]): Piece[] {
-  const closed = pieces.flatMap((piece, at) =>
-    piece.type === 'day' && !piece.struck && ends(pieces[at + 1]) ? [at] : [],
-  )
-  for (const at of closed) {
+  for (const [at, day] of pieces.entries()) {
+    if (day.type !== 'day' || day.struck || !ends(pieces[at + 1])) continue
     let from = at
     while (from > at - 8 && pieces[from - 1]?.type === 'word') from -= 1
     const words = phraseText(pieces.slice(from, at))

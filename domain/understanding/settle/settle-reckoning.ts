@@ -12,11 +12,10 @@ type Placed = { at: number; piece: AmountPiece; minor: number }
  * 12.50 lunch, got 7.50 back"), a total in front of the parts that make it up ("total 52, groceries 40, cat food 12").
  */
 export function settleReckoning(pieces: Piece[]): Piece[] {
-  const amounts = pieces.flatMap((piece, at) =>
-    piece.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
-      ? [{ at, piece, minor: piece.money.amountMinor as number }]
-      : [],
-  )
+  const amounts: Placed[] = []
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'amount' && !piece.struck && piece.money.amountMinor !== null)
+      amounts.push({ at, piece, minor: piece.money.amountMinor })
   if (amounts.length < 2 || amounts.length > 12) return pieces
   return (
     changeGiven(pieces, amounts) ??
@@ -96,14 +95,14 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
 
 /** "… I paid half, 40", "… my sister paid half, 40", "… we split it, 40": the part that is named, of which nothing else is. */
 function isWorkedOut(between: readonly Piece[], ways: number): boolean {
-  const part = between.find(({ norm }) => Object.hasOwn(parts, norm))
+  const part = between.find(({ norm }) => parts.has(norm))
   const said = between.find(({ type }) => type === 'number')
-  const named = part ? parts[part.norm] || ways : said?.type === 'number' ? said.count : Math.min(ways, 4)
+  const named = part ? parts.get(part.norm) || ways : said?.type === 'number' ? said.count : Math.min(ways, 4)
   const told = (piece: Piece): boolean =>
-    isContent(piece) && !Object.hasOwn(parts, piece.norm) && !(ways === 2 && people.has(piece.norm))
+    isContent(piece) && !parts.has(piece.norm) && !(ways === 2 && people.has(piece.norm))
   return named === ways && !between.some(told)
 }
-const parts: Record<string, number> = { half: 2, third: 3, quarter: 4, share: 0, part: 0, portion: 0 }
+const parts = new Map(Object.entries({ half: 2, third: 3, quarter: 4, share: 0, part: 0, portion: 0 }))
 
 /** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal

@@ -90,7 +90,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (share) return share
   if (token.kind === 'number') {
     const scale = magnitudes.get(token.suffix) ?? moneyScales.get(token.suffix) ?? null
-    if (scale === null && !/^(|p|c|ish)$/.test(token.suffix)) return null
+    if (scale === null && token.suffix !== '' && !/^(p|c|ish)$/.test(token.suffix)) return null
     const hundred = token.suffix === '' && tokens[from + 1]?.norm === 'hundred'
     if (hundred && token.value < 100) return withRest(tokens, from + 2, scaled(token.value, 100))
     return { to: from + 1, value: token.value, decimal: token.decimals > 0, hundred: false, scale }
@@ -98,7 +98,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   const below = readBelowHundred(tokens, from)
   if (below) {
     if (tokens[below.to]?.norm !== 'hundred' || below.value === 0) {
-      return { ...below, decimal: false, hundred: false, scale: null }
+      return { to: below.to, value: below.value, decimal: false, hundred: false, scale: null }
     }
     return withRest(tokens, below.to + 1, below.value * 100)
   }
@@ -111,7 +111,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100)
   if (word.norm === 'dozen' && isMoneyOrNumber(prior(tokens, from))) return null
   const led =
-    skipped > from ? word.norm !== 'k' : /^(thousand|million|billion)$/.test(word.norm) && isMoney(tokens[from + 1])
+    skipped > from ? word.norm !== 'k' : isMoney(tokens[from + 1]) && /^(thousand|million|billion)$/.test(word.norm)
   return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null
 }
 
@@ -120,7 +120,7 @@ function isMoneyOrNumber(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm) || isMoney(token))
 }
 
-const one = { value: 1, decimal: false, hundred: false, scale: null }
+const one: Group = { to: 0, value: 1, decimal: false, hundred: false, scale: null }
 
 function readCouple(tokens: readonly Token[], from: number): Group | null {
   const at = tokens[from]?.norm === 'of' ? from + 1 : from
@@ -162,7 +162,7 @@ function readShareOfScale(tokens: readonly Token[], from: number): Group | null 
   const share = readShare(tokens, from)
   if (!share) return null
   let at = tokens[share.to]?.norm === 'of' ? share.to + 1 : share.to
-  if (/^an?$/.test(tokens[at]?.norm ?? '')) at += 1
+  if (tokens[at]?.norm === 'a' || tokens[at]?.norm === 'an') at += 1
   const scale = tokens[at]?.norm === 'hundred' ? { to: at + 1, value: 100 } : readScale(tokens, at)
   return scale && { ...one, to: scale.to, value: scaled(share.value, scale.value), hundred: true, scale: 1 }
 }
@@ -176,8 +176,14 @@ function withRest(tokens: readonly Token[], from: number, value: number): Group 
   const joint = tokens[from]?.norm === 'and' ? from + 1 : from
   const rest = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
   const digits = tokens[joint]
-  const base = { decimal: false, hundred: true, scale: null }
-  if (rest && rest.value > 0) return { ...base, to: rest.to, value: value + rest.value }
+  const hundreds = (to: number, more: number): Group => ({
+    to,
+    value: value + more,
+    decimal: false,
+    hundred: true,
+    scale: null,
+  })
+  if (rest && rest.value > 0) return hundreds(rest.to, rest.value)
   if (
     digits &&
     joint > from &&
@@ -186,9 +192,9 @@ function withRest(tokens: readonly Token[], from: number, value: number): Group 
     digits.value < 100 &&
     !isPriced(tokens, joint)
   ) {
-    return { ...base, to: joint + 1, value: value + digits.value }
+    return hundreds(joint + 1, digits.value)
   }
-  return { ...base, to: from, value }
+  return hundreds(from, 0)
 }
 
 /** Multiplies without the dust of binary fractions: 1.2 by 1000 is 1200. */

@@ -7,7 +7,7 @@ import {
   readShare,
   scaled,
 } from '#domain/understanding/words/cardinal.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
@@ -37,7 +37,7 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
   if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal
   const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
-  const pair = /^dozens?$/.test(prior(tokens, to)?.norm ?? '') ? null : readCents(tokens, from, plain)
+  const pair = magnitudes.get(prior(tokens, to)?.norm ?? '') === 12 ? null : readCents(tokens, from, plain)
   if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
     const whole = { ...plain, to: pair.to, value: pair.high }
     return readPoint(tokens, whole) ?? pair

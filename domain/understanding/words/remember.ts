@@ -1,3 +1,7 @@
+/** What was read of a source, by reader and place. */
+const memories = new WeakMap<object, unknown[][]>()
+let readers = 0
+
 /**
  * Remembers what was read at each place of a list of tokens, or of what holds them, for as long as that lives: several readers
  * look at the same place of a sentence. Only for what depends on nothing else.
@@ -5,16 +9,20 @@
 export function remember<Source extends object, Read>(
   read: (source: Source, at: number) => Read,
 ): (source: Source, at: number) => Read {
-  const known = new WeakMap<Source, (Read | undefined)[]>()
+  const reader = readers
+  readers += 1
   return (source, at) => {
-    let reads = known.get(source)
-    if (!reads) {
-      reads = []
-      known.set(source, reads)
+    let memory = memories.get(source)
+    if (!memory) {
+      memory = []
+      memories.set(source, memory)
     }
+    while (memory.length <= reader) memory.push([])
+    const reads = memory[reader] as (Read | undefined)[]
     const before = reads[at]
     if (before !== undefined) return before
     const fresh = read(source, at)
+    while (reads.length < at) reads.push(undefined)
     reads[at] = fresh
     return fresh
   }

@@ -69,7 +69,7 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
       push({ kind: 'word', ...readWord(text, index) })
     } else if (
       isDigit(code) ||
-      fractionSigns[text.charAt(index)] !== undefined ||
+      (code > 127 && fractionSigns[text.charAt(index)] !== undefined) ||
       (code === 46 && isDigit(text.charCodeAt(index + 1)) && !/[\d\p{L}]/u.test(text.charAt(index - 1)))
     ) {
       push({ kind: 'number', ...readNumeral(text, index) })

@@ -4,6 +4,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -54,26 +55,26 @@ function isJoint(token: Token): boolean {
 }
 
 function isNumber(token: Token | undefined): boolean {
-  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.test(token?.norm ?? '')
+  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.has(token?.norm ?? '')
 }
-const sums = /^([$£€]|half|fiver|tenner|grand|dollars?|bucks?|quid|pounds?|euros?|couple|few)$/
+const sums = wordSet('$ £ € half fiver tenner grand dollar dollars buck bucks quid pound pounds euro euros couple few')
 
 const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
 /** "for like 80", "paid around 12": how exactly it is meant is not written down. */
-const nearly = /^(like|around|about|roughly|approximately|approx|nearly|almost|maybe|circa|some)$/
+const nearly = wordSet('like around about roughly approximately approx nearly almost maybe circa some')
 const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
 
 const asks = /^(what|whats|where|who|how|when|which|why)$/
 
 /** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
 function withoutHesitation(tokens: Token[]): Token[] {
-  if (!tokens.some(({ norm }) => sounds.test(norm) || nearly.test(norm))) return tokens
+  if (!tokens.some(({ norm }) => nearly.has(norm) || sounds.test(norm))) return tokens
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token) continue
     const next = tokens[at + 1]
-    if (nearly.test(token.norm) && isNumber(next) && next?.norm !== 'one' && leadsToPrice.test(kept.at(-1)?.norm ?? ''))
+    if (nearly.has(token.norm) && isNumber(next) && next?.norm !== 'one' && leadsToPrice.test(kept.at(-1)?.norm ?? ''))
       continue
     if (!sounds.test(token.norm) || next === undefined || asks.test(next.norm)) {
       kept.push(token)
