@@ -23,6 +23,8 @@ const frames = [
   pattern`^ (?:(?:i|we|really) )*(?:(?:didnt|did not|havent|have not) (?:really )?(?:spend|spent|buy|bought|pay
     |paid)(?: for)? (?:anything|much|a thing|any money|money)|(?:spent |bought |paid )?nothing)(?: else| today
     | much)* (?:except|but|besides|apart from|other than|aside from)(?: for| maybe| just)* (?!that|the fact)`,
+  // "on Tuesday I forgot coffee, 4.50"
+  /^ (?:oh |and |but )*(?:i |we )?(?:just |totally |completely |clean )*(?:forgot|missed) (?:about )?(?!to |how |what |which |where |if |my (?:pin|password)|about )(?=(?:\S+ ){1,4}\d)/,
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it

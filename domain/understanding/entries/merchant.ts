@@ -47,7 +47,8 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
-  const chosen = takenBackBy(pieces, named) ?? senderOf(pieces, named) ?? choose(named, paid, text)
+  const chosen =
+    takenBackBy(pieces, named) ?? senderOf(pieces, named) ?? choose(beforeReason(pieces, named), paid, text)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null
@@ -78,6 +79,17 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
+
+/** "40 for a tow because my tire blew out": what was bought stands before why. */
+function beforeReason(pieces: readonly Piece[], phrases: readonly Phrase[]): readonly Phrase[] {
+  const reason = pieces.find(
+    ({ norm }, at) =>
+      /^(because|cause|cos|coz)$/.test(norm) || (norm === 'since' && subjects.test(pieces[at + 1]?.norm ?? '')),
+  )
+  const before = reason ? phrases.filter(({ end }) => end <= reason.start) : phrases
+  return before.length > 0 ? before : phrases
+}
+const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|were)$/
 
 /** "birthday party stuff, balloons 12": what stands over a list, where the thing itself comes right behind it. */
 function isHeading({ preposition, parts }: Phrase, next: Phrase | undefined): boolean {

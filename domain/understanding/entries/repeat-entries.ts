@@ -32,7 +32,7 @@ function isNewOne({ pieces }: Entry): boolean {
 
 const anew = /^(new|right|correct|bigger|smaller|better|replacement)$/
 
-const again = new Set(['again', 'another', 'back', 'home', 'return', 'one', 'same'])
+const again = new Set(['again', 'another', 'back', 'home', 'return', 'one', 'same', 'other', 'second', 'third'])
 
 function pointsBack({ pieces }: Entry, before: Entry): boolean {
   const words = pieces.filter((piece) => !piece.struck && (piece.type === 'word' || piece.type === 'name'))

@@ -35,6 +35,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (supposes.test(words) || fared.test(words)) return true
   if (kind === 'spend' && missed.test(words)) return true
   if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
+  if (kind === 'spend' && isSaved(before, pieces.slice(at + 1))) return true
   // "left his wallet with 90 in it"
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
@@ -61,6 +62,13 @@ const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coff
 const missed = / there goes (?:another |my |like |about )?\S+(?: dollars| bucks)? $/
 /** "made 214, 31 of that was tips": told already. */
 const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|came from|went) /
+
+/** "cancelled Hulu, saves me 18 a month", "no gym, so that's 40 saved": what one need not pay. */
+function isSaved(before: readonly Piece[], [next, then]: readonly Piece[]): boolean {
+  const [verb, whom] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
+  if (/^(saves|saved|saving)$/.test(verb) && /^(me|us)$/.test(whom)) return true
+  return next?.norm === 'saved' && (then === undefined || then.type === 'separator' || then.type === 'end')
+}
 
 /** What tells that money left or came to the person's own hands. */
 const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)

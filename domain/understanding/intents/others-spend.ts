@@ -21,6 +21,13 @@ const buyingVerbs = new Set(
   ),
 )
 
+/** "mum put gas in my car 35", "Dave filled up the van 50": somebody's buying only where somebody stands before. */
+const fuelling = wordSet('put filled topped')
+
+function isPerson(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (people.has(piece.norm) || /^(he|she|they)$/.test(piece.norm) || piece.capital)
+}
+
 const ownSubjects = wordSet('i we weve ive im me us my')
 
 const payers = wordSet('client customer tenant buyer boss work employer company lodger insurance')
@@ -117,7 +124,11 @@ export function isOthers(clause: Clause): boolean {
   const start = clause.pieces.findIndex(
     (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
   )
-  const verb = clause.pieces.findIndex((piece) => piece.type === 'word' && buyingVerbs.has(piece.norm))
+  const verb = clause.pieces.findIndex(
+    (piece, at) =>
+      piece.type === 'word' &&
+      (buyingVerbs.has(piece.norm) || (fuelling.has(piece.norm) && isPerson(clause.pieces[at - 1]))),
+  )
   if (start < 0 || verb <= start || verb > start + 4) return false
   const subject = clause.pieces.slice(start, verb).filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm))
   const after = clause.pieces[verb + 1]?.norm ?? ''

@@ -131,7 +131,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const towards =
     says(clause, 'towards', 'toward', 'aside') ||
     / (?:away|by) (?:0 )?for /.test(shapeOf(clause.pieces)) ||
-    / to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $/.test(words) ||
+    saves.test(words) ||
     / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words)
   const saving =
@@ -283,6 +283,10 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
   const raw = text.slice(first.start, last.end).trim()
   return capital(raw)
 }
+
+/** "add 20 to the ski trip", "move 100 to vacation". */
+const saves = pattern` to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $
+  |^ (?:move|moved|transfer|transferred|shift|shifted) (?!the |that |this )\S+ to (?:\S+ )?(?:trip|holiday|vacation|wedding|honeymoon) $`
 
 type Range = { from: number; to: number }
 

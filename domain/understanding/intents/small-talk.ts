@@ -22,7 +22,8 @@ const hostile = pattern` (ignore|disregard|forget) (your|all|previous|the above|
   |reset) (everything|all|every) | (wipe|erase|delete) (out )?my (account|data|ledger|history|books|whole|entire
   |database) | (transfer all|send all my money|system prompt|your (instructions|rules)|previous instructions
   |drop table|jailbreak|developer mode|pretend you are|act as|you are now|sudo|script alert|select from
-  |delete from|delete the database|api key|password|everyones|other users|someone elses) `
+  |delete from|delete the database|api key|password|other users) | (?:everyones|someone elses) (?:\S+ )?(?:accounts?|balances?|books|data
+  |details|entries|expenses|history|info|information|ledgers?|money|passwords?|purchases|spending|spends|transactions) `
 
 /** Words that try to steer the assistant instead of telling it something, and wholesale deletion. */
 export function isHostile(clause: Clause): boolean {

@@ -232,10 +232,10 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   const either = tokens[money.to]?.norm === 'or'
   const isLine = softLabels.has(before) && (!lines.has(before) || hasFare(tokens, money.to))
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
+  const whose = prior(tokens, from, 2)
   const owned =
-    /^(order|card|game)$/.test(before) &&
-    prior(tokens, from, 2)?.kind === 'word' &&
-    !determiners.has(prior(tokens, from, 2)?.norm ?? '')
+    (/^(order|card|game)$/.test(before) && whose?.kind === 'word' && !determiners.has(whose.norm)) ||
+    (before === 'door' && whose?.norm === 'next')
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'

@@ -50,7 +50,7 @@ const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
   all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
-  it turns out|right away|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
+  it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {
   const words = wordsOf(phrase)
   const [first = ''] = words

@@ -31,7 +31,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       return piece
     }
     const label = prior(pieces, at)?.norm
-    if (piece.doubt === 'beside' && (label === 'flight' || (label === 'invoice' && at === 1))) return toNumber(piece)
+    const called =
+      at === 1 ? /^(flight|invoice)$/.test(label ?? '') : label === 'flight' && pieces[at + 1] !== undefined
+    if (piece.doubt === 'beside' && called) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
       return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) ? toNumber(piece) : piece

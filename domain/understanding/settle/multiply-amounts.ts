@@ -7,6 +7,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
+    if (piece.type === 'name' && isOneOf(pieces, at)) return quiet(piece)
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = prior(pieces, at)
     if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)
@@ -75,8 +76,15 @@ function isEach(pieces: readonly Piece[], at: number): boolean {
   if (!piece) return false
   if (eachWords.has(piece.norm)) return true
   const next = pieces[at + 1]?.norm
-  if (piece.norm === 'a') return /^(piece|pop|go|time|shot|throw)$/.test(next ?? '')
+  if (piece.norm === 'a') return ones.test(next ?? '')
   return piece.norm === 'per' && (next === 'ticket' || next === 'piece' || next === 'tickets')
+}
+
+const ones = /^(piece|pop|go|time|shot|throw)$/
+
+/** "18 a pop for four tickets": no soda. */
+function isOneOf(pieces: readonly Piece[], at: number): boolean {
+  return ones.test(pieces[at]?.norm ?? '') && prior(pieces, at)?.norm === 'a' && prior(pieces, at, 2)?.type === 'amount'
 }
 
 const shares: Partial<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }

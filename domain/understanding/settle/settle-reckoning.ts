@@ -32,6 +32,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     risen(pieces, amounts) ??
     haggled(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
+    brokenDown(pieces, amounts) ??
     pieces
   )
 }
@@ -186,14 +187,14 @@ function ends(piece: Piece | undefined): boolean {
   return piece === undefined || piece.type === 'separator' || piece.type === 'end'
 }
 
-/** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off": what is left of the first. */
+/** "60 minus a 10 coupon, so 50", "a 45 dollar order minus 10 off", "was 200 but they took off 30": what is left of the first. */
 function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [whole, off, told] = amounts
   if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
   const lead = pieces.slice(whole.at + 1, off.at)
   const reduced =
     /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '') &&
-    reductionWords.has(pieces[off.at + 1]?.norm ?? '')
+    (reductionWords.has(pieces[off.at + 1]?.norm ?? '') || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
   if (
     minus < 0 ||
@@ -211,6 +212,8 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
 }
+
+const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/
 
 /** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
 function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[]): Piece[] | null {
@@ -318,4 +321,25 @@ function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nu
   return pieces.map((piece, at) =>
     at === total.at ? toNumber(total.piece) : at < total.at && lead.includes(piece) ? quiet(piece) : piece,
   )
+}
+
+/** "the plumber charged 180, 60 for parts and 120 labor": what a price is made of, each part led by its amount. */
+function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [total, ...parts] = amounts
+  const sum = parts.reduce((all, { minor }) => all + minor, 0)
+  const last = parts.at(-1)
+  if (!total || !last || parts.length < 2 || sum !== total.minor) return null
+  if (!priced.test(prior(pieces, total.at)?.norm ?? '') || !parts.every(({ at }) => isPause(pieces[at - 1])))
+    return null
+  let end = last.at + 1
+  while (end < pieces.length && !ends(pieces[end])) end += 1
+  return pieces.map((piece, at) => {
+    if (parts.some((part) => part.at === at)) return setAside(piece as AmountPiece)
+    return at > total.at && at < end && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const priced = /^(charged|charges|was|were|is|to|cost|ran|billed|me|us|paid)$/
+
+function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end'
 }

@@ -1,5 +1,5 @@
 import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -26,6 +26,8 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
       return { ...read, to: cents.to, value: high + cents.value / 100, decimal: true }
     return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
   }
+  const spelt = readSpelt(tokens, from, read)
+  if (spelt) return spelt
   const pair = readTwoDigits(tokens, read.to, first)
   if (
     !pair ||
@@ -63,6 +65,35 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
+
+/** Digit by digit: "four nine nine" is 4.99 and also 499, "one two fifty" is 12.50 and also 1,250. */
+function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): NumberRead | null {
+  const [first, second, third] = [tokens[from], tokens[from + 1], tokens[from + 2]].map((token) =>
+    token?.kind === 'word' ? (token.norm === 'oh' ? 0 : smallNumber(token.norm)) : null,
+  )
+  if (first == null || second == null || third == null || first < 1 || first > 9 || second < 1 || second > 9)
+    return null
+  if (read.to !== from + 1 || isSeated(tokens, from, first) || called.test(prior(tokens, from)?.norm ?? '')) return null
+  if (third < 10) {
+    const cents = second * 10 + third
+    const ends = smallNumber(tokens[from + 3]?.norm ?? '') === null
+    if (!ends || !usualCents.has(cents)) return null
+    return {
+      ...read,
+      to: from + 3,
+      value: first + cents / 100,
+      high: first * 100 + cents,
+      decimal: true,
+      priceLike: true,
+    }
+  }
+  const pair = first === 1 ? readBelowHundred(tokens, from + 2) : null
+  if (!pair || magnitudes.has(tokens[pair.to]?.norm ?? '')) return null
+  const value = 10 + second
+  return { ...read, to: pair.to, value: value + pair.value / 100, high: value * 100 + pair.value, decimal: true }
+}
+const called = /^(bus|tram|train|pump|number|line|route|table|room|gate)$/
+const usualCents = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99])
 
 /** "dinner for two 64": for so many, and then the price; "lunch for 12 50" is a price alone. */
 function isSeated(tokens: readonly Token[], from: number, count: number): boolean {

@@ -1,3 +1,4 @@
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { heardRight } from '#domain/understanding/words/heard.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -36,8 +37,8 @@ function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean 
   return bare.at(-1) !== told.at(-1) && bare.some(isNumber)
 }
 
-function trimmed(told: Token[]): Token[] {
-  const tokens = inPlainWords(withoutHesitation(told))
+function trimmed(told: readonly Token[]): Token[] {
+  const tokens = inPlainWords(withoutHesitation(withoutAsides(told)))
   const kept: Token[] = []
   let start = openedTo(tokens)
   for (let at = start + 1; at <= tokens.length; at += 1) {
@@ -48,6 +49,22 @@ function trimmed(told: Token[]): Token[] {
     start = at
   }
   return kept
+}
+
+/** "wine 18 (a gift)": what is said in brackets, without a number, behind a thing and its price. */
+function withoutAsides(told: readonly Token[]): readonly Token[] {
+  const open = told.findIndex(({ norm }) => norm === '(')
+  const close = told.findIndex(({ norm }, at) => norm === ')' && at > open)
+  if (open < 0 || close < 0) return told
+  const before = told.slice(told.slice(0, open).findLastIndex(isJoint) + 1, open)
+  const closes = !before.some(isNumber) || !before.some(isThing) || told.slice(open, close).some(isNumber)
+  const rest = withoutAsides(told.slice(close + 1))
+  return closes ? [...told.slice(0, close + 1), ...rest] : [...told.slice(0, open), ...rest]
+}
+
+function isThing(token: Token): boolean {
+  const other = [moneyVerbs, pronouns, determiners, prepositions, fillers]
+  return token.kind === 'word' && !isNumber(token) && !other.some((set) => set.has(token.norm))
 }
 
 function isJoint(token: Token): boolean {
@@ -67,7 +84,7 @@ const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
 const asks = /^(what|whats|where|who|how|when|which|why)$/
 
 /** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
-function withoutHesitation(tokens: Token[]): Token[] {
+function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => nearly.has(norm) || sounds.test(norm))) return tokens
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -96,7 +113,7 @@ function withoutHesitation(tokens: Token[]): Token[] {
  * "it added up to 40" is "it came to 40", "my card was charged 40" is "i paid 40", "coffee 4 as well as lunch 12" is "coffee 4 and
  * lunch 12": the plain words for what is said in others.
  */
-function inPlainWords(tokens: Token[]): Token[] {
+function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => plainWords.has(norm) || norm === ':')) return tokens
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
