@@ -1,4 +1,4 @@
-import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -18,7 +18,9 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
       continue
     }
     const lead = leadOf(entry, before)
-    if (otherPrice.test(lead) || (partOf.test(lead) && entry.kind === before.kind)) continue
+    const isOtherPrice = otherPrice.test(lead)
+    if (isOtherPrice && before.merchant === null && entry.merchant !== null) takeName(before, entry)
+    if (isOtherPrice || (partOf.test(lead) && entry.kind === before.kind)) continue
     const extra =
       /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
       (comesTo.test(lead) || withExtra.test(between(entry, before))) &&

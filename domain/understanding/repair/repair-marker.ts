@@ -81,7 +81,8 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
     tokens[from + 1]?.kind === 'word'
   )
     return null
-  if (token?.kind !== 'word') return null
+  // "9 rather than 12"
+  if (token?.kind !== 'word' || (token.norm === 'rather' && tokens[from + 1]?.norm === 'than')) return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
       return { ...phrase, to: from + phrase.words.length }

@@ -108,6 +108,7 @@ export const plainWords = byFirstWord([
     list: 'paid me back half|paid me half|gave me half|gave me back half|sent me half|sent me back half|venmoed me half',
   },
   { plain: ['split'], place: 'before', list: 'shared' },
+  { plain: ['instead', 'of'], place: 'before', list: 'rather than' },
   {
     plain: ['and'],
     place: 'between',

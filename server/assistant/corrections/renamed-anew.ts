@@ -34,9 +34,17 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
 const otherName = pattern.iu`^(?:(?:it|that|the last one|the last) was )?(?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
 const deniedName = pattern.iu`^(?:it|that|this) (?:wasn['’]?t|was not|isn['’]?t) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:it|that|this) (?:was|is) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
 
+/** "no soda, it was tea" */
+const refusedName = pattern.iu`^no,? (?:the )?(\p{L}[\p{L}'’& ]*?), (?:it|that|this) (?:was|is) (?:an? |the |at |from )?(\p{L}[\p{L}'’& ]*)$`
+/** "the magazine was a gift card actually" */
+const correctedName = pattern.iu`^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:actually |really )(?:an?|some) (\p{L}[\p{L}'’& ]*)$
+  |^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:an?|some) (\p{L}[\p{L}'’& ]*?),? (?:actually|really)$`
+
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
-  const [, denied, meant] = deniedName.exec(text) ?? []
+  const message = speaker.message.trim().replace(/\W+$/, '')
+  const text = readRetelling(message).text.trim()
+  const [, told, instead, first = told, then = instead] = correctedName.exec(message) ?? []
+  const [, denied = first, meant = then] = deniedName.exec(text) ?? refusedName.exec(message) ?? []
   const [, right = meant, wrong = denied] = otherName.exec(text) ?? []
   if (right === undefined || wrong === undefined) return null
   const [named, ...more] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
