@@ -50,7 +50,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (paysSomebody(pieces, text) || boughtFrom.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
-  if (isWon(pieces) || isPaidBack(pieces)) return true
+  if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (tradedIn.test(text)) return true
@@ -105,6 +105,15 @@ function isWon(pieces: readonly Piece[]): boolean {
   const apart = between.slice(between.findLastIndex(({ type }) => type === 'separator') + 1)
   const bought = apart.length < between.length && apart.some(({ type }) => type === 'name')
   return !bought && !between.some(({ norm }) => norm === 'and' || moneyVerbs.has(norm))
+}
+
+/** "Best Buy return 29.99": to a shop, and no way back ("train return 12", "Delta return 240"). */
+function isReturned(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, at) => {
+    const shop = prior(pieces, at)
+    const ways = shop?.type === 'name' && /^(Travel|Transportation)$/.test(shop.entry.category)
+    return piece.norm === 'return' && shop?.type === 'name' && shop.entry.display !== null && !ways
+  })
 }
 
 /** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */

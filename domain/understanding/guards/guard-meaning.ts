@@ -17,11 +17,11 @@ export type Turn = { by: number } | null
 
 const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
 const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount
-  |negative|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
+  |negative|used \d\S* (?:in |of |worth of )?(?:points|rewards|miles)|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
 const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
   |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)
   | after (?:\S+ ){1,3}(?:voucher|coupon|discount)
-  | (voucher|coupon|discount) .*(paid|was|were|spent|cost) | minus (nothing|zero) `
+  | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero) `
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|only half) |(?<! my) half of `
 const tipOn = / (percent|%) (tip|gratuity|service) on /

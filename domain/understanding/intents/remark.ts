@@ -38,6 +38,9 @@ const paysForIt =
 const coupon =
   /^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*(?:coupon|voucher|discount|gift card|promo code) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )/
 
+/** "got store credit 40 at Zara": no money that came or went. */
+const storeCredit = / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit /
+
 /** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
@@ -69,8 +72,9 @@ export function isRemark(told: Clause): boolean {
   }
   if (paysForIt.test(clause.words)) return true
   if (
-    clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
-    coupon.test(clause.words)
+    (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
+      coupon.test(clause.words)) ||
+    storeCredit.test(clause.words)
   )
     return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false

@@ -1,5 +1,5 @@
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const besideBefore = new Set([
@@ -41,6 +41,7 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
     const isCard = after === 'gift card' && /^(used|applied|redeemed|had|with|spent)$/.test(before ?? '')
     return tendered ||
       isCard ||
+      arePoints(pieces, at + 1) ||
       former ||
       supposed ||
       listed ||
@@ -49,4 +50,9 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "used 15 in points", "20 worth of rewards". */
+function arePoints(pieces: readonly Piece[], from: number): boolean {
+  return /^ (?:(?:in|of|worth of) )?(?:points|rewards|air miles) /.test(phraseText(pieces.slice(from, from + 3)))
 }

@@ -312,16 +312,26 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
 
+/** "total 52, groceries 40, cat food 12", "spent 100 on the kids, 60 on shoes and 40 on jackets": the parts are the entries. */
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [total, ...parts] = amounts
   const sum = parts.reduce((all, { minor }) => all + minor, 0)
   if (!total || parts.length < 2 || sum !== total.minor) return null
   const lead = pieces.slice(Math.max(0, total.at - 4), total.at)
-  if (!lead.some(({ norm }) => /^(total|altogether|all|bill)$/.test(norm))) return null
-  return pieces.map((piece, at) =>
-    at === total.at ? toNumber(total.piece) : at < total.at && lead.includes(piece) ? quiet(piece) : piece,
-  )
+  const between = pieces.slice(total.at + 1, parts[0]?.at)
+  const pause = between.findIndex(isPause)
+  const next = total.at + 1 + (pause < 0 ? between.length : pause)
+  const head = pieces.slice(total.at + 1, next)
+  const isLed = head.every(({ type }) => type === 'day') || (pause > 0 && head.some(({ norm }) => people.has(norm)))
+  const spent = prior(pieces, total.at)?.norm === 'spent' && isLed
+  if (spent ? pieces[total.at + 1]?.norm === 'at' : !lead.some(({ norm }) => wholes.test(norm))) return null
+  return pieces.map((piece, at) => {
+    if (at === total.at) return spent ? setAside(total.piece) : toNumber(total.piece)
+    const forWhom = spent && at > total.at && at < next && piece.type !== 'day'
+    return forWhom || (at < total.at && lead.includes(piece)) ? quiet(piece) : piece
+  })
 }
+const wholes = /^(total|altogether|all|bill)$/
 
 /** "the plumber charged 180, 60 for parts and 120 labor": what a price is made of, each part led by its amount. */
 function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
