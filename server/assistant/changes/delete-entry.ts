@@ -6,8 +6,9 @@ import type { ChangeScope, Intention } from '#server/assistant/changes/make-chan
 import { asksForAll, asksForMany } from '#server/assistant/changes/removal-words.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 
-/** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. */
+/** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. Of "the coffee or the tea" the person says which. */
 export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
   const { speaker } = scope
   const message = withoutReason(speaker.message)
@@ -16,6 +17,11 @@ export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promi
   const isReasoned = message !== speaker.message
   const merchant = isReasoned && theLast.test(text) ? undefined : frame.target?.merchant
   if (!merchant && (asksForMany(text) || asksForAll(text))) return deleteSeveral(scope)
+  const either = / or /i.test(text) ? namedIn(text, await scope.turn.newestEntries(undefined)) : []
+  if (either.length > 1) {
+    const entries = either.flatMap(({ entries: [newest] }) => newest ?? [])
+    return { ask: askWhichEntry(entries, speaker, takeOut) }
+  }
   const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
   const chosen = await findEntry(scope, { merchant, text })

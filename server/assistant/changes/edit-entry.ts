@@ -25,6 +25,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const { speaker } = scope
   const { change, among, orNew, readings } = frame
   const target = saysSeveral(frame.target) ? undefined : (frame.target ?? payNamed(speaker.message))
+  const words = wordsOf(frame, speaker)
   const isNamed = target !== undefined || among !== undefined
   const another = target ? await renameGoal(scope, frame) : isNamed ? null : await editSubject(scope, change)
   if (another) return another
@@ -32,10 +33,9 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (several?.mean === 'one')
     return { ask: askWhichEntry(several.entries, speaker, (entry) => callFor(entry, change)) }
   const others = several?.entries.filter((entry) => change.day === undefined || entry.date !== change.day) ?? []
-  if (others.length > 0) return settle(scope, { entries: others, change })
+  if (others.length > 0) return settle(scope, { entries: others, change, words })
   const { byMinor } = change
   const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
-  const words = wordsOf(frame, speaker)
   const text = change.day !== undefined && fromItsOwn.test(words) ? '' : words
   const order = { merchant: target?.merchant, text, isNew, among }
   const said = await findEntry(scope, order)
@@ -47,7 +47,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (chosen.is === 'none') return { say: errorRow('not_found').message }
   const { entry } = chosen
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
-  return settle(scope, { entries: [entry], change, readings })
+  return settle(scope, { entries: [entry], change, readings, words })
 }
 
 /** "all of those", "both": no name. */
@@ -83,14 +83,16 @@ type Editing = {
   entries: readonly Transaction[]
   change: EditFrame['change']
   readings?: readonly Minor[] | undefined
+  /** The words that tell the change. */
+  words: string
 }
 
 /** The change with the amount that is meant for such a thing ("nine fifty" of a rent is 950), or what has to be asked of it first. */
 async function settle(
   scope: ChangeScope,
-  { entries, change, readings }: Editing,
+  { entries, change, readings, words }: Editing,
 ): Promise<{ ask: OpenChoice } | { say: string } | PreparedChange> {
-  if (change.byMinor !== undefined) return raise(scope, entries, { ...change, byMinor: change.byMinor })
+  if (change.byMinor !== undefined) return raise(scope, { entries, words }, { ...change, byMinor: change.byMinor })
   if (change.amountMinor === undefined) return callsFor(entries, change)
   const { context, speaker } = scope
   const changedTo = (amountMinor: Minor) => callsFor(entries, { ...change, amountMinor })
@@ -101,7 +103,7 @@ async function settle(
   })
   let amountMinor = change.amountMinor
   for (const { merchant } of entries) {
-    const [only, ...more] = likeBefore(readings ?? (await readingsOf(scope, merchant)), entries)
+    const [only, ...more] = likeBefore(readings ?? (await readingsOf(scope, merchant, words)), entries)
     if (only === undefined) continue
     if (more.length === 0) {
       if (only === change.amountMinor * 100) amountMinor = only
@@ -132,7 +134,7 @@ function likeBefore(readings: readonly Minor[], entries: readonly Transaction[])
 /** "add 5 to the coffee": each comes to so much more than it was. */
 async function raise(
   scope: ChangeScope,
-  entries: readonly Transaction[],
+  { entries, words }: Pick<Editing, 'entries' | 'words'>,
   { byMinor, ...change }: EditFrame['change'] & { byMinor: number },
 ): Promise<{ ask: OpenChoice } | { say: string } | PreparedChange> {
   const raised = entries.map((entry) => ({ entry, amountMinor: minor(Math.abs(entry.amountMinor) + byMinor) }))
@@ -140,7 +142,7 @@ async function raise(
   const [only, ...more] = raised
   if (only && more.length === 0) {
     const { amountMinor } = only
-    return settle(scope, { entries, change: { ...change, amountMinor }, readings: [amountMinor] })
+    return settle(scope, { entries, change: { ...change, amountMinor }, readings: [amountMinor], words })
   }
   return { calls: raised.map(({ entry, amountMinor }) => callFor(entry, { ...change, amountMinor })), toldEach: true }
 }
@@ -148,8 +150,8 @@ async function raise(
 const NOTHING_LEFT = 'That would leave nothing of it, so I changed nothing. Say "delete it" if it is to go.'
 
 /** What the amount that was said can be for such a thing. */
-async function readingsOf({ context, speaker }: ChangeScope, merchant: string): Promise<Minor[]> {
-  const message = `${amountSaid(speaker.message, speaker)} for ${merchant}`
+async function readingsOf({ context, speaker }: ChangeScope, merchant: string, words: string): Promise<Minor[]> {
+  const message = `${amountSaid(words, speaker)} for ${merchant}`
   const { frames } = await interpret(context, { ...speaker, message, last: null })
   const [frame, ...more] = frames
   if (frame?.intent === 'add' && more.length === 0) return [frame.transaction.amountMinor]

@@ -8,6 +8,7 @@ import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
+import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -16,6 +17,7 @@ import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
+import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { readWithExtra } from '#server/assistant/corrections/with-extra.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -54,6 +56,7 @@ export async function readInTalk(
   { understanding, last }: Heard,
 ): Promise<Understanding | null> {
   const corrected =
+    (await readJoined(context, speaker, last, readInTalk)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
@@ -63,6 +66,7 @@ export async function readInTalk(
     (await readDeniedAmount(context, speaker)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readMeantOther(context, speaker)) ??
+    (await readThingRemoved(context, speaker, understanding)) ??
     (await readRemovedAnew(context, speaker, understanding)) ??
     (await readRenamedAnew(context, speaker)) ??
     (await readChangeAsked(context, speaker)) ??

@@ -18,12 +18,13 @@ const LONGEST = 160
  * "I should cancel it" order nothing.
  */
 const order = pattern.iu`^\W*${openers}(?:just )?
-  (?:(?:delete|remove|erase|scrap|drop|cancel|bin|get rid of) (it|that|them|those|these)(?: (?:one|again|please))?
-  |(?:take|cross|strike|leave) (it|that|them|those|these) (?:off|out|away|back)
+  (?:(?:delete|remove|erase|scrap|drop|cancel|bin|get rid of) (it|that|them|those|these|['’]?em)(?: (?:one|again|please))*
+  |(?:take|cross|strike|leave) (it|that|them|those|these|['’]?em)(?: one)? (?:off|out|away|back)
   (?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)`
-const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease) ?(?:so |and |then |please |just )*\b
-  (?:(?:delete|remove|erase|scrap|bin|strike|get rid of) (it|that|them|those|these)
-  |(?:take|cross|strike) (it|that|them|those|these) (?:off|out))(?: (?:again|please|then|(?:of )?the list))*\W*$`
+const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease
+  |(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do)) (?=take|cross|strike)) ?(?:so |and |then |please |just )*\b
+  (?:(?:delete|remove|erase|scrap|bin|strike|get rid of) (it|that|them|those|these|['’]?em)(?: one)?
+  |(?:take|cross|strike) (it|that|them|those|these|['’]?em)(?: one)? (?:off|out|away))(?: (?:again|please|then|(?:of )?the list))*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
 const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t have)
   \s(?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in)
@@ -99,6 +100,6 @@ function orderIn(message: string): { span: DeleteFrame['spans'][number]; around:
   const around = `${before}, ${behind}`
   // "delete it, I mean the tea, not the coffee" orders twice.
   if (asksForRemoval(behind) || /\b(?:not|except|but|only|and (?:add|save|put))\b/i.test(around)) return null
-  const isMany = /^(?:them|those|these)$/i.test(found[1] ?? found[2] ?? '')
+  const isMany = /^(?:them|those|these|['’]?em)$/i.test(found[1] ?? found[2] ?? '')
   return { span: { start: found.index, end: found.index + found[0].length }, around, isMany }
 }

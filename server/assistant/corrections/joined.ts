@@ -1,0 +1,60 @@
+import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 30
+const LONGEST = 160
+const joint = /(?:,? and (?:also )?|[;.]\s+(?:and |also )*|, (?:also |then ))(?=\S)/gi
+const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|change)\b|['’]s /i
+
+type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
+type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
+
+/**
+ * "the thai was 13 and the dryer was yesterday", "the scarf was 32 and take the candle off": two different things put right in one breath,
+ * each by itself. Null where either is none of this talk, and where both are amounts, which are read as one list.
+ */
+export async function readJoined(
+  context: Context,
+  speaker: Speaker,
+  last: Heard['last'],
+  readPart: ReadPart,
+): Promise<Understanding | null> {
+  const { message } = speaker
+  if (message.length > LONGEST || /\?\W*$/.test(message)) return null
+  for (const { index, 0: sign } of message.matchAll(joint)) {
+    const at = index + sign.length
+    const parts = [
+      { text: message.slice(0, index), from: 0 },
+      { text: message.slice(at), from: at },
+    ]
+    if (!parts.every(({ text }) => corrects.test(text) || asksForRemoval(text))) continue
+    if (parts.every(({ text }) => saidFigures(text, speaker).amounts.length > 0)) continue
+    const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+    if (standing.length < 2) return null
+    const all: Frame[] = []
+    for (const { text, from } of parts) {
+      if (namedIn(`the ${text}`, standing).length === 0) break
+      const alone = { ...speaker, message: text }
+      const heard = await interpret(context, { ...alone, last })
+      const { frames } = (await readPart(context, alone, { understanding: heard, last })) ?? heard
+      if (!frames.every(isOfNamed)) break
+      const spans = [{ start: from, end: from + text.length }]
+      all.push(...frames.map((frame) => ({ ...frame, spans })))
+    }
+    const [first, second, ...more] = all
+    if (first && second) return understood(first, second, ...more)
+  }
+  return null
+}
+
+/** A change of an entry that is named. */
+function isOfNamed(frame: Frame): boolean {
+  return (frame.intent === 'edit' || frame.intent === 'delete') && (frame.target !== undefined || 'among' in frame)
+}

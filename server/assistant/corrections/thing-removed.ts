@@ -1,0 +1,94 @@
+import { openers } from '#domain/talk/openers.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 30
+const LONGEST = 160
+const MOST_NAME_WORDS = 4
+
+const asking =
+  pattern`(?:(?:(?:can|could|would|will) you|can we|you can|lets|let's|please|just|go ahead and|i (?:want|need) (?:you )?to)\s)*`
+    .source
+/** Where an order begins, its verb, and the word that makes a taking of it. */
+const ordering = new RegExp(
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|cancel|scrap|bin|drop|scratch|get rid of|leave out)|(take|cross|strike|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  'giu',
+)
+const article = /^(?:the|my|our|that|this) /i
+const particle =
+  /^ (?:out|off|away)\b(?: of (?=the|my|our|there|here))?(?: (?:the|my|our) (?:list|log|books|ledger|expenses|spending|records)| there| here)?/i
+/** What may stand behind the thing: nothing, a courtesy, or a clause of its own that says why it goes. */
+const reason = pattern.iu`^(?:(?: (?:again|please|then|now|too|for now|for me|actually|after all|entirely|completely|thanks|ok|okay))*\W*$
+  |(?: (?:again|please|then|now|too|for now|for me|actually|after all))*(?:[,.;:!)-]|\s[-–—]|\s(?:because|since|cause|cos|as|i|i['’]m|im|i['’]ll|ive|i['’]ve
+  |we|we['’]re|we['’]ll|weve|he|he['’]s|hes|she|she['’]s|shes|they|they['’]re|theyre|they['’]ll|it|it['’]s|its|that['’]s|thats|there|there['’]s
+  |somebody|someone|nobody|turns out|my|our)\b))`
+const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\b/i
+
+/**
+ * "cancel the coffee i used a gift card", "can you take the belt out for now, they have to redo the bill": an order to take a thing of this
+ * talk out, and behind it why, in whatever words. Null for any other sentence, and where anything else is told beside the order.
+ */
+export async function readThingRemoved(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const { message } = speaker
+  const [first, ...more] = frames
+  if (message.length > LONGEST || (first?.intent === 'delete' && first.target && more.length === 0)) return null
+  const standing = message.search(verbs) < 0 ? [] : await standingEntries(context, speaker, MOST_TURNS_BACK)
+  if (standing.length === 0) return null
+  for (const found of message.matchAll(ordering)) {
+    const [lead, sure, , ahead] = found
+    const from = found.index + lead.length
+    const before = message.slice(0, found.index)
+    if (tellsFigures(before, speaker)) continue
+    const named = nameAt(message.slice(from), standing)
+    if (!named || (ofContracts.test(sure ?? '') && !/^(?:the|that|this) /i.test(message.slice(from)))) continue
+    const behind = message.slice(from + named.length)
+    const off = particle.exec(behind)?.[0] ?? ''
+    if (sure === undefined && ahead === undefined && off === '') continue
+    const tail = behind.slice(off.length)
+    if (!reason.test(tail) || keeps.test(tail) || asksForRemoval(tail) || tellsFigures(tail, speaker)) continue
+    const spans = [{ start: from, end: from + named.length }]
+    return understood({ intent: 'delete', target: { merchant: named.merchant }, spans, confidence: 1 })
+  }
+  return null
+}
+const verbs = /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|get|leave|take|cross|strike|pull|cut|knock)\b/i
+
+/** "cancel netflix" is told to the shop, not of an entry. */
+const ofContracts = /^(?:cancel|drop)$/i
+
+function tellsFigures(words: string, speaker: Speaker): boolean {
+  const { amounts, days } = saidFigures(words, speaker)
+  return amounts.length + days.length > 0 || /\d/.test(words)
+}
+
+/** The longest words at the front that are, with an article or without, the whole name of an entry, or part of only one. */
+function nameAt(text: string, standing: readonly Transaction[]): { merchant: string; length: number } | null {
+  const lead = article.exec(text)?.[0] ?? ''
+  const words = [...text.slice(lead.length).matchAll(/[\p{L}\p{N}&'’-]+/gu)].slice(0, MOST_NAME_WORDS)
+  for (const fit of ['whole', 'part'] as const) {
+    for (let count = words.length; count > 0; count--) {
+      const last = words[count - 1]
+      const end = last ? last.index + last[0].length : 0
+      const said = text.slice(lead.length, lead.length + end)
+      if (/[,.;!?]/.test(said)) continue
+      const names = new Set(
+        standing.filter(({ merchant }) => nameFit(merchant, said) === fit).map(({ merchant }) => merchant),
+      )
+      const [merchant, ...others] = names
+      if (merchant !== undefined && others.length === 0) return { merchant, length: lead.length + end }
+    }
+  }
+  return null
+}
