@@ -129,7 +129,8 @@ function readPart(reader: Reader, at: number): Found | null {
   if (nth === null || nth < 1 || !kind || nth > (kind === 'h' ? 2 : 4)) return null
   const to = short ? start + 1 : start + 2
   const length = kind === 'h' ? 6 : 3
-  const said = front ?? readYear(tokens, to, today)
+  const running = /^of (?:the|this) year$/.test([0, 1, 2].map((ahead) => norm(reader, to + ahead)).join(' '))
+  const said = front ?? (running ? { to: to + 3, year: dayParts(today).year } : readYear(tokens, to, today))
   if (kind === 'h' && !short && !said) return null
   const first = dayOf(said?.year ?? dayParts(today).year, (nth - 1) * length + 1, 1)
   const from = first > today && said === null ? addMonths(first, -12) : first

@@ -17,6 +17,7 @@ import { mayBegin } from '#domain/understanding/days/may-begin.ts'
 import { monthLabels, readMonthName, readQuarterOrYear } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, spans, unitOf, yearPeriod } from '#domain/understanding/days/period-reader.ts'
 import { readPartOfMonth, readRelative } from '#domain/understanding/days/relative-period.ts'
+import { readSeason } from '#domain/understanding/days/season.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 
@@ -28,7 +29,8 @@ function readStretchAt(reader: Reader, at: number): Found | null {
     readPartOfMonth(reader, at) ??
     readMonthName(reader, at) ??
     readRelative(reader, at) ??
-    readQuarterOrYear(reader, at)
+    readQuarterOrYear(reader, at) ??
+    readSeason(reader, at)
   )
 }
 
