@@ -39,8 +39,13 @@ export const tellStarts = phrases(
   'i spent|we spent|spent|i paid|we paid|paid|bought|i bought|got|i got|add|log|record|had|i had',
 )
 
+/** "how much do I pay for subscriptions", "what do my subscriptions cost me": what comes back, and no spending of a time that is over. */
+const runningCost = pattern` (?:how much|what) (?:(?:do|am|are|is) )(?:(?:i|we|my|our|all|the|paying|pay|spend|spending|for|on|in) )*(?:subscriptions|recurring payments)
+  (?: cost(?:ing)?)?(?: me| us)?(?: (?:a|per|each|every) month| monthly| in total| altogether| all in| in all)* $`
+
 /** "what are my subscriptions", "any upcoming bills": payments that come back. */
 export function asksRecurring({ clause }: Reading, words: string): boolean {
+  if (runningCost.test(clause.words)) return true
   if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
     return false
   const asked = opens(words, askWords) || startsWith(words, 'my', 'when', 'do') || clause.question

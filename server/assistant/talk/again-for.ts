@@ -7,7 +7,7 @@ import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const oneMore = pattern.i`^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those
-  |them))?(?:[,\s]+(?:again|but|for|at|only|just|was|cost|it|this time))*[,\s]*$`
+  |them))?(?:[,\s]+(?:again|back|home|there|but|for|at|only|just|was|cost|it|this time))*[,\s]*$`
 
 /** "another one for 12.99", "same again but 5": what was saved last once more, at another amount. Null for any other sentence. */
 export async function readAgainFor(

@@ -14,8 +14,11 @@ const feeding = pattern.iu`^\W*(?:(?:and|please|now|then)\W+)*(?:put|add|pay|set
   |\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there
   |aside|away|towards it|more))*\W*$`
 
+const taking = pattern.iu`^\W*(?:(?:and|please|now|then|i|actually|no)\W+)*(?:take|took|pull|pulled|withdraw|withdrew)\W+(?:another\s+)?
+  (\S*\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: dollars| euros| pounds| bucks)?(?: (?:back|away|out|off|of it|from it|again))+\W*$`
+
 /**
- * Reads "move it to August", "rename it" and "put another 50 in" of the goal or budget that the talk is about; what is to be deleted has
+ * Reads "move it to August", "rename it", "put another 50 in" and "take 20 back out" of the goal or budget that the talk is about; what is to be deleted has
  * to be named where it was only asked about. Null where the talk is about entries, or the sentence about something else.
  */
 export async function readOfSubject(
@@ -26,10 +29,11 @@ export async function readOfSubject(
   const [frame, ...more] = frames
   if (!frame || more.length > 0 || !mayBeOfSubject(frame) || speaker.message.length > LONGEST) return null
   const words = feeding.exec(speaker.message)?.[1]
-  if (!itself.test(speaker.message) && words === undefined) return null
+  const taken = taking.exec(speaker.message)?.[1]
+  if (!itself.test(speaker.message) && words === undefined && taken === undefined) return null
   const subject = await talkSubject(context, speaker)
   if (!subject) return null
-  const message = await inFull(context, speaker, { subject, frame, words })
+  const message = await inFull(context, speaker, { subject, frame, words, taken })
   const understanding = message ? await interpret(context, { ...speaker, message, last: null }) : null
   const [meant] = understanding?.frames ?? []
   if (!understanding || !meant || !isOfSubject(meant)) return ofNothing(frame)
@@ -69,9 +73,14 @@ function mayBeOfSubject(frame: Frame): boolean {
   }
 }
 
-type Meant = { subject: Subject; frame: Frame; words: string | undefined }
+/** The amount to put in, or to take out. */
+type Meant = { subject: Subject; frame: Frame; words: string | undefined; taken: string | undefined }
 
-async function inFull(context: Context, speaker: Speaker, { subject, frame, words }: Meant): Promise<string | null> {
+async function inFull(
+  context: Context,
+  speaker: Speaker,
+  { subject, frame, words, taken }: Meant,
+): Promise<string | null> {
   const name = subject.about === 'goal' ? `the ${subject.name} goal` : `the ${subject.category} budget`
   if (frame.intent === 'delete') {
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
@@ -80,6 +89,7 @@ async function inFull(context: Context, speaker: Speaker, { subject, frame, word
     return subject.about === 'goal' && subject.fedBy !== null ? 'undo' : speaker.message.replace(itself, name)
   }
   if (words !== undefined && subject.about === 'goal') return `put ${words} towards ${subject.name}`
+  if (taken !== undefined && subject.about === 'goal') return `take ${taken} out of ${name}`
   const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
   if (deadline !== undefined) return `move ${name} to ${deadline}`
   return itself.test(speaker.message) ? speaker.message.replace(itself, name) : null

@@ -109,6 +109,9 @@ function isAssent({ message, understanding: { frames } }: Given): boolean {
 const unsaid =
   /^((just )?save (it|that)|whatever|nothing( special)?|anything|misc|other|(i )?don'?t (know|remember)|no idea)\b/
 
+/** "make the first one 19", "rename it to Tokyo": of what was told before. */
+const ofAnother = /\b(?:the|my) (?:first|second|third|other|previous|earlier) one\b|^\W*(?:please )?rename\b/i
+
 /** The answer to what an amount was for. Another amount is news of its own, or corrects the one that waits: "no, twelve". */
 function resolvePurpose(
   sentence: OpenSentence,
@@ -116,6 +119,7 @@ function resolvePurpose(
   given: Given & { day: Day | undefined },
 ): Resolution {
   const { day, currency } = given
+  if (ofAnother.test(given.message)) return { means: 'other' }
   const purpose = saidPurpose(given)
   const words = plainWords(given.message)
   const saysMore = given.understanding.drafts.some((draft) => draft.amountMinor !== null)
