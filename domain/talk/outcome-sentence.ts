@@ -55,6 +55,10 @@ const cheaperBy = new RegExp(
 /** What makes a thing come to something else: "they knocked twelve off the tires so it's 400". */
 const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|coupons?|discount(?:ed)?|refund(?:ed)?|rebate|promo
   |gift card|waived|comped|knocked|paid|covered|chipped in)\b`
+/** "netflix went up, it's 17.99" */
+const repriced = pattern.iu`^(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:went|has gone|have gone|had gone|came|is|was) (?:up|down)
+  |(?:got|was|were) (?:cheaper|dearer|more expensive))(?: (?:again|a bit|a little|this month|in price|too|now|on me))*$
+  |^they (?:raised|upped|hiked|lowered|dropped|put up) (?:the price of |the price on )?(?:the |my |our )?(\p{L}[\p{L}'’& ]*)$`
 /** "my roommate paid her part so mine is 450" */
 const othersPart = pattern.iu`^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in
   |put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that
@@ -66,6 +70,9 @@ const counted = pattern.iu`^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:
 /** "it was eighty for Rosa" */
 const behind =
   /^(?:it|that) (?:was|is|were|came to|cost) ([^,]+?) (?:for|on|from) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
+/** "I tell a lie, it was twenty in the collection plate" */
+const behindAt =
+  /^(?:it|that) (?:was|is|were|came to|cost) ([^,]+?) (?:in|at|to|into|with) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
 /** "thirty two it was, the gas" */
 const inverted = /^(\S+(?: \S+){0,4}?) (?:it|that) (?:was|is)(?:[\s,]+(?:for )?((?:the|my|our) \p{L}[\p{L}'’& ]*))?$/iu
 /** "no, sixteen with guac" */
@@ -104,7 +111,7 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const [, at, right] = kept.exec(words) ?? []
   const stays = at ?? right
   if (stays) return { amount: stays, around: '', ofLast: 'surely' }
-  const [, priced, of] = behind.exec(words) ?? []
+  const [, priced, of] = behind.exec(words) ?? (isMarked ? behindAt.exec(words) : null) ?? []
   if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
   const [, giver, only, given] = onlyGave.exec(words) ?? []
   if (given && /^(?:he|she|they)$/i.test(giver ?? ''))
@@ -138,6 +145,9 @@ function ledTo(words: string, isMarked: boolean): Said | null {
   if (extra) return { amount, around, ofLast: 'surely', extra }
   const isOwnPart = /^m(?:ine|y)\b/i.test(told[0])
   const isOrder = /^make/i.test(told[0]) && !/\b(?:never|not|don['’]?t)\b/i.test(around)
+  const [, thing, of] = repriced.exec(around) ?? []
+  const priced = thing ?? of
+  if (priced) return { amount, around: `the ${priced}`, ofLast: null, isBare: true }
   const isLedTo = isOrder || /\b(?:so|which)[\s,]*$/i.test(before) || /^(?:br|mak)/i.test(told[0])
   if (!isMarked && !(isLedTo && (isOrder || moved.test(around)))) return null
   const isOfLast = isMarked ? withIt.test(around) : false

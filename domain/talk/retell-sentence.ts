@@ -34,6 +34,7 @@ const behind = [
   'my (?:bad|mistake|fault)',
   'wrong (?:number|amount|price|one)',
   'in fact',
+  'actually(?=\\W*(?:$|[,.;]))',
   `i forgot (?:the|about the|my) (?:${extras})`,
   mistake,
 ]
@@ -55,7 +56,7 @@ const turned =
   /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
 
 /** "electrician was 206, sorry, typo" */
-const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact))+\W*$/i
+const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact|actually))+\W*$/i
 /** "did I say Target was 94.12? It was 84.12" */
 const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
@@ -141,9 +142,11 @@ export function readTold(clause: string, { name, amount }: { name: Place; amount
   const named = clause.slice(name.start, name.end)
   if (name.start > amount.start) {
     const of = /^ (?:for|on) (.*)$/i.exec(between)?.[1]
-    if (of === undefined || !paying.test(clause.slice(0, first))) return null
+    const before = clause.slice(0, first)
+    if (of === undefined || !(paying.test(before) || /^\W*$/.test(before))) return null
     const { article, words } = leadOf(of)
-    return told({ subject: `${words}${named}`, article, form: 'paid', beside: clause.slice(last) })
+    const form = paying.test(before) ? 'paid' : 'bare'
+    return told({ subject: `${words}${named}`, article, form, beside: clause.slice(last) })
   }
   const turn = copula.exec(between) ?? contracted.exec(between)
   if (!turn && !/^[\s:,-]*$/.test(between)) return null

@@ -18,7 +18,7 @@ export type TalkSentence =
   | { means: 'unsaid' }
 
 const asking = /^(?:(?:can you|could you|i|we|just)[\s,]+)+/
-const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny))+$/
+const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny|lol|haha|ha))+$/
 
 const shared = "(?:it|that|this|that one|the last one|(?:the |my |our )?([a-z][a-z' ]*?))"
 const splitting = pattern`^(?:split

@@ -46,7 +46,9 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
     const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
     const scene =
       at < first && ((tells && !antecedents.has(strand) && !isPriced(told[at + 1]) && isScene(strand)) || doing)
-    if (at < turn || scene || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
+    const why =
+      first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
+    if (at < turn || scene || why || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
   }
 }
 
@@ -106,6 +108,12 @@ const idle = pattern`^ (?:(?:and|but|so|now|because|cause|cos|anyway|oh|um|like|
   |thats
   |that was
   |that is) (?!for |from |at |on )`
+/** "… they gave me the discount", "… there was a surge": why a price is what it is. */
+const whyPriced = pattern`^ (?:(?:because|since|cause|cos|and|but|so|as) )?(?:they|he|she|it|there|the \S+) (?:\S+ ){1,4}?(?:discounts?
+  |coupon|deal|promo|surge|surcharge|fees?|rates?|prices?|sale|off|extra|tax|increase|bill)(?: (?:on|for|to|off|out|it|that|this
+  |the|me|us|them|up|down|in|again|now|today|time|though|too|month|year|week|of|included|added))* $
+  |^ (?:(?:because|since|cause|cos|and|but) )?(?:it|they|prices|its|theyve|the price) (?:has |have )?(?:just |really )?(?:went|gone) (?:up|down)(?: (?:again|a|lot|bit|there|in|price|now|too))* $`
+
 /** "what did i buy, oh right, …", "… because it was after 5": asked of oneself, or why. */
 const musing = pattern`^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else
   |what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its

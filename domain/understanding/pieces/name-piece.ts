@@ -6,7 +6,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Devices, games and films that are counted up, each with the highest number that it has come to or soon will. */
@@ -135,6 +135,19 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
 
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
-  const match = matchLexicon(tokens, at)
+  const match = matchLexicon(tokens, at) ?? coverCharge(tokens, at)
   return match ? named(tokens, at, match) : null
 }
+
+const chargedAt = tokenise('cover charge')
+
+/** "the cover was ten", "cover 10", "ten for cover": what one pays to get in, where the word is no verb. */
+function coverCharge(tokens: readonly Token[], at: number): { entry: LexiconEntry; to: number } | null {
+  if (tokens[at]?.norm !== 'cover') return null
+  const [before, next] = [prior(tokens, at)?.norm ?? '', tokens[at + 1]]
+  const begins = at === 0 || /^(the|and|for|on|,|;|\.)$/.test(before)
+  const isThing = next === undefined || next.kind !== 'word' || isNumberWord(next.norm) || isVerb.test(next.norm)
+  const entry = begins && isThing ? matchLexicon(chargedAt, 0)?.entry : undefined
+  return entry ? { entry, to: at + 1 } : null
+}
+const isVerb = /^(was|were|is|cost|came|at|tonight)$/

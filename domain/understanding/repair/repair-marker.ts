@@ -85,8 +85,15 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   if (token?.kind !== 'word' || (token.norm === 'rather' && tokens[from + 1]?.norm === 'than')) return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
-      return { ...phrase, to: from + phrase.words.length }
+      const to = from + phrase.words.length
+      // "gas was 44.50 it says here" tells where the amount is from.
+      const isSource = phrase.words.includes('says') && ends(tokens[to])
+      return { ...phrase, aside: phrase.aside || isSource, to }
     }
   }
   return null
+}
+
+function ends(token: Token | undefined): boolean {
+  return token === undefined || (token.kind === 'mark' && /^[.!\n]$/.test(token.norm))
 }

@@ -81,6 +81,9 @@ const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
 const nearly = wordSet('like around about roughly approximately approx nearly almost maybe circa some')
 const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
 
+/** "a hundred" */
+const great = /^(hundred|thousand|grand)$/
+
 const asks = /^(what|whats|where|who|how|when|which|why)$/
 
 /** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
@@ -97,9 +100,10 @@ function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
       kept.push(token)
       continue
     }
-    const after = isPause(next) ? tokens[at + 2] : next
+    const behind = isPause(next) ? at + 2 : at + 1
+    const after = tokens[behind]
     const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
-    if (isNumber(before) && isNumber(after)) {
+    if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(tokens[behind + 1]?.norm ?? '')))) {
       kept.push(token)
       continue
     }
