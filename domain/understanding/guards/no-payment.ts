@@ -179,7 +179,7 @@ const works = wordSet(`
   repaired restored rotated sealed serviced sharpened shined tailored trimmed tuned unblocked valeted waxed
 `)
 const acts = wordSet(`
-  begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends
+  averages begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends
   fits fell holds has jumped lasts lifts lives leaves makes measures opened reads rose raised runs
   seats scores shows serves slid soared swims sleeps starts takes wears weighs walks
 `)

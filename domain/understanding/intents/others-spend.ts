@@ -102,9 +102,13 @@ const stranger = pattern`^ (?:(?:so|and|but|oh|wow) )*(?:an?|one|some|this|that|
   |cost|costs) |^ (?:buddy|friend|mate|pal|cousin|neighbou?r|coworker|colleague)s? (?:of mine|from work|at work)
   \s(?:\w+ )?(?:won|spent|paid|made|lost|bought|earned|sold|blew|dropped|got) `
 
+/** "the neighbors sold their car for 8000" */
+const soldTheirs =
+  /^ (?:(?:so|and|oh|wow) )*(?!i |we )(?:\S+ ){1,4}(?:has |have |had |just |finally )*(?:sold|sell|selling|flogged|auctioned) (?:his|her|their) /
+
 /** "a lad on site bought a van for eleven grand", "buddy of mine lost a thousand", "one patient's inhaler was 460". */
 function isAboutStranger({ words }: Clause): boolean {
-  return stranger.test(words) && !/ (?:me|us) | (?:i|we) /.test(words)
+  return (stranger.test(words) || soldTheirs.test(words)) && !/ (?:me|us) | (?:i|we) /.test(words)
 }
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */

@@ -12,7 +12,10 @@ const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|cov
   |total|enough|less than|more than|money|sum|across|stood|stands|remains?|anything|remaining
   |on (?:the|my|our)) `
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
-const plain = pattern` (?:(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)
+const plain = pattern` (?:funds available
+  |available funds
+  |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
+  |(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)
   |what (?:do i have|have i got) left(?= $)
   |what are my accounts
   |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)
@@ -60,17 +63,22 @@ const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goal
 const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance
   |balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) `
 
+/** "how much cash is sitting in my savings", "how much did I have in savings two months ago" */
+const inSavings =
+  /^ (?:how much|whats|what is) .*in (?:my |the )?savings (?:right now |now |today |at the moment |(?:\S+ ){1,2}(?:days?|weeks?|months?|years?) ago |last (?:week|month|year) )?$/
+/** "is my credit card balance still under 500", "has my checking gone below 100" */
+const bounds =
+  /^ (?:is|are|has|have|was|were|did) my (?:\S+ ){1,5}(?:under|below|over|above|less than|more than|at least) (?:\S+ ){1,3}$/
+
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {
   const { words } = clause
   const frame: BalanceFrame = { intent: 'balance', spans: clauseSpan(clause), confidence: 0.9 }
   const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
-  if (says(clause, 'balance', 'balances', 'net worth') && !isPriced && !otherBalance.test(words)) return frame
-  if (
-    /^ (?:how much|whats|what is) .*in (?:my |the )?savings (?:right now |now |today |at the moment )?$/.test(words) &&
-    !isPriced
-  )
+  const isBound = bounds.test(words)
+  if (says(clause, 'balance', 'balances', 'net worth') && (!isPriced || isBound) && !otherBalance.test(words))
     return frame
+  if (inSavings.test(words) && !isPriced) return frame
   if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !isPriced) return frame
   const asked = leadingWords(clause, fillers)
   if (
@@ -82,5 +90,6 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
     return frame
   if (otherwise.test(words)) return null
   if (plain.test(words) && !isPriced) return frame
+  if (isBound && / my (?:\S+ )?(?:account|checking|savings|balance) /.test(words)) return frame
   return accounts.test(words) && asks.test(asked) && holding.test(words) ? frame : null
 }

@@ -99,8 +99,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'did i save',
       'save for',
     )
-    if (!goal && !known && / in (my |the )?savings (right now |now |today )?$| my savings (at|look)/.test(clause.words))
-      return null
+    const isIn = / (?:cash|money|much|is|have|sitting|left) in (?:my |the )?savings .{0,20}$| my savings (?:at|look)/
+    if (!known && isIn.test(clause.words)) return null
     if (
       !asks ||
       !(noun || known || saved) ||

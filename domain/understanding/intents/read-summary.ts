@@ -43,7 +43,7 @@ const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would l
 
 const questionStarts = phrases(`
   any purchases|any transactions|any payments|any charges|any refunds|amount spent|at which|am i|are there|add up
-  average|are my
+  average|are my|can you break|could you break|would you break
   break down|breakdown|biggest
   can you tell|can you show|could you tell|could you show|check|compare|calculate
   did i|did we|did anything|do i|display|find|give me|get me
@@ -74,7 +74,7 @@ const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my
   |maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent
   |unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice
   |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of
-  |todays date|the date $|information|time did|hours|for referring|what would|would the) | any charges $`
+  |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest) | any charges $`
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)

@@ -104,6 +104,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |tally
   |tally up
   |top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)
+  |(?:the |show |list |see |my )*(?:most recent|latest|last|newest|previous) (?:\S+ )?(?:card )?(?:transactions?|payments?|purchases?|charges?|expenses?|spends?)(?= (?:please )?$)
   |money (out|in|spent)
   |what (came in|went out|came out|has come in|has gone out)
   |is it true (that )?(i|we) (spent|paid)

@@ -26,7 +26,9 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   const number = readNumber(tokens, pointed ? unit.to + 1 : unit.to)
   if (!number) return null
   const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to) : null
-  const again = named && !named.cents && (named.code === unit.code || unit.code === 'USD') ? named : null
+  // "usd 35 eur 40": the second leads to an amount of its own.
+  const leads = named !== null && named.code !== unit.code && tokens[named.to]?.kind === 'number'
+  const again = named && !named.cents && !leads && (named.code === unit.code || unit.code === 'USD') ? named : null
   const cents = again || number.decimal || number.magnitude ? null : readCoins(tokens, from, number.to)
   return moneyRead({
     ...unread(tokens, from, own, number),
