@@ -1,8 +1,9 @@
 import type { Day } from '#domain/calendar.ts'
 import { dayForms, plural, type WayTold } from '#domain/talk/day-told-forms.ts'
 import { readOnlyDay } from '#domain/talk/only-day.ts'
-import { pronoun } from '#domain/talk/openers.ts'
+import { openers, pronoun } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A sentence that tells nothing but when a thing was, of which an entry may stand. */
 export type DayTold = {
@@ -24,16 +25,25 @@ const ofPayment = /^(?:(?:the|my|that) )?(?:payment|charge|money|transaction|amo
 const allTold = new RegExp(`^(?:${plural})$`)
 const ofLast = /^(?:the|that|this|my) (?:charge|payment|money|transaction|purchase|entry|expense|amount|one)$/
 
+/** "the wiper fluid was last week, put it on the 18th" */
+const ordered = pattern.iu`^\W*${openers}((?:the|my|our) [\p{L}\p{N}&'’ ]{1,40}?) (?:was|were|is|happened)\b[^,;.]{0,40}[,;.] (?:so |and |please )?
+  (put|move|make|date|set|change|mark) (?:it|that|them|those) ((?:(?:on|to|for|as|back) )?[^,;.]+)$`
+/** "the tickets i bought on monday, can you move that" */
+const toMove =
+  /[,;.]? (?:so |and )?(?:(?:can|could|would) you|please) (?:please )?(?:move|change|fix|update|correct) (?:it|that|them|those)(?: please| for me)?\W*$/i
+
 /**
  * Reads "the card I actually bought yesterday", "the gym came out on Friday" and "put home depot on yesterday"; null for any other
  * sentence.
  */
 export function readDayTold(message: string, today: Day): DayTold | null {
-  if (/\?\W*$/.test(message)) return null
-  const { text, isMarked } = readRetelling(message)
+  const [, of, verb, on] = ordered.exec(message) ?? []
+  const told = of ? `${verb} ${of} ${on}` : message.replace(toMove, '')
+  if (/\?\W*$/.test(told)) return null
+  const { text, isMarked } = readRetelling(told)
   const read = readOnlyDay(text, today)
   if (!read || more.test(read.words)) return null
-  const isPutRight = isMarked || read.isDenied || marks.test(read.words)
+  const isPutRight = isMarked || told !== message || read.isDenied || marks.test(read.words)
   const words = read.words.replace(soft, ' ').replace(/\s+/g, ' ').trim()
   for (const { as, form, onlyMarked } of dayForms) {
     const found = onlyMarked && !isPutRight ? null : form.exec(words)

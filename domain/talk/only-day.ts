@@ -20,7 +20,7 @@ export function readOnlyDay(text: string, today: Day): OnlyDay | null {
     if (!read) continue
     const place = cover(tokens.slice(at, read.to))
     const before = words + text.slice(end, place.start)
-    const denied = /[\s,]+not\s+$/i.exec(` ${before}`)
+    const denied = denying.exec(` ${before}`)
     words = denied ? before.slice(0, Math.max(0, denied.index - 1)) : `${before} D `
     isDenied ||= denied !== null
     if (!denied && (read.future || read.unreal !== undefined)) return null
@@ -32,6 +32,10 @@ export function readOnlyDay(text: string, today: Day): OnlyDay | null {
   if (day === undefined || day > today || others.length > 0) return null
   return { day, words: plain(words + text.slice(end)), isDenied }
 }
+
+/** "not yesterday", "was not yesterday", "it wasn't yesterday" */
+const denying =
+  /(?:[\s,]+(?:it|that))?(?:[\s,]+(?:was|were|is))?[\s,]+not\s+$|(?:[\s,]+(?:it|that))?\s(?:wasn['’]?t|weren['’]?t|isn['’]?t)\s+$/i
 
 function plain(words: string): string {
   return words

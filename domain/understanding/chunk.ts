@@ -69,7 +69,8 @@ function repair(tokens: readonly Token[], at: number): Piece | null {
   const marker = readRepairMarker(tokens, at)
   if (!marker) return null
   const thanks = tokens[at]?.norm === 'thanks'
-  const aside: Role = thanks ? { type: 'word', norm: 'thanks', capital: false } : sound
+  const exact = /^(exact|precise)$/.test(tokens[marker.to - 1]?.norm ?? '') && marker.to - at === 3
+  const aside: Role = thanks || exact ? { type: 'word', norm: thanks ? 'thanks' : 'exactly', capital: false } : sound
   return stretch(tokens, at, marker.to, marker.aside ? aside : { type: 'repair', cancels: marker.cancels })
 }
 

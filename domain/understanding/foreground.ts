@@ -46,11 +46,20 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
     const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
     const scene =
       at < first && ((tells && !antecedents.has(strand) && !isPriced(told[at + 1]) && isScene(strand)) || doing)
+    const treated = at < first && (isTreat(strand) || isTreat(told[at + 1]))
     const why =
       first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
-    if (at < turn || scene || why || musing.test(strand.words) || (tells && isIdle(strand))) strand.against = 'idle'
+    if (at < turn || scene || treated || why || musing.test(strand.words) || (tells && isIdle(strand)))
+      strand.against = 'idle'
   }
 }
+
+/** "had lunch with mike | he paid": what somebody else paid, of which no amount is told. */
+function isTreat(strand: Told | undefined): boolean {
+  return strand !== undefined && !strand.amount && treats.test(strand.words)
+}
+const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
+  (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
 /** "the window cleaner came | , eight quid": a bare price is of what was told right before it. */
 function isPriced(next: Told | undefined): boolean {

@@ -84,7 +84,9 @@ export function shareNames(entries: Entry[]): void {
 
 /** "… and 40 for Ella": nothing but an amount and a person's name. */
 function isForAnother({ pieces }: Entry): boolean {
-  const said = pieces.filter(({ type, norm }) => type !== 'separator' && type !== 'end' && !fillers.has(norm))
+  const said = pieces.filter(
+    ({ type, norm, struck }) => !struck && type !== 'separator' && type !== 'end' && !fillers.has(norm),
+  )
   const [amount, lead, name] = said
   const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
   return amount?.type === 'amount' && lead?.norm === 'for' && person && !said.slice(3).some(isContent)

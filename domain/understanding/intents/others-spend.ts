@@ -125,6 +125,8 @@ export function isOthers(clause: Clause): boolean {
     return true
   if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
     return true
+  // "had lunch with mike he paid"
+  if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   const start = clause.pieces.findIndex(
     (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
   )
@@ -166,6 +168,8 @@ export function isOthers(clause: Clause): boolean {
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
+
+const treated = / (?:he|she|they) (?:paid|treated|covered it|paid for it|got the bill) $/
 
 function isSomebody(piece: Piece): boolean {
   return (

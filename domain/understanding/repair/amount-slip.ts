@@ -38,7 +38,8 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   next = explained || next
   const fresh = pieces[next]
   const afterwards = marker > 0 && !brokenOff.test(beside?.norm ?? '') && (explained > 0 || isLast(pieces, next))
-  const at = beside?.type === 'amount' ? from - 1 : afterwards ? amountBefore(pieces, from) : -1
+  const dated = beside?.type === 'day' && prior(pieces, from - 1)?.type === 'amount' && isAfterthought(pieces, next + 1)
+  const at = beside?.type === 'amount' ? from - 1 : dated ? from - 2 : afterwards ? amountBefore(pieces, from) : -1
   const old = pieces[at]
   if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
   const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
@@ -83,7 +84,7 @@ function isLed(pieces: readonly Piece[], at: number): boolean {
 /** "5… 6 I mean": what takes back may come last. */
 function isAfterthought(pieces: readonly Piece[], at: number): boolean {
   return (
-    /^(i mean|i meant|sorry|rather|or rather|actually)$/.test(pieces[at]?.norm ?? '') &&
+    /^(i mean|i meant|sorry|rather|or rather|actually|exactly)$/.test(pieces[at]?.norm ?? '') &&
     pieces[at + 1]?.type !== 'amount'
   )
 }

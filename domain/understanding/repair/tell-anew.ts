@@ -10,7 +10,9 @@ export function replaceNamed(pieces: Piece[], at: number, next: number): boolean
   const thing = pieces[named]
   if (!thing || !isContent(thing) || !/^(was|were|is|should)$/.test(pieces[named + 1]?.norm ?? '')) return false
   const fresh = pieces[pieces[named + 2]?.norm === 'be' ? named + 3 : named + 2]
-  const first = pieces.findLastIndex(({ norm, struck }, index) => index < at && !struck && norm === thing.norm)
+  const first = pieces.findLastIndex(
+    ({ norm, struck }, index) => index < at && !struck && (norm === thing.norm || `${norm}s` === thing.norm),
+  )
   const before = first > 1 && /^(for|on)$/.test(prior(pieces, first)?.norm ?? '') ? first - 2 : first + 1
   const old = pieces[before]
   if (first < 0 || old?.type !== 'amount' || old.struck || fresh?.type !== 'amount') return false

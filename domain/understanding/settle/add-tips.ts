@@ -1,8 +1,8 @@
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85. */
+/** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85, "barber 18 and I gave him 4 on top" is 22. */
 export function addTips(pieces: Piece[]): Piece[] {
   const result = [...pieces]
   for (let at = 0; at < result.length; at += 1) {
@@ -11,23 +11,34 @@ export function addTips(pieces: Piece[]): Piece[] {
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
-    const named = led > 0 ? article?.norm === 'plus' : isTip(result, at + 1)
+    const isOnTop = result[at + 1]?.norm === 'on' && result[at + 2]?.norm === 'top'
+    const named = led > 0 ? article?.norm === 'plus' : isOnTop || isTip(result, at + 1)
     const given = article?.norm === 'got' ? result.indexOf(article) : 0
     const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
-    if (!named || !(isGiven || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
+    const isHanded =
+      /^(him|her|them)$/.test(joined?.norm ?? '') &&
+      /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
+    if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
     const base = baseBefore(result, at)
     if (base === null) continue
     const paid = result[base]
     if (paid?.type !== 'amount' || paid.money.amountMinor === null) continue
     result[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
-    result[at] = led > 0 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
-    const silent = isGiven ? [given - 1, given] : [joined?.norm === 'a' ? at - 2 : at - 1]
-    for (const index of led > 0 ? [led, led + 1] : silent) {
-      const word = result[index]
-      if (word) result[index] = quiet(word)
-    }
+    result[at] = led > 0 || isOnTop || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
+    if (isOnTop) for (const index of [at + 1, at + 2]) hush(result, index)
+    const silent = isHanded
+      ? [at - 3, at - 2, at - 1]
+      : isGiven
+        ? [given - 1, given]
+        : [joined?.norm === 'a' ? at - 2 : at - 1]
+    for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
   }
   return result
+}
+
+function hush(pieces: Piece[], at: number): void {
+  const word = pieces[at]
+  if (word) pieces[at] = quiet(word)
 }
 
 const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
