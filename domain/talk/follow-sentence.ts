@@ -108,6 +108,7 @@ const which = pattern`^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?
   |^what did i (?:buy|get)(?: for (?:it|that))?$`
 const when = pattern`^when (?:was|were) (?:that|it|this|they|those|the last one)$
   |^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$
+  |^(?:was|were) (?:that|it|this|they|those) (?:(?:on|from|last) )?(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: or .{1,20})?$
   |^when was the last (?:one|time)$
   |^when$`
 const count = pattern`^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) (?:there|that|it|those|they|these

@@ -10,7 +10,8 @@ const greetings = phrases(`
 const thanks = phrases(
   `
   thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|great job|good job|youre the best|nice one|awesome
-  perfect|love it|well done
+  perfect|love it|well done|ok good|okay good|ok great|okay great|ok cool|okay cool|good good|all good|sounds good|looks good
+  very good|good work
 `,
 )
 const help = phrases(`

@@ -66,7 +66,7 @@ function sayUnknown(message: string, today: Day): string {
     )
   )
     return 'That is kind of you. Tell me whenever you spend something.'
-  if (/^\W*what('s| is)? (day|date)\b|\bwhat('s| is) (today'?s date|the date)\b/.test(words))
+  if (/^\W*what('s| is)? (day|date)\b(?! (was|were)\b)|\bwhat('s| is) (today'?s date|the date)\b/.test(words))
     return `It is ${weekdayName(today)}, ${formatDay(today)}.`
   const isOutOfReach =
     /\?\s*$/.test(words) ||

@@ -14,16 +14,21 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const meaning = new RegExp(`^\\W*${openers}(?:not that one[\\s,]+)?i (?:meant|mean|was talking about)\\b`, 'i')
 
+/** "no wait, the parking" */
+const instead =
+  /^\W*(?:(?:oh|no|nope|wait|sorry|oops|whoops|actually|not that one)[\s,.!]+)+(?=(?:the|my|our) [\p{L}'’& ]+\W*$)/iu
+
 /** "I meant delete the uber" */
 const removal = /^(?:to )?(?:delete|remove|erase|take out|get rid of) /i
 
 /**
- * "no, I meant the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that
+ * "no, I meant the parking" or "no wait, the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that
  * is meant. Null for any other sentence.
  */
 export async function readMeantOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  if (!meaning.test(speaker.message) || /\d/.test(speaker.message)) return null
-  const said = readRetelling(speaker.message).text.trim()
+  const { message } = speaker
+  if (!(meaning.test(message) || instead.test(message)) || /\d/.test(message)) return null
+  const said = readRetelling(message).text.replace(instead, '').trim()
   const isRemoval = removal.test(said)
   const thing = said.replace(/ (?:one|entry)\W*$/i, '').replace(removal, '')
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
