@@ -32,18 +32,22 @@ const ordered = pattern.iu`^\W*${openers}((?:the|my|our) [\p{L}\p{N}&'’ ]{1,40
 const toMove =
   /[,;.]? (?:so |and )?(?:(?:can|could|would) you|please) (?:please )?(?:move|change|fix|update|correct) (?:it|that|them|those)(?: please| for me)?\W*$/i
 
+/** "the pharmacy was today, yesterday i was at the bank" */
+const elsewhere =
+  /[,;.] (?:(?:because|since|cause|cos) )?(?:(?:on |last )?[a-z]+ )?(?:i|we) (?:was|were|went|had|only)\b[^\d]*$/i
+
 /**
  * Reads "the card I actually bought yesterday", "the gym came out on Friday" and "put home depot on yesterday"; null for any other
  * sentence.
  */
 export function readDayTold(message: string, today: Day): DayTold | null {
   const [, of, verb, on] = ordered.exec(message) ?? []
-  const told = of ? `${verb} ${of} ${on}` : message.replace(toMove, '')
+  const told = of ? `${verb} ${of} ${on}` : message.replace(toMove, '').replace(elsewhere, '')
   if (/\?\W*$/.test(told)) return null
   const { text, isMarked } = readRetelling(told)
   const read = readOnlyDay(text, today)
   if (!read || more.test(read.words)) return null
-  const isPutRight = isMarked || told !== message || read.isDenied || marks.test(read.words)
+  const isPutRight = isMarked || of !== undefined || toMove.test(message) || read.isDenied || marks.test(read.words)
   const words = read.words.replace(soft, ' ').replace(/\s+/g, ' ').trim()
   for (const { as, form, onlyMarked } of dayForms) {
     const found = onlyMarked && !isPutRight ? null : form.exec(words)

@@ -59,6 +59,9 @@ const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|c
 const repriced = pattern.iu`^(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:went|has gone|have gone|had gone|came|is|was) (?:up|down)
   |(?:got|was|were) (?:cheaper|dearer|more expensive))(?: (?:again|a bit|a little|this month|in price|too|now|on me))*$
   |^they (?:raised|upped|hiked|lowered|dropped|put up) (?:the price of |the price on )?(?:the |my |our )?(\p{L}[\p{L}'’& ]*)$`
+/** "the barber has gone up to twenty-two now, I forgot" */
+const movedTo = pattern.iu`^((?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}?) (?:(?:has|have|had|is|was|were) )?(?:just |actually )?(?:went|gone|came|come|got|dropped
+  |bumped|put) (?:up|down) to ([^,;.]+?)(?: (?:now|again|this (?:month|week|year|time)))*(?:[,;.]\D*)?$`
 /** "my roommate paid her part so mine is 450" */
 const othersPart = pattern.iu`^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in
   |put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that
@@ -85,7 +88,7 @@ const onlyGave =
 const withReason =
   /^([^\s,]+(?: [^\s,]+){0,3}?),? (?:sorry,? )?(?:they|i|we|he|she|because|since|it|there) (?!was\b|were\b|is\b)\S.*$/i
 /** "8 I mean" */
-const afterthought = /^([^\s,]+(?: [^\s,]+){0,3}?),? i meant?$/i
+const afterthought = /^([^\s,]+(?: [^\s,]+){0,3}?),? i meant?(?:,? (?:because|since|cause|cos|as) \D*)?$/i
 /** "no, I gave him thirty" */
 const gaveThem =
   /^(?:i|we) (?:only |just |actually )*(?:gave|paid|tipped|sent|lent|handed|owed) (?:him|her|them|it|that) (.+)$/i
@@ -113,6 +116,9 @@ function inForm(words: string, isMarked: boolean): Said | null {
   if (stays) return { amount: stays, around: '', ofLast: 'surely' }
   const [, priced, of] = behind.exec(words) ?? (isMarked ? behindAt.exec(words) : null) ?? []
   if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
+  const [, dearer, to] = movedTo.exec(words) ?? []
+  if (dearer && to)
+    return { amount: to, around: dearer.replace(/^(?!the |my |our )/i, 'the '), ofLast: null, isBare: true }
   const [, giver, only, given] = onlyGave.exec(words) ?? []
   if (given && /^(?:he|she|they)$/i.test(giver ?? ''))
     return { amount: given, around: '', ofLast: 'surely', isReceived: true }

@@ -28,7 +28,7 @@ const marked = new RegExp(`\\b(?:${putRight})\\b`, 'i')
 const extras = 'tip|tax|taxes|service|fees?|delivery|shipping|deposit'
 const behind = [
   'sorry',
-  'i mean(?=\\W*$)',
+  'i mean(?=\\W*$| (?:because|since|cause|cos)\\b)',
   'typo',
   'instead',
   'my (?:bad|mistake|fault)',

@@ -18,7 +18,7 @@ import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/in
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
-import { isPartOf } from '#domain/understanding/intents/remark.ts'
+import { isPartOf, onlyThat } from '#domain/understanding/intents/remark.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { partTellings } from '#domain/understanding/part-tellings.ts'
@@ -170,7 +170,8 @@ function readSingle(reading: Reading): Frame[] {
   const undo = readUndo(order)
   if (undo) return undo
   if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
-  if (keeps.test(clause.words) || countedIn.test(clause.words)) return [otherFrame(clause, 'remark')]
+  if (keeps.test(clause.words) || countedIn.test(clause.words) || onlyThat.test(clause.words))
+    return [otherFrame(clause, 'remark')]
   const asked = asksAboutRemoval.test(clause.words)
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]

@@ -31,6 +31,10 @@ function isToldOfDay({ pieces, words }: Clause): boolean {
   return /^ (?:the |my |our )?(?:\S+ ){1,2}is /.test(words) && isToldOfPast(pieces, words)
 }
 
+/** "so today is just the coffee right": how little it is, with no amount. */
+export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today|yesterday|tonight|now|this week|my list|the list)s? (?:is|was
+  |are|were) (?:just|only) (?:the|my) \S+(?: (?:and (?:the |my )?)?\S+){0,3} $`
+
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /

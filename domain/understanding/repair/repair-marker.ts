@@ -53,6 +53,7 @@ const phrases: readonly Phrase[] = [
     just so you know|of course
     to be honest|to be fair|to be exact|to be precise|truth be told|to tell the truth|thank god|thank goodness|thanks a million
     would you believe|would you believe it|you know what
+    whats it called|what is it called|what do you call it|what do they call it|whats the word|whatchamacallit
   `,
     false,
     false,

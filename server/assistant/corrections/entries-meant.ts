@@ -15,33 +15,46 @@ export function entriesMeant(
   turns: readonly StandingTurn[],
 ): { entries: Transaction[]; isSure: boolean } {
   const { said, isMarked } = meant
-  const told = new Map<string, { entry: Transaction; messages: string[]; isAlone: boolean }>()
+  const told = new Map<string, { entry: Transaction; messages: string[]; parts: string[] }>()
   for (const { message, entries } of turns) {
     for (const entry of entries) {
-      const before = told.get(entry.id)
-      if (before) before.messages.push(message)
-      told.set(entry.id, { entry, messages: before?.messages ?? [message], isAlone: entries.length === 1 })
+      const before = told.get(entry.id) ?? { entry, messages: [], parts: [] }
+      const alike = entries.filter(({ merchant }) => merchant === entry.merchant)
+      const isAlone = entries.length === 1
+      before.messages.push(message)
+      before.parts.push(isAlone ? message : partOf(message, entry.merchant, alike.indexOf(entry)))
+      told.set(entry.id, { ...before, entry })
     }
   }
-  const fits = [...told.values()].flatMap(({ entry, messages, isAlone }) => {
+  const fits = [...told.values()].flatMap(({ entry, messages, parts }) => {
     const isKind = isMarked || entry.amountMinor < 0 === (meant.kind === 'income')
     const words = messages.join(' ')
     const called =
       nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, withoutTold(said.subject, entry, words))
     // "the Amazon order was 12" may be another than the one that was told as Amazon.
     const fit = called && ofKind(said.subject, `${entry.merchant} ${words}`) ? 'part' : called
-    const isBought = messages
-      .map((message) => (isAlone ? message : partOf(message, entry.merchant)))
-      .some((part) => tellsOf(part, { thing: said.subject, at: entry.merchant }))
+    const isBought = parts.some((part) => tellsOf(part, { thing: said.subject, at: entry.merchant }))
     const isOther =
       (!isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
       (!isMarked && isElsewhere(said, words))
     const isCalled = fit === 'whole' || isBought
-    return !isOther && (isCalled || (fit && isKind)) ? [{ entry, isSure: isCalled && isKind }] : []
+    return !isOther && (isCalled || (fit && isKind))
+      ? [{ entry, isSure: isCalled && isKind, told: parts.join(' ') }]
+      : []
   })
-  const sure = fits.filter(({ isSure }) => isSure)
+  const sure = closest(
+    said.subject,
+    fits.filter(({ isSure }) => isSure),
+  )
   const entries = (sure.length > 0 ? sure : fits).map(({ entry }) => entry)
   return { entries: atPlace(entries, said.place), isSure: sure.length > 0 || isMarked }
+}
+
+/** "the uber back" of "uber there 31 and uber back 28": those that were told with all of its words, where not all were. */
+function closest<Fit extends { told: string }>(subject: string, fits: Fit[]): Fit[] {
+  const words = singularWords(subject)
+  const near = fits.filter(({ told }) => words.every((word) => singularWords(told).includes(word)))
+  return near.length > 0 ? near : fits
 }
 
 /** "Theo's lunch money" of "lunch money for Theo 20": its name without the words that told it otherwise. */

@@ -49,9 +49,17 @@ export async function readJoined(
       all.push(...frames.map((frame) => ({ ...frame, spans })))
     }
     const [first, second, ...more] = all
-    if (first && second) return understood(first, second, ...more)
+    if (first && second) return understood(...withoutDoubt([first, second, ...more]))
   }
   return null
+}
+
+type Frames = [Frame, ...Frame[]]
+
+/** Beside another thing that is put right, a thing that may be news is none. */
+function withoutDoubt(frames: Frames): Frames {
+  if (frames.every((frame) => 'orNew' in frame)) return frames
+  return frames.map((frame) => ('orNew' in frame ? { ...frame, orNew: undefined } : frame)) as Frames
 }
 
 /** A change of an entry that is named. */

@@ -84,6 +84,10 @@ async function answerEntries(
 const lookedUp =
   /\b(?:wait|let me (?:look|check|see|think|find it)|hold on|hang on)\b[^.!?]*[.!?]+\s*(\S[^.!?]*(?:\.\d+)?[.!]*)$/i
 
+/** "found the receipt. pharmacy 17.32" */
+const fromReceipt =
+  /^\W*(?:(?:oh|ok|okay|so|ah|i|just) )*(?:found|checked|have|got) (?:the|my) (?:receipt|bill|statement|slip)[,.;:!]+\s*(\S.*)$/i
+
 async function resolve(
   context: Context,
   waiting: OpenSentence,
@@ -91,7 +95,7 @@ async function resolve(
 ): Promise<Resolution> {
   const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
   const { currency, today } = speaker
-  const found = lookedUp.exec(speaker.message)?.[1]
+  const found = (lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message))?.[1]
   const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })
