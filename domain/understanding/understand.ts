@@ -245,7 +245,7 @@ const unsaid = anyOf(
   /^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$/,
   // "add a new expense at Tesco"
   pattern`^ ((add|log|record|enter|note) )?(down )?(an?|a new|another|one more|new|my) (new )?(expense|spend
-  |purchase|transaction|entry|payment|cost)( at \w+( \w+)?)? $`,
+  |purchase|transaction|entry|payment|cost)( at \w+( \w+)?)?( for me)? $`,
   // "we went to town and bought some shoes"
   /^ (i |we |just |then )*(drove|went|walked|rode|took) .* (bought|picked up|grabbed) (an?|some|the|my) \w+( \w+)? $/,
   // "some money came in from a client"

@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
 type Range = { low: number; high: number }
@@ -18,10 +19,10 @@ const ownRanges: Record<string, Range> = {
   insurance: { low: 1, high: 3000 },
   motel: { low: 10, high: 2000 },
   ...Object.fromEntries(
-    ['boots', 'chemist', 'cvs', 'pharmacy', 'prescription', 'rite aid', 'superdrug', 'walgreens'].map((name) => [
-      name,
-      { low: 1, high: 300 },
-    ]),
+    itemsOf(`
+      boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
+      poundstretcher|prescription|rite aid|superdrug|walgreens
+    `).map((name) => [name, { low: 1, high: 300 }]),
   ),
 }
 

@@ -6,6 +6,7 @@ import { isOthers } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/remark.ts'
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -14,11 +15,11 @@ const schedule =
 
 const personal = phrases(`
   address is|blood sugar is|blood sugar was|blood pressure is|blood pressure was|bpm|born in
-  code is|calories|chapter|degrees|my extension|extension is|fm|heart rate|i weigh|lost my
+  code is|my extension|extension is|fm|heart rate|i weigh|lost my
   my exam|my test|my number|my age|my password|miles away|number is
   out of 10|out of ten|out of 5|out of five
-  phone number|postcode is|pin is|pounds lighter|password is|stolen|score was|steps
-  the exam|tracking number|temperature|tall|weighs|zip is|zip code
+  phone number|postcode is|pin is|pounds lighter|password is|stolen|score was
+  the exam|tracking number|temperature|weighs|zip is|zip code
 `)
 
 /** Why the words of a clause are not to be written down; null when nothing speaks against it. */
@@ -31,15 +32,29 @@ export function whyNot(clause: Clause): Topic | null {
   return null
 }
 
+/** "he's 6 feet tall"; a tall latte is a drink. */
+const height = / \d\S* (?:\S+ )?tall /
+
+/** "10,000 steps", "it's 20 degrees", "chapter 12"; the front steps and a chapter book can be paid for. */
+function counts({ pieces }: Clause): boolean {
+  const isNumber = (piece: Piece | undefined): boolean => piece?.type === 'amount' || piece?.type === 'number'
+  return pieces.some(
+    ({ norm }, at) =>
+      (/^(steps|calories|degrees)$/.test(norm) && isNumber(pieces[at - 1])) ||
+      (norm === 'chapter' && isNumber(pieces[at + 1])),
+  )
+}
+
 const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:pounds|lbs|kilos|kg|stone) /
 
 /** Numbers that tell of anything but money: telephone, age, weight, weather. */
 function isPersonalNumber(clause: Clause): boolean {
-  if (weight.test(clause.words)) return true
+  if (weight.test(clause.words) || height.test(clause.words) || counts(clause)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
   if (/ (lost|stolen) .* (had to|bought|paid|got|ordered) .*(new|another|replacement|one|for)/.test(clause.words))
     return false
-  return holds(clause.words, personal) || schedule.test(clause.words)
+  const unnamed = clause.pieces.filter((piece) => piece.type !== 'name' || piece.entry.display === null)
+  return holds(phraseText(unnamed), personal) || schedule.test(clause.words)
 }
 
 export function otherFrame(clause: Clause, topic: Topic): OtherFrame {

@@ -147,7 +147,10 @@ export function isCommand(clause: Clause): boolean {
     return true
   if (
     !isPriced &&
-    (asksYou.test(words) || clause.words.endsWith(' for me ') || isImperative(clause, false) || baseOrders.test(words))
+    (asksYou.test(words) ||
+      (clause.words.endsWith(' for me ') && !noting.test(words)) ||
+      isImperative(clause, false) ||
+      baseOrders.test(words))
   )
     return true
   return opens(words, commands) && !isThing(clause)
@@ -167,6 +170,10 @@ const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer
   |pay \S+ (?:dollars |pounds |euros )?to) |^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
+
+/** "log a spend for me": told to Penny, without its price. */
+const noting =
+  /^ (?:please )?(?:add|log|record|enter|note)(?: down)? (?:an?|a new|another|one|my) (?:new )?(?:expense|spend|purchase|transaction|entry|payment|cost) /
 
 const asksYou =
   /^ (?:can|could|will|would) you (?:please )?(?!add|log|record|put|note|save|write|jot|enter|track|count|take)/

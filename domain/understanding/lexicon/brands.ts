@@ -29,14 +29,14 @@ export const brandLists: readonly ThingList[] = [
     category: 'Food & Dining',
     price: 'medium',
     words: `
-      99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
+      54th Street Grill,800 Degrees,85 Degrees Bakery,85c bakery=85 Degrees Bakery,99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
       bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
       California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
       Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
       Edeka,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
       Giant Eagle,Glovo,Golden Corral,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
       H Mart,H-E-B,Haidilao,Hannaford,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
-      Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Jewel-Osco,Just Eat,King Soopers,Kroger,Lidl,Little Caesars,Loblaws,Longhorn
+      Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Jewel-Osco,Just Eat,King Soopers,Kroger,LCBO,Lidl,Little Caesars,Loblaws,Longhorn
       M&S Food,Majestic Wine,Market Basket,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
       Nando's,New World,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
@@ -83,13 +83,13 @@ export const brandLists: readonly ThingList[] = [
       eBay,Etos,Etsy
       Facebook Marketplace,Family Dollar,Famous Footwear,Fashion Nova,Fat Face,Finish Line,Five Below,Fleet Farm,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People
       game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Guitar Center,Gumtree,Gymshark
-      H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hibbett,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,HomeSense,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
+      84 Lumber,Big 5,H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hibbett,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,HomeSense,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
       IKEA,Interflora
       j c penney=JCPenney,J Crew,JB Hi-Fi,JCPenney,JD Sports,Joann,John Deere,John Lewis
       Kate Spade,Kathmandu,Kirkland's,Kmart,Kohl's,La-Z-Boy
       Lacoste,Lane Bryant,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush
       m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,Mattress Firm,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
-      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nordstrom,Nordstrom Rack,North Face,Northern Tool,Nykaa
+      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nine West,Nordstrom,Nordstrom Rack,North Face,Northern Tool,Nykaa
       Office Depot,Officeworks,Old Navy,OshKosh,Oxfam
       Pacsun,Pandora,Paperchase,Party City,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
       Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Rooms To Go,Ross,ross dress for less=Ross,Rossmann,Rural King

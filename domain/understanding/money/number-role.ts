@@ -12,7 +12,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 const labels = wordSet(`
   apartment apt age aged aisle account bay chapter code counter confirmation
   episode exit extension ext floor gate grade highway hwy interstate level lane mile number
-  platform pin pier passcode password postcode room row reference ref size seat season suite serial
+  platform pin pier passcode password postcode room row reference ref section size seat season suite serial
   terminal tracking unit version volume vol ward zone zip
 `)
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */

@@ -8,7 +8,7 @@ export const fillers = wordSet(`
   fuck fucking freaking finally fr flat fam guess god gosh geez
   hmm hm hey hi hello honestly haha hah hun here innit instead ish just jeez kinda kindly
   later like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
-  oh ooh okay ok okey ouch omg only obviously please penny probably precisely
+  oh ooh okay ok okey ouch omg only obviously please pls plz penny probably precisely
   right reckon really roughly separately so suppose sorta shit sigh sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well wow
   yall yeah yep yes yup yikes yo
