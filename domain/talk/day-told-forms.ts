@@ -56,6 +56,7 @@ export const dayForms: readonly DayForm[] = [
     as: 'bought',
     form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)? (?:when|that) (?:i|we|i've|we've) ${bought} ${definite}$`,
   },
+  { as: 'moved', form: /^D (?:was|is) (?:right|correct|the right one)(?: after all)?$/u },
   { as: 'moved', onlyMarked: true, form: pattern.u`^${thing}(?: it| that| they)? (?:was|were|is) D$` },
   { as: 'moved', form: pattern.u`^(?:they|${bank}) (?:${charged})(?: (?:me|us))? D$` },
   { as: 'moved', form: pattern.u`^${thing} (?:has |had |have )?(?:${went})${account}? D$` },

@@ -60,8 +60,8 @@ const repriced = pattern.iu`^(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?
   |(?:got|was|were) (?:cheaper|dearer|more expensive))(?: (?:again|a bit|a little|this month|in price|too|now|on me))*$
   |^they (?:raised|upped|hiked|lowered|dropped|put up) (?:the price of |the price on )?(?:the |my |our )?(\p{L}[\p{L}'’& ]*)$`
 /** "the barber has gone up to twenty-two now, I forgot" */
-const movedTo = pattern.iu`^((?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}?) (?:(?:has|have|had|is|was|were) )?(?:just |actually )?(?:went|gone|came|come|got|dropped
-  |bumped|put) (?:up|down) to ([^,;.]+?)(?: (?:now|again|this (?:month|week|year|time)))*(?:[,;.]\D*)?$`
+const movedTo = pattern.iu`^((?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}?)(?:['’]s| (?:(?:has|have|had|is|was|were) )?(?:just |actually )?(?:went|gone|came|come|got|dropped
+  |bumped|put|is|was)) (?:up|down) to ([^\s,;]+(?: [^\s,;]+){0,3}?)(?: (?:now|again|this (?:month|week|year|time)))*(?: (?:with|after|because|since|cause|including) \D*|[,;.]\D*)?$`
 /** "my roommate paid her part so mine is 450" */
 const othersPart = pattern.iu`^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in
   |put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that

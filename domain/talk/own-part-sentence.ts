@@ -6,13 +6,15 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 export type OwnPart = { thing: string | null; amount: string }
 
 const LONGEST = 120
+const halved =
+  '(?:we|they|i) (?:both )?(?:went|did) (?:halves|halfsies|half and half|fifty fifty|50 50|dutch)(?: on (?:it|that|the [a-z]+))?(?: with [a-z]+)?'
 const parted = pattern`^(?:(?:we|i|they)(?:'ve)? )?(?:(?:all|both|just|ended up) )*(?:split|splitting|shared|halved|divided)
   \s(?:it|that|this|the (?:bill|check|tab|cost)|(?:the|my|our) ([a-z][a-z' ]*?))
   (?: (?:with [a-z' ]+?|in half|evenly|equally|between us|(?:two|three|four|five|six) ways))?`
 const lead =
   "(?:it's|it was|that's|just|only|mine's|mine was|mine is|i paid|i owe|my (?:part|half|share)(?: was| is|'s)?)"
 const withLead = new RegExp(
-  `${parted.source},?(?: and| so)* (?:${lead} )+(\\S+(?: \\S+){0,3}?)(?: for me| each| from me)?$`,
+  `(?:${parted.source},?(?: and| so)* (?:${lead} )+|^${halved},?(?: and| so)+ (?:${lead} )*)(\\S+(?: \\S+){0,3}?)(?: for me| each| from me)?$`,
 )
 const withTail = new RegExp(`${parted.source},? (?:and |so )*(\\S+(?: \\S+){0,3}?) (?:for me|each|(?:is|was) mine)$`)
 

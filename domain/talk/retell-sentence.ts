@@ -15,7 +15,7 @@ const slips = [
   'swapped \\w+(?: \\w+)?',
   '(?:looked|stared) at [^,.;]* wrong',
   '(?:flipped|transposed|swapped|mixed up) (?:the|my) (?:digits|numbers|figures)',
-  `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|the wrong way (?:a)?round)`,
+  `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|upside down|back to front|the wrong way (?:a)?round|the wrong way up)`,
 ]
 const mistake = [
   `(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
@@ -60,6 +60,9 @@ const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact|actually))
 /** "did I say Target was 94.12? It was 84.12" */
 const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
+/** "Coffee 3.80? No, 3.60." */
+const doubted =
+  /^\W*((?:the |my )?[a-z][a-z'& ]*?) (?:was |for |at )?[$£€]?\d[\d.]*\? ?(?:(?:no|nope|nah|wrong|sorry|actually)\b[,.!]? ?)+(?:(?:it|that)(?:['’]s| was) )?(?=[$£€]?\d)/i
 const LONGEST_DOUBT = 120
 /** "was the gas 41 or 44, I think 44" */
 const wondered = pattern.i`^(?:\W*\b(?:hm+|um|uh|oh|wait|so|ok|and|but)\b)*\W*(?:was|were) (?:the |my )([a-z][a-z'& ]*?) [$£€]?[\w.]+
@@ -82,6 +85,8 @@ const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:
 export function readRetelling(message: string): Retelling {
   const asked = askedBack.exec(message)
   if (asked) return { text: `the ${asked[1]} was ${message.slice(asked.index + asked[0].length)}`, isMarked: true }
+  const unsure = message.length > LONGEST_DOUBT ? null : doubted.exec(message)
+  if (unsure) return { text: `${unsure[1]} was ${message.slice(unsure[0].length)}`, isMarked: true }
   const open = message.length > LONGEST_DOUBT ? null : wondered.exec(message)
   if (open) return { text: `the ${open[1]} was ${message.slice(open[0].length)}`, isMarked: true }
   const made = making.exec(message)
@@ -121,12 +126,14 @@ export type Told = {
 }
 
 export const copula =
-  /\b(?:was|were|is|are|costs?|came to|comes to|went for|sold for|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|should(?: be|['’ ]?(?:ve|have) been|a been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
+  /\b(?:was|were|is|are|costs?|came to|comes to|went for|sold for|(?:that|it|they)['’](?:s|re)(?= )|(?:has|have) cost|rang up(?: at| as| to)?|(?:came|worked) out (?:at|to)|came in at|should(?: be|['’ ]?(?:ve|have) been|a been| read)|turned out(?: to be)?|ended up(?: being)?)\b/i
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
+/** "…, i forgot the extra half hour": why it was told otherwise before. */
+const forgotten = /[,;.]? (?:because |since )?(?:i|we) (?:forgot|missed|left out|overlooked) .*$/i
 /** Whether a place among several is counted: "the second raffle was 8". */
 export function saysPlace(text: string): boolean {
   return new RegExp(`\\b${nth}\\b`, 'i').test(text)
@@ -135,11 +142,16 @@ export function saysPlace(text: string): boolean {
 const MOST_BEFORE = 3
 
 /** Reads one clause in which the name and the amount stand at known places; null where the two are told in another way. */
-export function readTold(clause: string, { name, amount }: { name: Place; amount: Place }): Told | null {
+export function readTold(
+  clause: string,
+  { name, amount, merchant }: { name: Place; amount: Place; merchant: string },
+): Told | null {
   const first = Math.min(name.start, amount.start)
   const last = Math.max(name.end, amount.end)
   const between = clause.slice(Math.min(name.end, amount.end), Math.max(name.start, amount.start))
-  const named = clause.slice(name.start, name.end)
+  const isPlace = /\b(?:at|from|in|to) (?:the )?$/i.test(clause.slice(0, name.start))
+  const isShort = /['’]s$/.test(clause.slice(name.start, name.end)) && !/['’]s$/.test(merchant) && !isPlace
+  const named = clause.slice(name.start, isShort ? name.end - 2 : name.end)
   if (name.start > amount.start) {
     const of = /^ (?:for|on) (.*)$/i.exec(between)?.[1]
     const before = clause.slice(0, first)
@@ -149,13 +161,13 @@ export function readTold(clause: string, { name, amount }: { name: Place; amount
     return told({ subject: `${words}${named}`, article, form, beside: clause.slice(last) })
   }
   const turn = copula.exec(between) ?? contracted.exec(between)
-  if (!turn && !/^[\s:,-]*$/.test(between)) return null
+  if (!turn && !/^[\s:,-]*(?:not [\w.$£€ ]{1,20}, ?(?:but )?)?$/.test(between)) return null
   const before = clause.slice(0, first)
   const { article, words } = leadOf(before)
   return told({
     subject: `${words}${named}${turn ? between.slice(0, turn.index).replace(/,? (?:that|it|they)? *$/i, '') : ''}`,
     article,
-    form: turn ? 'was' : 'bare',
+    form: turn || isShort ? 'was' : 'bare',
     beside: `${before} ${clause.slice(last)}`,
   })
 }
@@ -182,7 +194,11 @@ function told(said: { subject: string; article: string; form: Told['form']; besi
     subject: place < 0 ? subject : subject.slice(subject.indexOf(' ') + 1),
     form,
     isDefinite: /^(?:the|my|our|that|this)$/.test(article),
-    isOneMore: /^an/.test(article) || article === 'a' || oneMore.test(subject) || oneMoreBeside.test(said.beside),
+    isOneMore:
+      /^an/.test(article) ||
+      article === 'a' ||
+      oneMore.test(subject) ||
+      oneMoreBeside.test(said.beside.replace(forgotten, '')),
     place: place < 0 ? null : place,
     beside: said.beside,
   }

@@ -104,7 +104,9 @@ export function buildRaise(reading: Reading, core: readonly Piece[]): EditFrame 
   const { amountMinor, otherMinor, decimal, vague, currency: said } = amount.money
   const isUnsure = amount.correctedFrom !== null || amountMinor === null || vague || (otherMinor !== null && !decimal)
   if (isUnsure || (said !== null && said !== currency)) return askTotal(reading)
-  const lessens = core.slice(0, core.indexOf(amount)).some(({ norm }) => lessening.has(norm))
+  const lessens =
+    core.slice(0, core.indexOf(amount)).some(({ norm }) => lessening.has(norm)) ||
+    (core[0] === amount && core.slice(1, 3).some(({ norm }) => norm === 'off'))
   const target = merchantOf(
     core.filter(({ type, norm }) => type !== 'amount' && !structural.has(norm) && !raising.has(norm)),
     text,

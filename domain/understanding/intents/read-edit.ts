@@ -49,7 +49,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     isSorry(reading.clause.pieces.at(-1)) ||
     / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core)
-  if (addsToEntry.test(words) && core.some(({ type }) => type === 'amount')) return buildRaise(reading, core)
+  const takesOff = core[0]?.type === 'amount' && offEntry.test(phraseText(core.slice(1)))
+  if ((takesOff || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
+    return buildRaise(reading, core)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (
     sortsNew(core, words) ||
@@ -199,7 +201,11 @@ function listsPrices(core: readonly Piece[]): boolean {
 /** "add 5 to the coffee", "knock 10 off that": by how much an entry changes, not what it comes to. */
 const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|increase|raise|reduce|lower|cut
   |drop) (?:(?:up|down|on|another|an extra|extra|an?|tip|gratuity|of) )*(?:\S+ (?:\S+ )?(?:tip |gratuity |tax )?(?:to|onto|off
-  |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )`
+  |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )
+  |^ (?:put|stick|add|chuck|throw) (?:\S+ ){1,2}(?:more|extra) (?:on|onto|to) (?:the (?!list|tab|budget|card|pot|fund|kitty|jar)|that|it|my last)`
+
+/** "and two off the snacks" */
+const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\S+(?: \S+)?|that|it) $/
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {

@@ -1,4 +1,5 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
+import type { Minor } from '#domain/money.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -17,11 +18,12 @@ import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
+import { readSwapped } from '#server/assistant/corrections/swapped.ts'
 import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { readWithExtra } from '#server/assistant/corrections/with-extra.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -57,6 +59,7 @@ export async function readInTalk(
 ): Promise<Understanding | null> {
   const corrected =
     (await readJoined(context, speaker, last, readInTalk)) ??
+    (await readSwapped(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
@@ -103,6 +106,10 @@ export async function readInTalk(
     const led = await withoutOpening(context, speaker, withoutLead(speaker.message))
     return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
   }
+
+  // "sorry I read that upside down, 48.20"
+  const amountMinor = frame.intent === 'clarify' && frame.reason === 'no_merchant' ? amountAnew(speaker) : null
+  if (amountMinor !== null) return turns.at(-1)?.outcome.saved.length === 1 ? edited({ change: { amountMinor } }) : null
 
   if (frame.intent === 'summary' && orders.test(withoutLead(speaker.message))) {
     const alone = await interpret(context, { ...speaker, last: null })
@@ -157,8 +164,15 @@ async function withoutOpening(context: Context, speaker: Speaker, words: string)
   return isMeant && more.length === 0 ? understanding : null
 }
 
+/** The amount of a sentence that says that something is put right, and nothing else. */
+function amountAnew(speaker: Speaker): Minor | null {
+  const { text, isMarked } = readRetelling(speaker.message)
+  return isMarked ? onlyAmount(text.trim().replace(/\W+$/, ''), speaker) : null
+}
+
 const dayAlone = pattern.iu`^\W*(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
-  |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))\W*$`
+  |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))
+  (?:,? (?:by the way|btw|actually|though|i think|sorry|not today))*\W*$`
 
 /** "yesterday", "on Tuesday": a day up to today and nothing else. */
 function bareDay(speaker: Speaker) {

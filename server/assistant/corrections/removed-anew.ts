@@ -23,8 +23,16 @@ const order = pattern.iu`^\W*${openers}(?:just )?
   (?: (?:again|please|(?:of )?the list))?)(?=[^\p{L}\p{N} ]| [^a-z]| (?:because|since|as|cos)\b|$)`
 const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease
   |(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do)) (?=take|cross|strike)) ?(?:so |and |then |please |just )*\b
-  (?:(?:delete|remove|erase|scrap|bin|strike|get rid of) (it|that|them|those|these|['’]?em)(?: one)?
+  (?:(?:delete|remove|erase|scrap|bin|strike|scratch|kill|lose|ditch|nix|axe|dump|forget|get rid of) (it|that|them|those|these|['’]?em)(?: one)?
   |(?:take|cross|strike) (it|that|them|those|these|['’]?em)(?: one)? (?:off|out|away))(?: (?:again|please|then|(?:of )?the list))*\W*$`
+/** "lunch, forget that, my boss had it on his card" */
+const orderBetween = pattern.iu`^\W*${openers}(?:the |my |our )?\p{L}[\p{L}'’& ]{0,30}[,;.] (?:just )?
+  (?:delete|remove|scrap|scratch|forget|kill|lose|drop|never ?mind) (it|that)(?: one)?(?=[,;.] \D*$)`
+/** "the shampoo i put back", "I returned the laces" */
+const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40}?) (?:i|we)(?:['’]ve)? (?:just )?(?:put (?:it |them )?back(?=,? so )|(?:brought|sent) (?:it |them )?back|returned
+  |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*)$`
+/** "I walked, so no taxi" */
+const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
 const notAdded = pattern.i`^\W*${openers}(?:don['’]?t|do not|shouldn['’]?t have)
   \s(?:add|added|save|saved|log|logged|record|enter|note|write down|put down|put in)
@@ -93,13 +101,23 @@ function orderIn(message: string): { span: DeleteFrame['spans'][number]; around:
   const [, thing, why] = dropped.exec(message) ?? []
   const unwanted =
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
+  const gone = givenBack.exec(message)
+  const none = wasNone.exec(message)?.[1]
+  const free = gone?.slice(1).find(Boolean) ?? (none && `the ${none}`)
+  if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
   if (unwanted) return { span: { start: 0, end: 0 }, around: unwanted, isMany: false }
-  const found = order.exec(message) ?? orderBehind.exec(message)
+  const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)
   if (!found) return null
-  const [before, behind] = [message.slice(0, found.index), message.slice(found.index + found[0].length)]
+  const between = orderBetween.test(message) && found.index === 0
+  const before = between ? found[0] : message.slice(0, found.index)
+  const behind = message.slice(found.index + found[0].length)
   const around = `${before}, ${behind}`
   // "delete it, I mean the tea, not the coffee" orders twice.
-  if (asksForRemoval(behind) || /\b(?:not|except|but|only|and (?:add|save|put))\b/i.test(around)) return null
+  if (
+    asksForRemoval(behind) ||
+    /\b(?:not(?! yet| mine| ours| needed| my)|except|but|only|and (?:add|save|put))\b/i.test(around)
+  )
+    return null
   const isMany = /^(?:them|those|these|['’]?em)$/i.test(found[1] ?? found[2] ?? '')
   return { span: { start: found.index, end: found.index + found[0].length }, around, isMany }
 }

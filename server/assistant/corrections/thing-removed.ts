@@ -19,7 +19,7 @@ const asking =
     .source
 /** Where an order begins, its verb, and the word that makes a taking of it. */
 const ordering = new RegExp(
-  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|cancel|scrap|bin|drop|scratch|get rid of|leave out)|(take|cross|strike|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind)|(take|cross|strike|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
   'giu',
 )
 const article = /^(?:the|my|our|that|this) /i
@@ -63,10 +63,11 @@ export async function readThingRemoved(
   }
   return null
 }
-const verbs = /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|get|leave|take|cross|strike|pull|cut|knock)\b/i
+const verbs =
+  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock)\b/i
 
 /** "cancel netflix" is told to the shop, not of an entry. */
-const ofContracts = /^(?:cancel|drop)$/i
+const ofContracts = /^(?:cancel|drop|lose|kill|ditch|dump|forget|forget about|never ?mind)$/i
 
 function tellsFigures(words: string, speaker: Speaker): boolean {
   const { amounts, days } = saidFigures(words, speaker)

@@ -105,14 +105,15 @@ function editOf(
   const places = frame.spans.map(({ start, end }) => ({ start: start - clause.from, end: end - clause.from }))
   const amount = frame.intent === 'add' ? atAmount(frame, clause.from) : places[1]
   const name = places.find(({ start }) => start !== amount?.start)
-  const said = name && amount && readTold(clause.text, { name, amount })
-  if (!said || amountMinor === undefined || !draft.merchant || said.isOneMore) return null
+  const { merchant } = draft
+  const said = name && amount && merchant ? readTold(clause.text, { name, amount, merchant }) : null
+  if (!said || amountMinor === undefined || !merchant || said.isOneMore) return null
   const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
   const needsMark =
     (said.form === 'bare' && !(isListed && said.isDefinite)) ||
     (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
   if (needsMark && !isMarked) return null
-  const meant = entriesMeant({ said, merchant: draft.merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
+  const meant = entriesMeant({ said, merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
   const days = saidFigures(clause.text, speaker).days
   const onDay = meant.entries.filter(({ date }) => days.length === 0 || days.includes(date))
   const old = orderFigures(clause.text, speaker).amounts.filter((each) => each !== amountMinor)
@@ -126,7 +127,7 @@ function editOf(
   const isForeign = draft.currency !== undefined && draft.currency !== speaker.currency
   if (isSure && isForeign)
     return { intent: 'clarify', reason: 'no_amount', ask: askInOwnCurrency(speaker.currency), draft: {}, ...told }
-  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant: draft.merchant }, ...told } as const
+  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant }, ...told } as const
   if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
   const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
   return mayBe ? { ...edit, orNew: frame.transaction } : null
