@@ -264,6 +264,12 @@ function isShared(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
+/** "the coffee was 4, the 12 was lunch" */
+function tellsWhatFor(pieces: readonly Piece[], from: number): boolean {
+  const thing = /^(the|a|my)$/.test(pieces[from + 1]?.norm ?? '') ? pieces[from + 2] : pieces[from + 1]
+  return /^(was|were)$/.test(pieces[from]?.norm ?? '') && thing?.type === 'name'
+}
+
 const chosenVerbs = wordSet('got bought took chose grabbed paid ordered')
 const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '='])
 
@@ -277,6 +283,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   // "the 5 dollar coffee and the 12 dollar sandwich": one beside the other.
   const joined = prior(pieces, at, 2)?.type === 'separator'
+  if (joined && tellsWhatFor(pieces, at + 1)) return false
   return someNear(
     pieces,
     at,
