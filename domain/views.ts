@@ -135,7 +135,7 @@ export type ToolAnswer<Output> = { output: Output; changeId: number | null }
 /** One event of `GET /api/live`: `id` is the journal's sequence number, sent as the event id too. */
 export type LiveEvent = { id: number; tables: LiveTable[] }
 
-/** A question that Penny asks before anything is written. */
+/** A question that Penny asks before anything is written; `amountMinor` is 0 for a choice of several that make up no sum. */
 export type PendingQuestion = { ask: string; choices: { label: string; amountMinor: number; say: string }[] }
 
 /** What a turn did, for the screen; rides beside the fields of specification §7 in the answer of `ai-assistant`. */

@@ -33,6 +33,19 @@ const hear = (page: Page, ...results: [text: string, isFinal: boolean][]) =>
 const ears = (page: Page) => page.evaluate(() => window.__ears.running)
 const said = (page: Page) => page.evaluate(() => window.__voice.said)
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [1366, 650],
+] as const) {
+  test(`at ${width} × ${height} it is told who hears the audio`, async ({ talking: page }) => {
+    await page.setViewportSize({ width, height })
+    await startTalking(page)
+    const note = page.getByText(PRIVACY)
+    await expect(note).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('the browser hears, says who hears the audio, and speaks sentence by sentence without hearing itself', async ({
   talking: page,
   server,

@@ -39,9 +39,9 @@ export class ApiError extends Error {
 /** Like `fetch`, on our own origin with its cookie; resolves with an answer below 400 and throws `ApiError` otherwise. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   holdBack(input)
-  const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
+  const answer = await fetch(input, { credentials: 'same-origin', ...init }).catch(async (error: unknown) => {
     if (init.signal?.aborted) throw error
-    noteUnreached()
+    await noteUnreached()
     throw new ApiError({
       status: 0,
       code: 'network',

@@ -30,20 +30,33 @@ export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   if (entries.length > MOST_REMOVED) return { say: TOO_MANY }
   const calls = entries.map(({ id }) => ({ name: 'deleteTransaction' as const, input: { id } }))
   if (more.length === 0) return { calls }
-  const amountMinor = entries.reduce((sum, entry) => sum + Math.abs(entry.amountMinor), 0) as Minor
+  const { spent, received } = sumsOf(entries)
+  // What was spent and what came in are no sum of each other.
+  const amountMinor = (spent > 0 && received > 0 ? 0 : spent + received) as Minor
   const label = `Yes, delete ${entries.length}`
-  return {
-    ask: { ask: askWhether(entries, amountMinor, speaker), options: [{ label, amountMinor, calls, toldEach: true }] },
-  }
+  return { ask: { ask: askWhether(entries, speaker), options: [{ label, amountMinor, calls, toldEach: true }] } }
+}
+
+function sumsOf(entries: readonly Transaction[]): { spent: Minor; received: Minor } {
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.max(0, amount), 0) as Minor
+  const amounts = entries.map(({ amountMinor }) => amountMinor)
+  return { spent: sum(amounts), received: sum(amounts.map((amount) => -amount)) }
 }
 
 /** "Delete 2 entries: $4.00 for Snack and $13.00 for Lunch?" */
-function askWhether(entries: readonly Transaction[], sumMinor: Minor, speaker: Speaker): string {
+function askWhether(entries: readonly Transaction[], speaker: Speaker): string {
   const rest = entries.length - MOST_NAMED
   const named = entries.slice(0, rest > 0 ? MOST_NAMED - 1 : MOST_NAMED).map((entry) => nameEntry(entry, speaker))
   const told = rest > 0 ? [...named, `${rest + 1} more`] : named
-  const sum = rest > 0 ? `, ${formatMoney(sumMinor, speaker.currency)} in all` : ''
+  const sum = rest > 0 ? `, ${sumWords(entries, speaker)}` : ''
   return `Delete ${entries.length} entries${sum}: ${listWords(told)}?`
+}
+
+/** "$32.00 in all", "$32.00 spent and $1,000.00 received" */
+function sumWords(entries: readonly Transaction[], { currency }: Speaker): string {
+  const { spent, received } = sumsOf(entries)
+  if (spent === 0 || received === 0) return `${formatMoney((spent + received) as Minor, currency)} in all`
+  return `${formatMoney(spent, currency)} spent and ${formatMoney(received, currency)} received`
 }
 
 /** Bounds that would have to be understood exactly: "before today", "everything but the cake", "the last two weeks". */

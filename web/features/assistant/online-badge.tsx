@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useIsOffline } from '#web/lib/offline/connection.ts'
 
 export function OnlineBadge() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
-  return <span className={isOnline ? 'online' : 'online off'}>{isOnline ? 'Online' : 'Offline'}</span>
-}
-
-function watchNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+  const isOffline = useIsOffline()
+  return <span className={isOffline ? 'online off' : 'online'}>{isOffline ? 'Offline' : 'Online'}</span>
 }

@@ -63,7 +63,7 @@ function ChoiceWords({ choice: { label, amountMinor } }: { choice: PendingQuesti
   const currency = useCurrency()
   const isAmount = /^\D{0,3}[\d.,]+$/.test(label)
   if (isAmount) return <Money amountMinor={amountMinor} />
-  if (label.includes(formatMoney(amountMinor, currency))) return label
+  if (amountMinor === 0 || label.includes(formatMoney(amountMinor, currency))) return label
   return (
     <>
       {label}

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { isOffline, onConnection } from '#web/lib/offline/connection.ts'
 import { registerWorker } from '#web/lib/offline/register-worker.ts'
 import { onUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
-import { unsentOf } from '#web/lib/offline/unsent.ts'
+import { onUnsent, unsentOf } from '#web/lib/offline/unsent.ts'
+
+const AGAIN_SECONDS = 30
 
 /** Sends what waits as soon as the server can be reached, counts the talks, and brings what is on screen up to date. */
 export function BackOnline({ userId }: { userId: string }) {
@@ -13,12 +15,17 @@ export function BackOnline({ userId }: { userId: string }) {
     let wasOffline = isOffline()
     let later: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    const sendIn = (seconds: number) => {
+      clearTimeout(later)
+      later = setTimeout(() => void send(), seconds * 1000)
+    }
     const send = async () => {
       clearTimeout(later)
+      later = undefined
       if (isOver || unsentOf(userId).length === 0) return
       const { sendUnsent } = await import('#web/lib/offline/send-unsent.ts')
       const waitSeconds = await sendUnsent({ personId: userId, client })
-      if (waitSeconds !== null && !isOver) later = setTimeout(() => void send(), waitSeconds * 1000)
+      if (waitSeconds !== null && !isOver) sendIn(waitSeconds)
     }
     const count = async () => {
       if (isOver || isOffline() || uncountedOf(userId).length === 0) return
@@ -27,6 +34,11 @@ export function BackOnline({ userId }: { userId: string }) {
     }
     if (!wasOffline) void send()
     void count()
+    // A spend that alone was kept from the server waits with nothing to come back from.
+    const stopWaiting = onUnsent(() => {
+      const waits = unsentOf(userId).some(({ refusal }) => refusal === undefined)
+      if (waits && later === undefined && !isOver && !isOffline()) sendIn(AGAIN_SECONDS)
+    })
     const stopCounting = onUncounted(() => void count())
     const stop = onConnection(() => {
       const isBack = wasOffline && !isOffline()
@@ -40,6 +52,7 @@ export function BackOnline({ userId }: { userId: string }) {
       isOver = true
       stop()
       stopCounting()
+      stopWaiting()
       clearTimeout(later)
     }
   }, [userId, client])

@@ -2,6 +2,8 @@ import { product } from '#domain/product.ts'
 import { createShared } from '#web/lib/open-state.ts'
 
 const PROBE = '/api/health'
+/** So long the server may take to say that it is there. */
+const PROBE_MS = 3000
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const
 
 /** What keeps the server out of reach: the network of this device, or the server itself. */
@@ -9,6 +11,7 @@ type Gap = 'network' | 'server' | null
 
 const gap = createShared<Gap>(hasNetwork() ? null : 'network')
 let isProbing = false
+let asking: Promise<boolean> | null = null
 
 /** True while the server is out of reach: the browser says so, or the last call got no answer. */
 export const useIsOffline = () => gap.use() !== null
@@ -21,7 +24,7 @@ export const useOutOfReach = () => wordsFor(gap.use())
 export const outOfReach = () => wordsFor(gap.get())
 
 function wordsFor(why: Gap): string {
-  return why === 'server' ? `${product.name} cannot be reached` : 'You are offline'
+  return why === 'server' || (why === null && hasNetwork()) ? `${product.name} cannot be reached` : 'You are offline'
 }
 
 /** Resolves once the server is within reach. Rejects with the signal's reason. */
@@ -46,10 +49,24 @@ export function noteReached(): void {
   if (isOffline()) gap.set(null)
 }
 
-/** No answer came: until one does, the server is asked every so often. */
-export function noteUnreached(): void {
+/**
+ * No answer came to a call. One that alone is kept from its answer, by a blocker or a proxy, says nothing of the others: the server is
+ * out of reach once it does not say that it is there either, and from then on is asked every so often. Resolves when that is known.
+ */
+export async function noteUnreached(): Promise<void> {
+  if (!isOffline() && hasNetwork() && (await answers())) return
   note(hasNetwork() ? 'server' : 'network')
   void probe()
+}
+
+/** Whether the server says that it is there; who asks at the same time shares the answer. */
+function answers(): Promise<boolean> {
+  asking ??= fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })
+    .then(isOurs, () => false)
+    .finally(() => {
+      asking = null
+    })
+  return asking
 }
 
 function note(why: Gap): void {
@@ -68,7 +85,7 @@ async function probe(): Promise<void> {
   for (let tries = 0; isOffline(); tries += 1) {
     await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0)
     if (!hasNetwork()) continue
-    if (await fetch(PROBE, { cache: 'no-store' }).then(isOurs, () => false)) noteReached()
+    if (await answers()) noteReached()
     else if (isOffline()) note('server')
   }
   isProbing = false
@@ -92,6 +109,6 @@ function isOurs({ status }: Response): boolean {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('offline', noteUnreached)
+  window.addEventListener('offline', () => void noteUnreached())
   window.addEventListener('online', () => void probe())
 }

@@ -19,6 +19,7 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/health') throw new TypeError('Failed to fetch')
     if (path !== '/functions/v1/increment-usage') return new Promise(() => {})
     const { conversation_id } = JSON.parse(String(init.body))
     sent.push({ conversation_id, by: new Headers(init.headers).get('authorization') })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { isOffline } from '#web/lib/offline/connection.ts'
 import { headersOf } from '#web/lib/offline/headers-of.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { sendAlone } from '#web/lib/offline/send-alone.ts'
@@ -53,7 +54,8 @@ async function sendAll({
       sent += await send(item, headers)
       removeUnsent(personId, item.key)
     } catch (error) {
-      waitSeconds = isUnreached(error) ? null : secondsToWait(error)
+      // What alone is kept from its answer is tried again in a while; a server that is away is waited for.
+      waitSeconds = isUnreached(error) ? (isOffline() ? null : BUSY_SECONDS) : secondsToWait(error)
       const isForLater = waitSeconds !== null || isUnreached(error) || isSignedOut(error)
       const words = error instanceof Error ? error.message : ''
       if (!isForLater) setAside(personId, item.key, words)

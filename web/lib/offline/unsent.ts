@@ -29,6 +29,9 @@ export function unsentOf(personId: string): readonly Unsent[] {
   return items
 }
 
+/** Tells each change. Returns the function that stops it. */
+export const onUnsent = subscribe
+
 export function useUnsent(personId: string | undefined): readonly Unsent[] {
   return useSyncExternalStore(subscribe, () => (personId ? unsentOf(personId) : nothing))
 }

@@ -37,24 +37,21 @@ export function CategoryRing({
   )
 }
 
-function arcsOf(shares: readonly Share[], totalMinor: number) {
-  let sum = 0
-  const arcs = shares.map(
-    ({
-      key,
-      color,
-      tint,
-      amountMinor,
-    }): { key: string; color: Color | null; tint: number; from: number; to: number } => {
-      const from = tickAt(sum, totalMinor)
-      sum += amountMinor
-      return { key, color, tint, from, to: Math.max(from + 1, tickAt(sum, totalMinor) - 1) }
-    },
-  )
-  if (sum < totalMinor) arcs.push({ key: 'rest', color: null, tint: 0, from: tickAt(sum, totalMinor), to: COUNT - 1 })
-  return arcs
-}
+type Arc = { key: string; color: Color | null; tint: number; amountMinor: number }
 
-function tickAt(amountMinor: number, totalMinor: number): number {
-  return totalMinor > 0 ? Math.round((amountMinor / totalMinor) * COUNT) : 0
+/** Every share has a tick to be seen by and a gap behind it; the largest gives up what the small ones are given. */
+function arcsOf(shares: readonly Share[], totalMinor: number) {
+  const restMinor = shares.reduce((left, { amountMinor }) => left - amountMinor, totalMinor)
+  const rest: Arc = { key: 'rest', color: null, tint: 0, amountMinor: restMinor }
+  const parts = [...shares, rest].filter(({ amountMinor }) => amountMinor > 0)
+  const ticks = parts.map(({ amountMinor }) => Math.max(2, Math.round((amountMinor / totalMinor) * COUNT)))
+  const largest = ticks.indexOf(Math.max(...ticks))
+  const spare = COUNT - ticks.reduce((all, each) => all + each, 0)
+  let from = 0
+  return parts.map((part, at) => {
+    const length = (ticks[at] ?? 0) + (at === largest ? spare : 0)
+    const arc = { ...part, from, to: from + length - 1 }
+    from += length
+    return arc
+  })
 }
