@@ -46,6 +46,23 @@ for (const [width, height] of [
   })
 }
 
+test('who says goodbye leaves no microphone open', async ({ talking: page, server, person }) => {
+  await startTalking(page)
+  await hear(page, ['coffee four', true])
+  await page.clock.runFor(800)
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+  await expect.poll(() => said(page)).toHaveLength(1)
+  await page.evaluate(() => window.__voice.finish())
+  await page.clock.runFor(300)
+  await expect.poll(() => ears(page)).toBe(1)
+  await hear(page, ['OK stop listening', true])
+  await page.clock.runFor(800)
+  await expect.poll(() => ears(page)).toBe(0)
+  await expect(orb(page)).toBeVisible()
+  expect(await said(page)).toHaveLength(1)
+  expect(transactionsOf(server, person)).toHaveLength(1)
+})
+
 test('the browser hears, says who hears the audio, and speaks sentence by sentence without hearing itself', async ({
   talking: page,
   server,
@@ -306,6 +323,7 @@ test.describe('without a network', () => {
     await page.route('**/increment-usage', (route) => route.fetch().then(() => route.abort()), { times: 1 })
     await page.context().setOffline(false)
     await expect.poll(counted).toHaveLength(1)
+    await page.clock.runFor(30_000)
     await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
     expect(counted()).toHaveLength(1)
     await page.getByRole('button', { name: 'Stop listening' }).click()

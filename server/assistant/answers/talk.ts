@@ -1,4 +1,5 @@
 import { type Day, formatDay, weekdayName } from '#domain/calendar.ts'
+import { endsTalk } from '#domain/talk/ends-talk.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
 import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -8,6 +9,7 @@ const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'hostile', '
 /** A short friendly word; nothing was written. */
 export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 'message' | 'today'>): string {
   const { firstName, message, today } = speaker
+  if (endsTalk(message)) return 'Bye, see you soon.'
   const aboutApp = mayAskOfApp.has(frame.topic) ? sayAboutApp(message) : null
   if (aboutApp) return aboutApp
   switch (frame.topic) {

@@ -5,6 +5,7 @@ import { registerWorker } from '#web/lib/offline/register-worker.ts'
 import { onUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
 import { onUnsent, unsentOf } from '#web/lib/offline/unsent.ts'
 
+/** Until what alone was kept from the server is sent once more. */
 const AGAIN_SECONDS = 30
 
 /** Sends what waits as soon as the server can be reached, counts the talks, and brings what is on screen up to date. */
@@ -14,6 +15,7 @@ export function BackOnline({ userId }: { userId: string }) {
     registerWorker()
     let wasOffline = isOffline()
     let later: ReturnType<typeof setTimeout> | undefined
+    let countLater: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const sendIn = (seconds: number) => {
       clearTimeout(later)
@@ -31,6 +33,9 @@ export function BackOnline({ userId }: { userId: string }) {
       if (isOver || isOffline() || uncountedOf(userId).length === 0) return
       const { countChats } = await import('#web/lib/offline/count-chats.ts')
       await countChats(userId)
+      clearTimeout(countLater)
+      if (!isOver && !isOffline() && uncountedOf(userId).length > 0)
+        countLater = setTimeout(() => void count(), AGAIN_SECONDS * 1000)
     }
     if (!wasOffline) void send()
     void count()
@@ -54,6 +59,7 @@ export function BackOnline({ userId }: { userId: string }) {
       stopCounting()
       stopWaiting()
       clearTimeout(later)
+      clearTimeout(countLater)
     }
   }, [userId, client])
   return null

@@ -1,4 +1,5 @@
 import { sorrySentences } from '#domain/sorry-sentences.ts'
+import { endsTalk } from '#domain/talk/ends-talk.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 /** Writes each turn into the chat, tells it to the voice, and says what was saved. */
@@ -30,7 +31,9 @@ export function wireTurn(assistant: Assistant): void {
     })
     assistant.land(message, request.source)
     settleWords()
-    if (request.isAloud) voice.send({ type: 'turn.replied', text: words })
+    // Who says goodbye leaves no microphone open behind them.
+    if (request.isAloud)
+      voice.send(endsTalk(request.text) ? { type: 'stop.pressed' } : { type: 'turn.replied', text: words })
     if (!outcome) return
     assistant.notices.tell(outcome.saved, (changeIds) => void assistant.undo(message, changeIds))
     const { saved, removed, done = [], tookBack = [] } = outcome
