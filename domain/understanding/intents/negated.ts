@@ -14,7 +14,7 @@ const negations =
 
 const writing = itemsOf(`
   adding|add|actually|buying|buy|bought|been|book|booked|count|charge|charged|cost
-  enter|end|even|ever|getting|get|got|going|gonna|have|had|include|logging|log|make|note
+  enter|end|even|ever|getting|get|give|giving|got|going|gonna|have|had|include|logging|log|make|note
   order|ordered|paying|put|pay|paid|purchase|purchased|record|register|really
   spending|save|spend|spent|track|take|took|write|want|worth|yet
 `)

@@ -102,13 +102,19 @@ const stranger = pattern`^ (?:(?:so|and|but|oh|wow) )*(?:an?|one|some|this|that|
   |cost|costs) |^ (?:buddy|friend|mate|pal|cousin|neighbou?r|coworker|colleague)s? (?:of mine|from work|at work)
   \s(?:\w+ )?(?:won|spent|paid|made|lost|bought|earned|sold|blew|dropped|got) `
 
+/** "my sister's wedding dress cost 1800": what those who keep a purse of their own paid. */
+const theirThing =
+  / (?:my|our) (?:sister|brother|friend|cousin|boss|coworker|colleague|neighbou?r|roommate|flatmate|mate|buddy|aunt|uncle|ex)s (?!\S+ (?:gift|present|dinner|lunch|party|drinks) )(?:\S+ ){1,3}costs? (?!me |us )/
+
 /** "the neighbors sold their car for 8000" */
 const soldTheirs =
   /^ (?:(?:so|and|oh|wow) )*(?!i |we )(?:\S+ ){1,4}(?:has |have |had |just |finally )*(?:sold|sell|selling|flogged|auctioned) (?:his|her|their) /
 
 /** "a lad on site bought a van for eleven grand", "buddy of mine lost a thousand", "one patient's inhaler was 460". */
 function isAboutStranger({ words }: Clause): boolean {
-  return (stranger.test(words) || soldTheirs.test(words)) && !/ (?:me|us) | (?:i|we) /.test(words)
+  return (
+    (stranger.test(words) || soldTheirs.test(words) || theirThing.test(words)) && !/ (?:me|us) | (?:i|we) /.test(words)
+  )
 }
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
@@ -123,7 +129,11 @@ export function isOthers(clause: Clause): boolean {
     )
   )
     return true
-  if (/ (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it) $/.test(clause.words))
+  if (
+    / (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it)(?: (?:all of it|it all|the whole (?:thing|bill|lot)|everything))? $/.test(
+      clause.words,
+    )
+  )
     return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true

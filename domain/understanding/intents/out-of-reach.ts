@@ -167,7 +167,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
 const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on) )|lend
   |borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll
-  |pay \S+ (?:dollars |pounds |euros )?to) |^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
+  |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)) |^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 

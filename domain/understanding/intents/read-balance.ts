@@ -13,6 +13,11 @@ const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|cov
   |on (?:the|my|our)) `
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
 const plain = pattern` (?:funds available
+  |account totals
+  |how far into my overdraft
+  |how much (?:cash|money) i have(?= (?:available|left|right now|at the moment|in total)? ?$)
+  |which (?:of my )?accounts? (?:holds|has|have|hold)
+  |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
   |(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)
@@ -59,7 +64,7 @@ const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goal
   |number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
   |overdraft|left my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
   |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|name|two|second
-  |another|type|types|people|charges|insurance|benefits) `
+  |another|type|types|people|charges|insurance|benefits|protected|insured) `
 const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance
   |balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) `
 

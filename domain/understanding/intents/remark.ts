@@ -42,6 +42,10 @@ const paysForIt =
 const coupon =
   /^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*(?:coupon|voucher|discount|gift card|promo code) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )/
 
+/** "that coat got marked down from 200 to 130" */
+const markedDown =
+  /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
+
 /** "got store credit 40 at Zara": no money that came or went. */
 const storeCredit = / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit /
 
@@ -78,7 +82,8 @@ export function isRemark(told: Clause): boolean {
   if (
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
       coupon.test(clause.words)) ||
-    storeCredit.test(clause.words)
+    storeCredit.test(clause.words) ||
+    markedDown.test(clause.words)
   )
     return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return false

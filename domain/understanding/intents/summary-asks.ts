@@ -105,6 +105,10 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |tally up
   |top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)
   |(?:the |show |list |see |my )*(?:most recent|latest|last|newest|previous) (?:\S+ )?(?:card )?(?:transactions?|payments?|purchases?|charges?|expenses?|spends?)(?= (?:please )?$)
+  |where (?:does|do|did|has|is) (?:all )?(?:my|our|the) (?:money|cash|pay|paycheck|salary|wages) (?:even |all |always )?(?:go|going|gone|disappear|vanish)
+  |which (?:shop|store|merchant|place|category) (?:gets|got|takes|took|eats) (?:the )?most
+  |break (?:my|our|the) (?:spending|expenses|costs|spends) down
+  |what (?:have|am) i (?:been )?(?:splurging|wasting money|blowing money) on
   |money (out|in|spent)
   |what (came in|went out|came out|has come in|has gone out)
   |is it true (that )?(i|we) (spent|paid)
