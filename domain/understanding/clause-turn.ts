@@ -35,6 +35,14 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
 }
 const orderWords = wordSet('delete remove erase lose scrap ditch undo put whats how')
 
+/** "coffee 4, yesterday I had tea": a day with a telling of its own, the price of which was not said. */
+export function opensUntold(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.type !== 'separator' || pieces[at + 1]?.type !== 'day' || hasAmount(pieces, at + 1)) return false
+  const told = pieces.slice(at + 2)
+  return acquired.test(phraseText(told)) && told.some(isContent) && hasAmount(pieces.slice(start, at), 0)
+}
+const acquired = /^ (?:i|we) (?:had|got|bought|grabbed|ordered) /
+
 const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:tell|show|give|remind) me
   |am i still

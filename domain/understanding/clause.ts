@@ -4,6 +4,7 @@ import {
   opensDeletion,
   opensOrder,
   opensRequest,
+  opensUntold,
   turnsAway,
 } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
@@ -41,7 +42,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
     } else if (opensRequest(pieces, start, at)) {
       close(at, false)
       start = at
-    } else if (opensDeletion(pieces, start, at)) {
+    } else if (opensDeletion(pieces, start, at) || opensUntold(pieces, start, at)) {
       close(at, false)
       start = at + 1
     } else if (leavesBehind(pieces, start, at) || turnsAway(pieces, start, at)) {

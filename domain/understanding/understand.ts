@@ -310,9 +310,12 @@ function looksLikeSpend(clause: Clause): boolean {
     return true
   if (told && subject && things + others > 0) return others <= 3
   return startsWith(words, 'i', 'we', 'the', 'there', 'total', 'add', 'log')
-    ? startsWith(words, 'add', 'log') && others === 0 && things > 0
+    ? startsWith(words, 'add', 'log') && things > 0 && (others === 0 || (others === 1 && atPlace.test(words)))
     : things > 0 && others <= 1 && clause.pieces.length <= 7 && !clause.question
 }
+
+/** "add parking at the stadium" */
+const atPlace = / at (?:the|my|our|a) \S+ $/
 
 /** "I spent three hours on hold", "spent the weekend at my mum's". */
 const spendsTime = pattern` (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?

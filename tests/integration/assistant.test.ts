@@ -276,6 +276,19 @@ describe('what is not clear', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('of two amounts is answered by their size', async () => {
+    await say(app, ada, 'coffee 4 or 40')
+    await say(app, ada, 'the high one')
+    await say(app, ada, 'tea 3 or 30')
+    await say(app, ada, 'the low one')
+    expect((await rows()).map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([300, 4000])
+  })
+
+  test('where nothing waits, words to let it be are taken as such', async () => {
+    for (const words of ['never mind', 'stop', 'Penny, be quiet please'])
+      expect((await say(app, ada, words)).message).toBe('All right.')
+  })
+
   test('an answer that sounds like a correction completes the open entry, its day included', async () => {
     await say(app, ada, 'parking 6')
     await say(app, ada, 'I bought lunch at Subway')

@@ -264,9 +264,10 @@ function isShared(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
-/** "the coffee was 4, the 12 was lunch" */
+/** "the coffee was 4, the 12 was lunch", "… was for the parking" */
 function tellsWhatFor(pieces: readonly Piece[], from: number): boolean {
-  const thing = /^(the|a|my)$/.test(pieces[from + 1]?.norm ?? '') ? pieces[from + 2] : pieces[from + 1]
+  const led = pieces[from + 1]?.norm === 'for' ? from + 2 : from + 1
+  const thing = /^(the|a|my)$/.test(pieces[led]?.norm ?? '') ? pieces[led + 1] : pieces[led]
   return /^(was|were)$/.test(pieces[from]?.norm ?? '') && thing?.type === 'name'
 }
 

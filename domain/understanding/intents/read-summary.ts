@@ -53,7 +53,7 @@ const questionStarts = phrases(`
   list|look up|look at|look for|looking at|largest|money spent|my total|my spending
   on which|on what|open my|pull|run me|read me|report|review
   show|sum of|spending|summarize|summarise|summary|sum up|search|tell me|total|view
-  wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there
+  how expensive|how pricey|wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there
   was there|who
 `)
 
@@ -154,6 +154,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     'how much at',
     'how much in',
     'how much was',
+    'how expensive was',
+    'how pricey was',
     'total for',
     'total on',
     'how much has',

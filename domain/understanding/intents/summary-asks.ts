@@ -7,7 +7,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
 export const spendWords = pattern` (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
-  |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first) payment|payment to
+  |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
   |cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)
   |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow

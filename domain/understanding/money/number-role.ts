@@ -116,6 +116,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
+  if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
   if (softLabels.has(next?.norm ?? '') && /^(the|last|first|number)$/.test(before?.norm ?? '') && money.count > 20)
@@ -148,6 +149,11 @@ const weighed = wordSet(`
 `)
 
 const rented = /^(room|apartment|apt|unit)$/
+
+/** "my top five merchants": how many are asked for. */
+const ranked = wordSet(
+  'merchants shops stores places vendors retailers categories expenses purchases spends transactions payments charges',
+)
 
 /** "two of the four shirts", "3 of my books": so many of them. */
 function isOutOf(tokens: readonly Token[], at: number): boolean {

@@ -38,7 +38,7 @@ export const moneyVerbs = wordSet(`
   swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
   sipped shouted stumped stung squared swallowed
   treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
-  transaction totaled totalled totalling totaling treats topping traded
+  transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed visited
   went write wrote would wasted wired withdrew was were want wanted worth won wash washed watched wound worked
   zelled zelle

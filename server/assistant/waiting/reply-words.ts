@@ -45,8 +45,9 @@ export function chosenByPlace<T>(choices: readonly T[], words: string): T | unde
   return choices.find((_, index) => places[index]?.test(words) ?? false)
 }
 
-const bigger = /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most)\b/
-const smaller = /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least)\b/
+const bigger =
+  /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one)\b/
+const smaller = /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least|(?:small|little|low|cheap) one)\b/
 
 /** "the bigger one": of two amounts or more. */
 export function chosenBySize<T extends { amountMinor: number }>(choices: readonly T[], words: string): T | undefined {
