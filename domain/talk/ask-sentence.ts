@@ -1,7 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { type AheadSentence, readAheadSentence } from '#domain/talk/ahead-sentence.ts'
 import { type CompareSentence, readBounded, readCompareSentence } from '#domain/talk/compare-sentence.ts'
-import { countOf } from '#domain/talk/count-words.ts'
+import { count, countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -85,7 +85,8 @@ const daily = pattern`${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mea
 const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\b
   |^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\b
   |^what(?:'s| is) (?:my|our) most expensive category\b
-  |${before}(?:(?:top|biggest|largest|main) (?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
+  |^(?:which|what) category (?:(?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending)|(?:gets?|got|takes?|took|eats?|ate)) (?:the )?most\b
+  |${before}(?:(?:top|biggest|largest|main) (?:${count} )?(?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
 const comparison = pattern`^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
   |versus|against|compared (?:to|with)) (?:the )?last\b
   |^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)

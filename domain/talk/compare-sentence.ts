@@ -1,4 +1,4 @@
-import { countOf, nth, places } from '#domain/talk/count-words.ts'
+import { count, countOf, nth, places } from '#domain/talk/count-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A question that sets money against other money. */
@@ -43,7 +43,7 @@ const within = '(?: (?:of|for|on|this|last|in|over|since|from|between|during|so 
 const paid = pattern`^(?:who|whom|where|what (?:shop|store|place|merchant|company)
     |which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent
     |spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}
-  |^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:shops?|stores?
+  |^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:${count} )?(?:shops?|stores?
     |places?|merchants?|payees?)${within}
   |^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`
 const received = pattern`^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top) (?:client|customer|payer)${within}

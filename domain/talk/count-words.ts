@@ -9,6 +9,13 @@ export function countOf(word: string): number | null {
   return loose[small] ?? smallNumber(small) ?? (/^\d{1,2}$/.test(small) ? Number(small) : null)
 }
 
+/** How many of the greatest are told at most: "my top five merchants" asks for five; three where none is said. */
+export function countOfTop(message: string): number {
+  const [, said] = topOf.exec(message) ?? []
+  return (said === undefined ? null : countOf(said)) ?? 3
+}
+const topOf = new RegExp(`\\b(?:top|biggest|largest) (${count})\\b`, 'i')
+
 /** The places that are counted, from the first of them. */
 export const places = ['first', 'second', 'third', 'fourth', 'fifth']
 

@@ -379,6 +379,15 @@ describe('a total without some of it', () => {
   })
 })
 
+test('the greatest are as many as were asked for, and three where no number is said', async () => {
+  await ada.talk('rent 900', 'shoes 120', 'lunch 40', 'pills 9', 'coffee 4')
+  expect(await ada.words('my top four merchants', 'top categories', 'biggest expense')).toEqual([
+    'Most went to Rent this month, $900.00 of $1,073.00, over 5 entries; then Shoes $120.00, Lunch $40.00 and Pills $9.00.',
+    'Most went to Bills this month, $900.00 of $1,073.00, over 5 entries; then Shopping $120.00 and Food & Dining $44.00.',
+    'The largest this month was Rent, $900.00 today.',
+  ])
+})
+
 describe('a question about what was told last', () => {
   beforeEach(() =>
     ada.talk('salary 3000 on Nov 1', 'rent 1200 on Nov 1', 'groceries 80 on Monday', 'coffee 4', 'coffee 5 yesterday'),

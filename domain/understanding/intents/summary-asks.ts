@@ -170,11 +170,10 @@ export function asksBarely(reading: Reading, read: Found): boolean {
       at = topic.to - 1
     } else if (!isFrame(token.norm)) return false
   }
-  const noun =
-    (named && / (?<!(?:i|we|you|dont|didnt|did|will|to) )spend /.test(words)) ||
-    holds(clause.words, nouns) ||
-    holds(clause.words, superlatives)
-  if (noun) return read !== null || named || asked
+  const counted = holds(clause.words, nouns)
+  const greatest = holds(clause.words, superlatives)
+  const verb = named && / (?<!(?:i|we|you|dont|didnt|did|will|to) )spend /.test(words)
+  if (verb || counted || greatest) return read !== null || named || asked || (counted && greatest)
   if (!read) return general && clause.question && says(clause, 'now')
   // "netflix went up to 17.99 this month"
   if (says(clause, 'went up', 'goes up', 'gone up', 'went down') && !clause.question) return false

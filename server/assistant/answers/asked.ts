@@ -1,6 +1,7 @@
 import { capital } from '#domain/capital.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
+import { countOfTop } from '#domain/talk/count-words.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
@@ -41,19 +42,17 @@ export function sayDaily(
   return `About ${average} a ${per}${about} ${asked.periodLabel}, ${total} in all, ${rowsOf(figures.count)}.`
 }
 
-const MOST_TOLD = 3
-
 /** "Most of it went to Bills this month, $900.00 of $1,140.00; then Food & Dining $200.00 and Shopping $40.00." */
 export function sayBreakdown(
   { totalMinor, count, byCategory }: Figures & Pick<ToolOutput<'getTransactionSummary'>, 'byCategory'>,
   asked: SummaryFrame,
-  currency: Currency,
+  { message, currency }: Manner,
 ): string {
   const [first, ...more] = byCategory
   if (!first) return `Nothing spent ${asked.periodLabel}.`
   const money = (amountMinor: number) => formatMoney(amountMinor, currency)
-  const rest = more.slice(0, MOST_TOLD - 1).map((each) => `${each.category} ${money(each.totalMinor)}`)
-  const then = rest.length > 0 ? `; then ${rest.join(' and ')}` : ''
+  const rest = more.slice(0, countOfTop(message) - 1).map((each) => `${each.category} ${money(each.totalMinor)}`)
+  const then = rest.length > 0 ? `; then ${listWords(rest)}` : ''
   const total = `${money(first.totalMinor)} of ${money(totalMinor)}`
   return `Most went to ${first.category} ${asked.periodLabel}, ${total}, ${rowsOf(count)}${then}.`
 }

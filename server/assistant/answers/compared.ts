@@ -1,5 +1,5 @@
-import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
+import { countOfTop } from '#domain/talk/count-words.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
@@ -29,19 +29,17 @@ export function sayVersus(one: Side, other: Side, manner: Manner): string {
   return `${first}, against ${second}. ${difference === 0 ? 'That is the same.' : `That is ${more}.`}`
 }
 
-const MOST_TOLD = 3
-
 /** "Most went to Aldi this month, $64.00 of $107.50, over 3 entries; then Bakery $22.00 and Dinner $21.50." */
 export function sayRanking(
   { byMerchant, totalMinor, count }: ToolOutput<'getTransactionSummary'>,
   { kind, periodLabel }: SummaryFrame,
-  currency: Currency,
+  { message, currency }: Manner,
 ): string {
   const [first, ...more] = byMerchant
   const isIncome = kind === 'income'
   if (!first) return `Nothing ${isIncome ? 'came in' : 'spent'} ${periodLabel}.`
   const money = (amountMinor: number) => formatMoney(amountMinor, currency)
-  const rest = more.slice(0, MOST_TOLD - 1).map((each) => `${each.merchant} ${money(each.totalMinor)}`)
+  const rest = more.slice(0, countOfTop(message) - 1).map((each) => `${each.merchant} ${money(each.totalMinor)}`)
   const then = rest.length > 0 ? `; then ${listWords(rest)}` : ''
   const most = `Most ${isIncome ? 'came from' : 'went to'} ${first.merchant} ${periodLabel}`
   return `${most}, ${money(first.totalMinor)} of ${money(totalMinor)}, ${rowsOf(count)}${then}.`

@@ -85,7 +85,7 @@ export async function answerAsked(
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
     }
     case 'breakdown':
-      return summary((output, frame) => sayBreakdown(output, frame, currency))
+      return summary((output, frame) => sayBreakdown(output, frame, speaker))
     case 'comparison': {
       const { unit } = asked
       const now = { ...question, ...soFar(unit, speaker) }

@@ -40,7 +40,7 @@ export async function answerComparison(
       speaker,
       question: { ...all, kind: asked.kind },
       answer,
-      say: (output, frame) => sayRanking(output, frame, speaker.currency),
+      say: (output, frame) => sayRanking(output, frame, speaker),
     })
   }
   if (asked.asks === 'dearest_day' || asked.asks === 'smallest' || asked.asks === 'greatest') {
