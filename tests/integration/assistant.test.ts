@@ -86,9 +86,19 @@ describe('a spend', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  test.each([
+    ['tea 3 and cake 5 yesterday', 'Saved: $3.00 for Tea and $5.00 for Cake yesterday.'],
+    ['coffee 4, lunch 14, tea 3, parking 6', 'Saved 4 entries, $27.00 in all.'],
+    ['salary 3000, rent 900, coffee 4, lunch 14', 'Saved 4 entries, $918.00 spent and $3,000.00 received.'],
+  ])('"%s" is said back as far as an ear keeps it', async (words, told) => {
+    expect((await say(app, ada, words)).message).toBe(told)
+  })
+
   test('several in one sentence are one turn, written and undone together', async () => {
     const answer = await say(app, ada, 'coffee 4, lunch 12, no, 14, and parking yesterday 6')
-    expect(answer.message).toBe('Saved 3 entries, $24.00 in all.')
+    expect(answer.message).toBe(
+      'Saved: $4.00 for Coffee today, $14.00 for Lunch today and $6.00 for Parking yesterday.',
+    )
     expect(answer.turn.saved.map(({ transaction }) => transaction.amountMinor)).toEqual([400, 1400, 600])
     const changes = await app.context.reader.selectFrom('changes').select(['turn_id', 'idempotency_key']).execute()
     const { turnId } = answer.turn

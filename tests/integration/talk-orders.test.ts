@@ -36,10 +36,10 @@ describe('the same again', () => {
       'Saved, $3.00 for Tea.',
       'Done, I took back $3.00 for Tea.',
       'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".',
-      'Saved 2 entries, $8.00 in all.',
+      'Saved: $3.00 for Tea and $5.00 for Cake.',
       'Another of which? Say its name, like "another tea".',
     ])
-    expect(await ada.words('same again')).toEqual(['Saved 2 entries, $8.00 in all.'])
+    expect(await ada.words('same again')).toEqual(['Saved: $3.00 for Tea and $5.00 for Cake.'])
   })
 })
 

@@ -126,7 +126,7 @@ describe('what a thing comes to after all', () => {
     expect(
       await ada.words('lunch 9, coffee 3.20', 'lunch is 9.80', 'coffee is 5 at Starbucks', 'bread is six dollars'),
     ).toEqual([
-      'Saved 2 entries, $12.20 in all.',
+      'Saved: $9.00 for Lunch and $3.20 for Coffee.',
       'Changed, now $9.80 for Lunch.',
       'Good to know. I saved nothing.',
       'Good to know. I saved nothing.',

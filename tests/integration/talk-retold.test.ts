@@ -187,7 +187,7 @@ describe('one of several', () => {
       'Changed, now $13.00 for Kindle Book yesterday.',
     ])
     expect(await ada.words('coffee 4 and tea 3', 'the tea was 3.50', 'the other one was 5')).toEqual([
-      'Saved 2 entries, $7.00 in all.',
+      'Saved: $4.00 for Coffee and $3.00 for Tea.',
       'Changed, now $3.50 for Tea.',
       'Changed, now $5.00 for Coffee.',
     ])
@@ -251,7 +251,7 @@ describe('a day told by that of an entry', () => {
       'Saved, $27.50 for Popcorn on Saturday.',
       'Saved, $8.00 for Parking on Saturday.',
       'Saved, $20.00 for Lunch on Saturday.',
-      'Saved 2 entries, $46.00 in all.',
+      'Saved: $40.00 for Gas and $6.00 for Beer on Sunday.',
     ])
     expect(await ada.words('the lunch that day was 22', 'the next day the lunch was 9')).toEqual([
       'Saved, $22.00 for Lunch on Sunday.',

@@ -10,8 +10,22 @@ export type Manner = { currency: Currency; today: Day; message: string }
 
 /** "$12.50 at Chipotle yesterday", "$4.00 for Coffee", "$20.00 from Ana", "$3,000.00 salary": amount, merchant and day said back. */
 export function nameEntry(entry: Transaction, manner: Manner): string {
+  return named(entry, manner, sayDay(entry.date, manner.today))
+}
+
+/** Several entries, each with its day where these differ: "$14.00 for Lunch today", "$6.00 for Parking yesterday". */
+export function nameEntries(entries: readonly Transaction[], manner: Manner): string[] {
+  const [first] = entries
+  const isOneDay = entries.every(({ date }) => date === first?.date)
+  return entries.map((entry, at) => {
+    const day = sayDay(entry.date, manner.today)
+    if (isOneDay) return named(entry, manner, at === entries.length - 1 ? day : '')
+    return named(entry, manner, day || 'today')
+  })
+}
+
+function named(entry: Transaction, manner: Manner, day: string): string {
   const amount = formatMoney(Math.abs(entry.amountMinor), manner.currency)
-  const day = sayDay(entry.date, manner.today)
   return [amount, nameMerchant(entry, manner.message), day].filter(Boolean).join(' ')
 }
 
