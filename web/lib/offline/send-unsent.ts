@@ -45,13 +45,13 @@ async function sendAll({
   items,
   isAsked,
 }: Sending & { items: readonly Unsent[]; isAsked: boolean }): Promise<number | null> {
-  let sent = 0
+  const added = new Set<string>()
   let waitSeconds: number | null = null
   for (const item of items) {
     const headers = headersOf(personId)
     if (!headers) break
     try {
-      sent += await send(item, headers)
+      await send(item, { headers, added })
       removeUnsent(personId, item.key)
     } catch (error) {
       // What alone is kept from its answer is tried again in a while; a server that is away is waited for.
@@ -63,8 +63,8 @@ async function sendAll({
       if (isForLater) break
     }
   }
-  if (sent > 0) {
-    const what = sent === 1 ? 'What you said offline is' : `${sent} entries from offline are`
+  if (added.size > 0) {
+    const what = added.size === 1 ? 'What you said offline is' : `${added.size} entries from offline are`
     toast({ title: 'Back online', description: `${what} in your books.`, tone: 'success' })
   }
   refreshTables(client, [...tablesOfTool.addTransaction, 'budgets', 'chat'])
@@ -77,19 +77,24 @@ function tellFailure(item: Unsent, words: string, waitSeconds: number | null): v
   toast({ title, description, tone: 'destructive' })
 }
 
-/** How many entries it became. */
-async function send(item: Unsent, headers: Record<string, string>): Promise<number> {
+/** `added`: the ids of the entries that came of what was sent so far and still stand. */
+async function send(
+  item: Unsent,
+  { headers, added }: { headers: Record<string, string>; added: Set<string> },
+): Promise<void> {
   if (item.kind === 'entry') {
-    await callTool('addTransaction', item.input, { key: item.key, headers })
-    return 1
+    const { output } = await callTool('addTransaction', item.input, { key: item.key, headers })
+    added.add(output.transaction.id)
+    return
   }
   const { text: message, key: turn_id, today } = item
   const body = { message, turn_id, today, autoCategorize: true }
   const answer = await writeApi<AssistantAnswer>('/functions/v1/ai-assistant', body, headers)
-  const { saved, question } = answer.turn
+  const { saved, removed, question } = answer.turn
+  for (const { transaction } of saved) added.add(transaction.id)
+  for (const { id } of removed) added.delete(id)
   if (question)
     toast({ title: `${product.assistant} has a question`, description: `${question.ask} It waits in the chat.` })
-  return saved.length
 }
 
 /** Too much at once, too busy, or a token that has ended and is being renewed: the same words are welcome a little later. */

@@ -34,12 +34,12 @@ export function clearToasts(): void {
 }
 
 /** The notices on screen, oldest first. */
+export function readToasts(): readonly Toast[] {
+  return shown
+}
+
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  )
+  return useSyncExternalStore(subscribe, readToasts, () => none)
 }
 
 function isSameNotice(one: ToastInput, other: ToastInput): boolean {
