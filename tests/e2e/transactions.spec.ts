@@ -135,6 +135,12 @@ test('a comma typed for the point is the point, and never makes an amount larger
   expect(transactionsOf(server, person)).toMatchObject([{ amount: 1250 }])
 })
 
+signedIn('an amount takes no letters', async ({ page }) => {
+  const dialog = await openAddDialog(page)
+  await dialog.getByLabel('Amount').pressSequentially('+1e2E5')
+  await expect(dialog.getByLabel('Amount')).toHaveValue('125')
+})
+
 signedIn('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page }) => {
   await page.goto('/transactions')
   await expect(page.getByText('No transactions found')).toBeVisible()

@@ -1,6 +1,6 @@
 import { currencies } from '#domain/currency.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
-import { pointForComma } from '#web/ui/form/point-for-comma.ts'
+import { onlyAmounts } from '#web/ui/form/only-amounts.ts'
 import '#web/ui/form/form.css'
 
 /** The amount leads, in the large serif. */
@@ -28,7 +28,7 @@ export function AmountField({
           placeholder="0.00"
           autoComplete="off"
           value={value}
-          onBeforeInput={pointForComma}
+          onBeforeInput={onlyAmounts}
           onChange={(event) => onChange(event.target.value)}
         />
       </span>

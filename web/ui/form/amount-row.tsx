@@ -1,4 +1,4 @@
-import { pointForComma } from '#web/ui/form/point-for-comma.ts'
+import { onlyAmounts } from '#web/ui/form/only-amounts.ts'
 
 /** An amount as a ruled row of a form. */
 export function AmountRow({
@@ -25,7 +25,7 @@ export function AmountRow({
         autoComplete="off"
         className="bare-number"
         value={value}
-        onBeforeInput={pointForComma}
+        onBeforeInput={onlyAmounts}
         onChange={(event) => onChange(event.target.value)}
         {...(isFirst ? { 'data-first': true } : {})}
       />
