@@ -106,6 +106,7 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
       month: '2-digit',
       day: '2-digit',
       hour: '2-digit',
+      minute: '2-digit',
       hourCycle: 'h23',
     })
     zoneFormats.set(name, format)
@@ -113,11 +114,12 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The calendar day and hour (0 to 23) of a moment in a zone (ruling 25). */
-export function zonedMoment(nowMs: number, timeZone: string): { day: Day; hour: number } {
+/** The calendar day, hour (0 to 23) and minute of a moment in a zone (ruling 25). */
+export function zonedMoment(nowMs: number, timeZone: string): { day: Day; hour: number; minute: number } {
   const parts: Record<string, string> = {}
   for (const part of zoneFormat(timeZone).formatToParts(nowMs)) parts[part.type] = part.value
-  return { day: day(`${parts.year}-${parts.month}-${parts.day}`), hour: Number(parts.hour) }
+  const [hour, minute] = [Number(parts.hour), Number(parts.minute)]
+  return { day: day(`${parts.year}-${parts.month}-${parts.day}`), hour, minute }
 }
 
 export function todayIn(nowMs: number, timeZone: string): Day {
@@ -167,4 +169,10 @@ export function formatDay(value: Day): string {
 export function sayDate(value: Day, today: Day): string {
   const { year, date } = dayParts(value)
   return year === dayParts(today).year ? `${monthName(value).slice(0, 3)} ${date}` : formatDay(value)
+}
+
+/** "5:05 PM", of a moment in a zone. */
+export function formatTime(atMs: number, timeZone: string): string {
+  const { hour, minute } = zonedMoment(atMs, timeZone)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -31,6 +31,17 @@ signedIn('a saved card shows what the save did to its budget, until it is taken 
   await expect(talk.getByText('$143.75 of $200.00')).toBeHidden()
 })
 
+signedIn('how much was just added is told by the time after some minutes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/assistant')
+  await setBudget(page, 'Transportation', 20_000)
+  await say(page, 'taxi home fifteen')
+  const talk = page.getByRole('log')
+  await expect(talk.getByText('$15.00 just now')).toBeVisible()
+  await page.clock.fastForward('04:00')
+  await expect(talk.getByText(/^\$15\.00 at \d+:\d\d [AP]M$/)).toBeVisible()
+})
+
 signedIn('over the budget is said in words beside the meter', async ({ page }) => {
   await page.goto('/assistant')
   await setBudget(page, 'Transportation', 1_000)

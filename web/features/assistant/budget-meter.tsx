@@ -1,4 +1,5 @@
 import { type BudgetState, budgetState } from '#domain/budget.ts'
+import { AddedAt } from '#web/features/assistant/added-at.tsx'
 import type { BudgetEffect } from '#web/features/assistant/budget-effects.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,12 +16,13 @@ const TICKS = 64
 export function BudgetMeter({
   effect: { budget, addedMinor },
   isNamed,
-  isFresh,
+  addedAt,
 }: {
   effect: BudgetEffect
   /** The category is not plain from the card. */
   isNamed: boolean
-  isFresh: boolean
+  /** ISO 8601. */
+  addedAt: string
 }) {
   const { category, budgetMinor, spentMinor } = budget
   const state = budgetState(budget)
@@ -48,7 +50,7 @@ export function BudgetMeter({
           <span>{stand}</span>
         )}
         <span>
-          <Money amountMinor={addedMinor} /> {isFresh ? 'just now' : 'added'}
+          <Money amountMinor={addedMinor} /> <AddedAt timestamp={addedAt} />
         </span>
       </p>
     </li>

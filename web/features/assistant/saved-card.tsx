@@ -12,7 +12,6 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
 const BETWEEN_CARDS_S = 0.06
-const FRESH_MS = 3_600_000
 
 /** What a turn wrote, as it stands in the books; the draft cards fly into these rows. Undo takes back all that still stands as the turn left it. */
 export function SavedCard({
@@ -68,7 +67,7 @@ export function SavedCard({
           key={effect.budget.category}
           effect={effect}
           isNamed={all.length > 1 || effect.budget.category !== saved[0]?.transaction.category}
-          isFresh={Date.now() - Date.parse(message.timestamp) < FRESH_MS}
+          addedAt={message.timestamp}
         />
       ))}
       <li className="foot">
