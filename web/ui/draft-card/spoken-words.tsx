@@ -42,10 +42,13 @@ function Part({ part, isFirst, hasCaret }: { part: WordPart; isFirst: boolean; h
   const words = isFirst ? capital(part.text) : part.text
   if (part.kind === 'struck') {
     return (
-      <s className="cut">
-        {words}
-        <PenStroke />
-      </s>
+      <span className="said-struck">
+        <s className="cut">
+          {words}
+          <PenStroke />
+        </s>
+        {part.tail && <span className="said-passing">{part.tail}</span>}
+      </span>
     )
   }
   return (

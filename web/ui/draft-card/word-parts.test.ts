@@ -34,6 +34,18 @@ test('words are struck, passed over, numbered or still soft', () => {
   ])
 })
 
+test('the comma behind a struck word stands with it, and nowhere else', () => {
+  const words = 'lunch twelve, no, fourteen'
+  const at = (word: string) => ({ start: words.indexOf(word), end: words.indexOf(word) + word.length })
+  const corrected = { ...reading, drafts: [{ ...draft(0, 'four'), anchor: at('fourteen') }], strikes: [at('twelve')] }
+  expect(wordParts(words, corrected, true).map(({ text: part, kind, tail }) => [part, kind, tail])).toEqual([
+    ['lunch ', 'said', undefined],
+    ['twelve', 'struck', ','],
+    [' no, ', 'passing', undefined],
+    ['fourteen', 'said', undefined],
+  ])
+})
+
 test('a whole sentence has nothing soft, an unread one nothing else', () => {
   expect(wordParts(text, reading, true).at(-1)?.kind).toBe('said')
   expect(wordParts('hello', null, false)).toEqual([{ text: 'hello', kind: 'soft', note: null, start: 0 }])

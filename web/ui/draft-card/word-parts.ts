@@ -6,6 +6,8 @@ export type WordPart = {
   kind: 'said' | 'struck' | 'passing' | 'soft'
   note: number | null
   start: number
+  /** Punctuation behind a struck word: it stays on its line. */
+  tail?: string
 }
 
 /** "no, I mean" may stand this long between a struck word and the word that replaces it. */
@@ -28,7 +30,7 @@ export function wordParts(text: string, reading: Understanding | null, isWhole: 
   for (const span of [...reading.strikes, ...passing]) cuts.add(span.start).add(span.end)
 
   const edges = [...cuts].filter((cut) => cut >= 0 && cut <= text.length).sort((one, other) => one - other)
-  return edges.slice(0, -1).map((start, index) => {
+  const parts = edges.slice(0, -1).map((start, index) => {
     const end = edges[index + 1] ?? text.length
     const isIn = (span: { start: number; end: number }) => start >= span.start && end <= span.end
     const kind = reading.strikes.some(isIn)
@@ -39,8 +41,20 @@ export function wordParts(text: string, reading: Understanding | null, isWhole: 
           ? 'passing'
           : 'said'
     const note = anchors.find((anchor) => anchor.end === end)?.note ?? null
-    return { text: text.slice(start, end), kind, note, start }
+    return { text: text.slice(start, end), kind, note, start } satisfies WordPart
   })
+  return parts.flatMap((part, index) => {
+    const tail = tailOf(part, parts[index + 1])
+    const before = tailOf(parts[index - 1], part)
+    const rest = { ...part, text: part.text.slice(before.length) }
+    if (tail) return [{ ...rest, tail }]
+    return rest.text ? [rest] : []
+  })
+}
+
+/** The punctuation that the part behind a struck word begins with. */
+function tailOf(part: WordPart | undefined, next: WordPart | undefined): string {
+  return (part?.kind === 'struck' && next && /^[,.;:!?]+/.exec(next.text)?.[0]) || ''
 }
 
 /** The footnote hangs from the amount once it is known, before that from the word that opened the card. */
