@@ -21,6 +21,7 @@ test('the welcome takes a name, a currency, a first spend and a first budget', a
   await page.getByRole('button', { name: 'Set Budget' }).click()
 
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Food & Dining: £300.00 a month.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set Up' })).toHaveCount(0)
   expect(rows(server, 'select first_name, currency from profiles where id = ?', person.id)).toEqual([
     { first_name: 'Grace', currency: 'GBP' },

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
+import { type BudgetCategory, budgetCategories, categoryColor, transactionCategoryOf } from '#domain/category.ts'
 import { currencies } from '#domain/currency.ts'
-import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
+import { formatMoney, MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
+import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
+import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
+import { inkClass } from '#web/ui/ink.ts'
 
 /** One limit is enough to begin with. */
 export function FirstBudgetStep({ person, onNext }: StepProps) {
@@ -13,8 +16,23 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
   const set = useTool('setBudget')
   const amountMinor = parseMoneyInput(amount)
   const isReady = amountMinor !== null && amountMinor > 0 && amountMinor <= MAX_MINOR
+  const undo = useUndo()
   const save = () => {
-    if (isReady) set.mutate({ category, amountMinor }, { onSuccess: onNext })
+    if (!isReady) return
+    set.mutate(
+      { category, amountMinor },
+      {
+        onSuccess: ({ output: { budget, created }, changeId }) => {
+          onNext()
+          toast({
+            title: created ? 'Budget created' : 'Budget updated',
+            description: `${budget.category}: ${formatMoney(budget.budgetMinor, person.currency)} a month.`,
+            tone: 'success',
+            ...undo(changeId),
+          })
+        },
+      },
+    )
   }
   return (
     <Step
@@ -47,7 +65,11 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
         <legend className="sr">Category</legend>
         <Picks
           name="category"
-          options={budgetCategories.map((one) => ({ value: one, label: one, ink: 'ink-accent' }))}
+          options={budgetCategories.map((one) => ({
+            value: one,
+            label: one,
+            ink: inkClass(categoryColor(transactionCategoryOf(one))),
+          }))}
           value={category}
           onChange={setCategory}
         />
