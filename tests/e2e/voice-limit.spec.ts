@@ -20,6 +20,14 @@ test('a voice chat is counted once when it connects, after a check, and the head
   await expect(page.getByText('1 of 100 voice chats')).toBeVisible()
 })
 
+test('a window that one comes back to tells what was talked elsewhere', async ({ talk }) => {
+  const { page } = talk
+  await expect(page.getByText('0 of 100 voice chats')).toBeVisible()
+  await useChats(page, 1)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('1 of 100 voice chats')).toBeVisible()
+})
+
 test('at the limit a press says so with the numbers, and opens neither microphone nor socket', async ({ talk }) => {
   const { page, agent } = talk
   await useChats(page, 100)
