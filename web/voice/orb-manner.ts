@@ -29,5 +29,5 @@ export const comesBack = `${product.assistant} listens again as soon as it is ba
 /** Beside "Muted". */
 export const howToUnmute = {
   byTouch: 'Hold the orb, or press the microphone, to go on',
-  byKey: 'Hold Space or the orb, or press the microphone, to go on',
+  byKey: 'Hold Space, or press the microphone, to go on',
 } as const
