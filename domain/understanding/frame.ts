@@ -64,7 +64,7 @@ export type GoalFrame = Read & {
   goal?: string
   amountMinor?: Minor
   question?: boolean
-  /** A new goal with the amount as its target, and the day it is to be reached where one was said. */
+  /** A new goal with the amount, where one was said, as its target, and the day it is to be reached where one was said. */
   create?: boolean
   /** The amount is taken out of what is saved. */
   takesOut?: boolean

@@ -105,7 +105,7 @@ function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
 
 /** "a goal for Japan": nothing yet that could be done. */
 function isGoalNamed(frame: BudgetFrame | GoalFrame): boolean {
-  return frame.intent === 'goal' && frame.amountMinor === undefined && !frame.alter
+  return frame.intent === 'goal' && frame.amountMinor === undefined && !frame.alter && !frame.create
 }
 
 /** "add 5 to the coffee": a question about an entry that is there, not about a new one. */

@@ -1,4 +1,5 @@
 import type { AssistantAnswer } from '#domain/views.ts'
+import type { OpenGoal } from '#server/assistant/changes/new-goal.ts'
 import type { OpenChoice } from '#server/assistant/entries/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/entries/open-sentence.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
@@ -9,8 +10,13 @@ import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn } from '#server/tools/write-turn.ts'
 
-/** What waits for an answer: entries of which one is open, a change to be chosen, the new amount of an entry, or half a budget. */
-export type WaitingQuestion = OpenSentence | { choice: OpenChoice } | { total: OpenTotal } | { budget: OpenBudget }
+/** What waits for an answer: entries of which one is open, a change to be chosen, the new amount of an entry, half a budget or half a goal. */
+export type WaitingQuestion =
+  | OpenSentence
+  | { choice: OpenChoice }
+  | { total: OpenTotal }
+  | { budget: OpenBudget }
+  | { goal: OpenGoal }
 
 /** How a turn is answered, and what it leaves behind. */
 export type Reply = {

@@ -108,7 +108,7 @@ test.describe('with a model', () => {
       await expect(page.getByText('Penny is thinking…')).toBeHidden()
 
       await server.kill()
-      await expect(conversation(page)).toContainText('I see to it as soon as we are back.')
+      await expect(conversation(page)).toContainText('I will see to it as soon as we are back.')
       await server.restart()
       await expect(conversation(page)).toContainText('All calm, I looked twice.', { timeout: 30_000 })
       await expect(conversation(page).getByText(/All calm/)).toHaveCount(1)

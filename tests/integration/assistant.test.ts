@@ -406,6 +406,29 @@ describe('a change', () => {
     )
   })
 
+  test('asks what a new goal is to come to, and makes it of the answer', async () => {
+    const asked = await say(app, ada, 'put 20 into a new goal called Bike')
+    expect(asked.message).toBe('How much do you want to save for Bike?')
+    expect((await say(app, ada, 'five hundred')).message).toBe('New goal Bike, $500.00.')
+    await say(app, ada, 'create a goal for a car by june')
+    expect((await say(app, ada, '5000')).message).toBe('New goal Car, $5,000.00 by Jun 30, 2027.')
+    const { goals } = (await callTool(app, ada, 'getGoals', {})).output
+    expect(goals.map(({ name, currentMinor }) => [name, currentMinor]).sort()).toEqual([
+      ['Bike', 0],
+      ['Car', 0],
+    ])
+  })
+
+  test('makes no goal where the target is not told, nor a second one of a name', async () => {
+    await say(app, ada, 'create a goal Japan')
+    expect((await say(app, ada, 'never mind')).message).toBe('All right, I left it as it is.')
+    expect((await callTool(app, ada, 'getGoals', {})).output.goals).toEqual([])
+    await say(app, ada, 'new goal Japan 900')
+    expect((await say(app, ada, 'create a goal Japan')).message).toBe(
+      'You have a goal Japan already, with $0.00 of $900.00.',
+    )
+  })
+
   test('makes a new goal with its target and day, once', async () => {
     const made = await say(app, ada, 'create a goal vacation 2000 by June')
     expect(made.message).toBe('New goal Vacation, $2,000.00 by Jun 30, 2027.')

@@ -121,6 +121,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }
   if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
+  if (intoNew.test(shapeOf(clause.pieces))) return newGoal(reading, nameOfNew(clause.pieces, reading.text))
   const feeds = isFed(clause.pieces) || (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words))
   const creates = !feeds && creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
@@ -240,10 +241,10 @@ function isPutInto(pieces: readonly Piece[], words: string): boolean {
 }
 
 /** "new goal: a bike" with no amount yet. */
-function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null {
+function readNewGoal(reading: Reading, goal: string | null): GoalFrame | null {
   if (
     !says(
-      clause,
+      reading.clause,
       'new goal',
       'create a goal',
       'set a goal',
@@ -255,7 +256,17 @@ function readNewGoal({ clause }: Reading, goal: string | null): GoalFrame | null
     )
   )
     return null
-  return { intent: 'goal', ...(goal ? { goal } : {}), spans: clauseSpan(clause), confidence: 0.8 }
+  return newGoal(reading, goal)
+}
+
+/** "put 20 into a new goal called Bike": what it is to come to was not said. */
+const intoNew = / (?:in|into|to|towards?) (?:a|my) new (?:savings? )?(?:goal|fund|pot|jar) (?:called|named|for) /
+
+/** A goal that is to be made, of which no target was said. */
+function newGoal({ clause, tokens, context }: Reading, name: string | null): GoalFrame {
+  const deadline = readDeadline(tokens, context.today)?.day
+  const base = { intent: 'goal' as const, create: true, spans: clauseSpan(clause), confidence: 0.8 }
+  return { ...base, ...(name ? { goal: name } : {}), ...(deadline ? { deadline } : {}) }
 }
 
 const stops = wordSet(`

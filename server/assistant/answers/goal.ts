@@ -30,7 +30,7 @@ export function sayGoals(
 /** Which goals there are, where none or more than one fits the words. */
 export function sayNoGoal(goals: readonly Goal[], words: string | undefined): string {
   const [only, another] = goals
-  if (!only) return 'You have no goal yet, so there is nothing I could put it towards.'
+  if (!only) return `You have no goal yet. Say "new goal ${words ?? 'Japan'} 500" to make one.`
   if (!another)
     return words ? `I know of no goal ${words}. Yours is ${only.name}.` : `Which goal? Yours is ${only.name}.`
   const yours = `Yours are ${listWords(goals.map((goal) => goal.name))}.`

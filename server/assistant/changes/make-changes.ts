@@ -9,6 +9,7 @@ import { askTotal } from '#server/assistant/changes/ask-total.ts'
 import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
+import type { OpenGoal } from '#server/assistant/changes/new-goal.ts'
 import { setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
 import { takeFromGoal } from '#server/assistant/changes/take-from-goal.ts'
@@ -30,7 +31,7 @@ export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker 
 export type Intention =
   | PreparedChange
   | { ask: OpenChoice }
-  | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } }
+  | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } | { goal: OpenGoal } }
 
 /** What came of one order; `waiting` is what has to be answered before anything of it is done. */
 export type Changed = Told & { waiting?: Exclude<WaitingQuestion, OpenSentence> }

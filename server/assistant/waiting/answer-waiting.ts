@@ -12,6 +12,7 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isRefusal } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
+import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Context } from '#server/context.ts'
@@ -38,8 +39,8 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     if (said) return { answer: emptyAnswer(speaker, askBudget(said.open)), question: { budget: said.open } }
     return isRefusal(speaker.message) ? leave(speaker) : null
   }
-  if ('total' in waiting) {
-    const call = readTotal(waiting.total, given)
+  if ('total' in waiting || 'goal' in waiting) {
+    const call = 'total' in waiting ? readTotal(waiting.total, given) : readTarget(waiting.goal, given)
     if (call) return applySentence(context, memory, { speaker, chosen: { calls: [call] } })
     return isRefusal(speaker.message) ? leave(speaker) : null
   }

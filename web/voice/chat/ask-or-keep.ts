@@ -27,7 +27,7 @@ export async function askOrKeep(
     const today = todayIn(Date.now(), browserTimeZone())
     addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
     const turn = { turnId, saved: [], removed: [], question: null, summary: null }
-    const message = `${outOfReach()}, so I kept that. I see to it as soon as we are back.`
+    const message = `${outOfReach()}, so I kept that. I will see to it as soon as we are back.`
     return { message, function_call: null, function_result: null, turn }
   }
 }
