@@ -41,13 +41,17 @@ const spendFirst = phrases(`
 /** "the lady at church sold me eggs". */
 const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 
+/** "paid invoice 12 from the plumber"; "the client paid the invoice" is income. */
+const paysInvoice =
+  /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
+
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
   const text = phraseText(pieces.filter((piece) => !piece.struck))
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
-  if (paysSomebody(pieces, text) || boughtFrom.test(text)) return false
+  if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true

@@ -33,7 +33,7 @@ export const brandLists: readonly ThingList[] = [
       bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
       California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
       Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
-      Edeka,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
+      Edeka,Eleven Madison Park,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
       Giant Eagle,Glovo,Golden Corral,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
       H Mart,H-E-B,Haidilao,Hannaford,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
       Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Jewel-Osco,Just Eat,King Soopers,Kroger,LCBO,Lidl,Little Caesars,Loblaws,Longhorn
@@ -77,7 +77,7 @@ export const brandLists: readonly ThingList[] = [
     words: `
       1 800 flowers=1-800-Flowers,1-800-Flowers,7 for all mankind=7 For All Mankind,99 Cents Only
       Abercrombie,Ace Hardware,Action,Adidas,Aerie,Ajio,Alibaba,AliExpress,Amazon,Amazon Fresh,American Eagle,Anaconda,Ann Taylor,Anthropologie,Apple Store,Argos,Arnotts,ASOS
-      b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Belk,Best Buy,Big Bazaar,Big Lots,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Books-A-Million,Boscov's,Build-A-Bear,Bunnings,Burberry,Burlington
+      b and q=B&Q,B&H,B&M,B&Q,Banana Republic,Barnes & Noble,Bass Pro,Bass Pro Shops,Bata,Bath & Body Works,BCF,buybuy baby=Buy Buy Baby,Buy Buy Baby,Bed Bath & Beyond,bed bath and beyond=Bed Bath & Beyond,Belk,Best Buy,Big Bazaar,Big Lots,Big W,Birkenstock,BJ's Wholesale,Bloom & Wild,Bloomingdale's,Boohoo,Books-A-Million,Boscov's,Build-A-Bear,Bunnings,Burberry,Burlington
       Cabela's,Calvin Klein,Canadian Tire,Card Factory,CB2,Chanel,Chanel No 5,chanel no five=Chanel No 5,chanel number 5=Chanel No 5,chanel number five=Chanel No 5,Chewy,Clarks,Coach,Columbia,Converse,Costco,Costco Wholesale,Cotton On,Craigslist,Crate & Barrel,Crocs,Croma,Currys
       Daiso,David Jones,Debenhams,Decathlon,Depop,Dick's,Dick's Sporting Goods,Dillard's,Disney Store,doc martens=Dr. Martens,Dollar General,Dollar Tree,Dollarama,Dr Martens,DSW,DTLR,Dunelm
       eBay,Etos,Etsy

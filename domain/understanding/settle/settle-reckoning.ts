@@ -1,8 +1,9 @@
+import { minor } from '#domain/money.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people, reductionWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
@@ -21,6 +22,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     changeGiven(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
+    partCovered(pieces, amounts) ??
     toldInTheEnd(pieces, amounts) ??
     ownPart(pieces, amounts) ??
     leftOver(pieces, amounts) ??
@@ -126,6 +128,20 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
 const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
 const coveredBy =
   / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with) (?:a |an |my |the )?)$/
+
+/** "the vet was 210 and insurance paid 150": whether all of it was paid first, or the rest alone, only the person knows. */
+function partCovered(pieces: Piece[], [whole, others, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !others || more.length > 0 || others.minor >= whole.minor) return null
+  if (!byPayer.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
+  if (pieces.slice(others.at + 1).some(({ type, norm }) => type !== 'end' && !/^(?:of|it|that)$/.test(norm)))
+    return null
+  const { piece } = whole
+  const rest = minor(whole.minor - others.minor)
+  const open = shaped({ ...piece, money: { ...piece.money, otherMinor: rest, decimal: false } })
+  return [...pieces.slice(0, whole.at), open, ...pieces.slice(whole.at + 1).map(quiet)]
+}
+const byPayer = pattern` (?:(?:the|my|our) )?(?:boss|company|employer|insurance|insurer|office|work)(?: (?:has|have))? (?:paid|covered|covers|pays
+  |picked up|took care of) (?:for )?$`
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
