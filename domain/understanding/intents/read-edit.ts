@@ -50,7 +50,11 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core)
   const takesOff = core[0]?.type === 'amount' && offEntry.test(phraseText(core.slice(1)))
-  if ((takesOff || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
+  const tipsLast = reading.context.last?.transaction?.kind === 'spend' && bareTip.test(words)
+  if (
+    addsTip.test(words) ||
+    ((takesOff || tipsLast || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
+  )
     return buildRaise(reading, core)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (
@@ -206,6 +210,14 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
 
 /** "and two off the snacks" */
 const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\S+(?: \S+)?|that|it) $/
+
+/** "add the tip to the uber": how much it was is asked for. */
+const addsTip =
+  /^ (?:add|put|stick|include) (?:the|a|my) (?:tip|gratuity) (?:to|on|onto|in) (?:the |that |my )?[a-z]\S*(?: [a-z]\S*)? $/
+
+/** "tip 2", "and a 2 dollar tip": on what was told last. */
+const bareTip =
+  /^ (?:(?:and|plus) )*(?:an? )?(?:(?:tip|gratuity) (?:of )?\S*\d\S*|\S*\d\S*(?: dollars?)? (?:tip|gratuity)) $/
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {
