@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, rows, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { expect, rows, signedIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 test('the welcome takes a name, a currency, a first spend and a first budget', async ({ page, context, server }) => {
   const person = await signUp(context, server, { firstName: 'Ada', lastName: '' })
@@ -30,6 +30,22 @@ test('the welcome takes a name, a currency, a first spend and a first budget', a
   expect(rows(server, 'select category, budget_amount from budgets where user_id = ?', person.id)).toEqual([
     { category: 'Food & Dining', budget_amount: 30_000 },
   ])
+})
+
+signedIn('the words of the first spend and what was saved stand above the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Or type it').fill('coffee four, lunch twelve')
+  await page.keyboard.press('Enter')
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeEnabled()
+  for (const text of ['Coffee four, lunch twelve', '−$4.00', '−$12.00']) {
+    const shown = page.getByRole('main').getByText(text, { exact: true })
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => bottomOf(await shown.boundingBox())).toBeLessThan(topOf(await next.boundingBox()))
+  }
 })
 
 test('each step may be skipped, and then nothing is written', async ({ page, server, person }) => {
@@ -65,3 +81,13 @@ test('the notice of a new account leaves the button of the step in reach', async
   await page.getByRole('button', { name: 'Skip all' }).click({ trial: true })
   await expect(page.getByText('Account created successfully!')).toBeVisible()
 })
+
+type Box = { y: number; height: number } | null
+
+function topOf(box: Box): number {
+  return box?.y ?? Number.NaN
+}
+
+function bottomOf(box: Box): number {
+  return topOf(box) + (box?.height ?? Number.NaN)
+}

@@ -1,13 +1,13 @@
 import { product } from '#domain/product.ts'
 import { CitedWords } from '#web/features/assistant/cited-words.tsx'
 import { DoneCard } from '#web/features/assistant/done-card.tsx'
-import { OwnWords } from '#web/features/assistant/own-words.tsx'
 import { Question } from '#web/features/assistant/question.tsx'
 import { Rating } from '#web/features/assistant/rating.tsx'
 import { SavedCard } from '#web/features/assistant/saved-card.tsx'
 import { SummaryCard } from '#web/features/assistant/summary-card.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
+import { OwnWords } from '#web/voice/own-words.tsx'
 
 /** One line of the conversation: a bubble for the person, serif on paper for Penny. */
 export function TurnView({
@@ -19,7 +19,12 @@ export function TurnView({
   message: ChatMessage
   isLast: boolean
 }) {
-  if (message.type === 'user') return <OwnWords assistant={assistant} text={message.message} />
+  if (message.type === 'user')
+    return (
+      <div className="turn me">
+        <OwnWords assistant={assistant} text={message.message} />
+      </div>
+    )
   const { outcome } = message
   return (
     <div className="turn">

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
-import { DraftList } from '#web/ui/draft-card/draft-list.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { WhatCame } from '#web/features/onboarding/what-came.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { CutWords } from '#web/voice/cut-words.tsx'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
@@ -24,20 +22,19 @@ export function FirstSpendStep(props: StepProps) {
 function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const [start] = useState(() => Date.now())
   const messages = useSyncExternalStore(assistant.chat.subscribe, assistant.chat.read)
-  const spoken = useSyncExternalStore(assistant.board.subscribe, assistant.board.read)
-  const typed = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
-  const { text } = typed
+  const { text } = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
   useTalkKeys(assistant, input)
   useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
 
-  const reply = messages.findLast(({ type, timestamp }) => type === 'assistant' && Date.parse(timestamp) >= start)
+  const here = messages.filter(({ timestamp }) => Date.parse(timestamp) >= start)
+  const said = here.findLast(({ type }) => type === 'user')
+  const reply = here.findLast(({ type }) => type === 'assistant')
   const saved = (reply?.outcome?.saved ?? []).filter(({ changeId }) => !reply?.undone?.includes(changeId))
   // The entry stands on this very page: a notice over its buttons would only be in the way.
   useEffect(() => assistant.notices.dismiss(saved.map(({ transaction }) => transaction)))
-  const board = spoken.text ? spoken : typed
   const isOff = voice.status === 'disconnected'
   const isConnected = voice.status === 'connected'
 
@@ -75,34 +72,22 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
         {voice.notice && isConnected && <p className="caption">{voice.notice}</p>}
       </div>
       <VoiceBanner assistant={assistant} />
-      <div className="form">
-        <label className="frow">
-          <span className="frow-label">Or type it</span>
-          <input
-            ref={input}
-            type="text"
-            autoComplete="off"
-            placeholder="Coffee 4"
-            value={text}
-            onChange={(event) => assistant.type(event.target.value)}
-          />
-        </label>
-      </div>
-      {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
-      <div role="status">{spoken.isCut && <CutWords assistant={assistant} />}</div>
-      <div aria-live="polite">
-        {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
-        {saved.length > 0 && (
-          <ul className="rules onboarding-saved">
-            {saved.map(({ transaction, changeId }) => (
-              <li key={changeId}>
-                <span>{transaction.merchant}</span>
-                <Money amountMinor={transaction.amountMinor} size="row" sign="effect" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {(isOff || text) && (
+        <div className="form">
+          <label className="frow">
+            <span className="frow-label">Or type it</span>
+            <input
+              ref={input}
+              type="text"
+              autoComplete="off"
+              placeholder="Coffee 4"
+              value={text}
+              onChange={(event) => assistant.type(event.target.value)}
+            />
+          </label>
+        </div>
+      )}
+      <WhatCame assistant={assistant} said={said} reply={reply} saved={saved} />
     </Step>
   )
 }

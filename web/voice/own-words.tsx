@@ -7,9 +7,5 @@ export function OwnWords({ assistant, text }: { assistant: Assistant; text: stri
   const { board } = assistant
   const isReady = useSyncExternalStore(board.subscribe, () => board.isReady)
   const reading = useMemo(() => (isReady ? board.understand(text) : null), [board, isReady, text])
-  return (
-    <div className="turn me">
-      <SpokenWords className="small" text={text} reading={reading} isWhole hasNotes={false} />
-    </div>
-  )
+  return <SpokenWords className="small" text={text} reading={reading} isWhole hasNotes={false} />
 }
