@@ -134,6 +134,41 @@ signedIn('a screen that was never opened says so, and comes by itself with the n
 test.describe('before anything is kept on the device', () => {
   test.use({ serviceWorkers: 'block' })
 
+  signedIn(
+    'the chat stays at its end where answers grow in place, and stays where one reads',
+    async ({ page, context }) => {
+      await page.goto('/assistant')
+      const talk = page.getByRole('log')
+      const gap = () => talk.evaluate((roll) => roll.scrollHeight - roll.clientHeight - roll.scrollTop)
+      await expect(page.getByText('Where did the money go today?')).toBeVisible()
+      await context.setOffline(true)
+      const kept = page.getByText(/, so I kept that/)
+      for (const [count, words] of ['coffee four, lunch twelve', 'taxi nine', 'bread three, milk two'].entries()) {
+        await page.getByRole('textbox').fill(words)
+        await page.keyboard.press('Enter')
+        await expect(kept).toHaveCount(count + 1)
+      }
+      let answer = () => {}
+      const isAllowed = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(/api\/chat/, (route) => isAllowed.then(() => route.continue()))
+      await context.setOffline(false)
+      // The notice has taken its room from the chat before the answers come.
+      await expect(page.locator('.talk-top')).toHaveCSS('padding-top', '104px')
+      answer()
+      await expect(talk.getByRole('button', { name: 'Undo' })).toHaveCount(3)
+      await talk.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect(await gap()).toBeLessThan(2)
+
+      await talk.evaluate((roll) => roll.scrollTo({ top: 0 }))
+      await expect.poll(gap).toBeGreaterThan(100)
+      await talk.getByRole('button', { name: 'Undo' }).first().click()
+      await expect(talk.getByText('Taken back', { exact: true })).toBeVisible()
+      expect(await talk.evaluate((roll) => roll.scrollTop)).toBe(0)
+    },
+  )
+
   test('one adds all the same; what has not come yet says so, leaves the screen, and opens once it can', async ({
     page,
     context,
