@@ -295,8 +295,15 @@ describe('what is not clear', () => {
   })
 
   test('where nothing waits, words to let it be are taken as such', async () => {
-    for (const words of ['never mind', 'stop', 'Penny, be quiet please'])
+    for (const words of ['never mind', 'stop', 'stop talking', 'Penny, be quiet please'])
       expect((await say(app, ada, words)).message).toBe('All right.')
+  })
+
+  test('of an own doubt about what was saved is what it comes to', async () => {
+    await say(app, ada, 'taxi 20')
+    expect((await say(app, ada, 'or was it 45')).message).toBe('What should it be in total? It is $20.00 for Taxi now.')
+    await say(app, ada, '45')
+    expect((await rows()).map(({ amount }) => amount)).toEqual([4500])
   })
 
   test('an answer that sounds like a correction completes the open entry, its day included', async () => {

@@ -1,5 +1,5 @@
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
-import { buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
+import { askTotal, buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import {
   aboutLast,
   correctsWrong,
@@ -56,6 +56,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     ((takesOff || tipsLast || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
   )
     return buildRaise(reading, core)
+  if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
   if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
   if (
     sortsNew(core, words) ||
@@ -214,6 +215,9 @@ const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\
 /** "add the tip to the uber": how much it was is asked for. */
 const addsTip =
   /^ (?:add|put|stick|include) (?:the|a|my) (?:tip|gratuity) (?:to|on|onto|in) (?:the |that |my )?[a-z]\S*(?: [a-z]\S*)? $/
+
+/** "or was it 45", right behind an entry. */
+const doubtsLast = /^ or (?:(?:maybe )?(?:was|is) (?:it|that) |maybe (?:it was )?)?\S*\d\S* $/
 
 /** "tip 2", "and a 2 dollar tip": on what was told last. */
 const bareTip =

@@ -45,6 +45,12 @@ const answers: readonly [RegExp, string][] = [
   |receipt|comment)\b|^\W*tag \S`,
     'An entry holds its name, amount, category and day, no more. Change any of them, like "rename coffee to latte".',
   ],
+  [
+    pattern`\b(that'?s|that is|it'?s|it is|this is) (a |my )?(daily|weekly|monthly|yearly|annual|recurring|regular|repeating) (thing
+  |one|bill|payment|charge|subscription|expense)\b
+  |\b(make|mark|set) (it|that|this) (as |to )?(a )?(recurring|repeat(ing)?|monthly)\b`,
+    'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
+  ],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [wayOfPaying, 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'],
   [

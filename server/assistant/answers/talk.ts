@@ -10,6 +10,7 @@ const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'hostile', '
 export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 'message' | 'today'>): string {
   const { firstName, message, today } = speaker
   if (endsTalk(message)) return 'Bye, see you soon.'
+  if (letsBe.test(message)) return 'All right.'
   const aboutApp = mayAskOfApp.has(frame.topic) ? sayAboutApp(message) : null
   if (aboutApp) return aboutApp
   switch (frame.topic) {
@@ -46,7 +47,7 @@ function isPlainWipe(message: string): boolean {
 
 /** "never mind", "stop", "be quiet", where nothing waits for an answer. */
 const letsBe =
-  /^\W*(?:(?:no|ok|okay|oh|well|wait|actually|please|just|penny)\W+)*(?:never ?mind|cancel|forget it|skip it|leave it|stop(?: it| talking)?|(?:be )?quiet|hush|sh+|silence|enough|pause|wait|hold on|hang on|one (?:moment|second|sec))(?: (?:please|penny|then|thanks|thank you|now))*\W*$/
+  /^\W*(?:(?:no|ok|okay|oh|well|wait|actually|please|just|penny)\W+)*(?:never ?mind|cancel|forget it|skip it|leave it|stop(?: it| talking)?|(?:be )?quiet|hush|sh+|silence|enough|pause|wait|hold on|hang on|one (?:moment|second|sec))(?: (?:please|penny|then|thanks|thank you|now))*\W*$/i
 
 const WORKS = 'Try "coffee 4" or "how much on food this month".'
 
@@ -59,7 +60,6 @@ function sayUnknown(message: string, today: Day): string {
     )
   )
     return 'All right. Tell me whenever you spend something.'
-  if (letsBe.test(words)) return 'All right.'
   if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
   if (
     /\b(useless|stupid|dumb|hate you|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
