@@ -26,6 +26,20 @@ test('spoken: audio goes in, one row is in SQLite, both screens show it, and Und
   await expect.poll(() => transactionsOf(server, person)).toEqual([])
 })
 
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the words and their amounts are in sight', async ({ talk: { agent, page } }) => {
+    agent.expect({ text: 'coffee four and tea three', partials: ['coffee four and tea three'], reply: 'Saved.' })
+    await startTalking(page)
+    await say(page, 'coffee four and tea three')
+    const drafts = page.getByRole('list', { name: 'Drafts' })
+    await expect(drafts.getByRole('img', { name: '$3.00' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('log').getByText('−$3.00')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Stop listening' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('each stage of a spoken turn stands on Usage Analytics with its time', async ({ talk: { agent, page } }) => {
   agent.expect({ text: 'tea three', reply: 'Saved.' })
   await startTalking(page)
