@@ -119,6 +119,9 @@ const patterns = anyOf(
   // "swiggy order please delete", "Checkers was added twice, remove one"
   pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
+  // "the Best Buy one is a duplicate, take it off the list"
+  pattern`^ (?:the|my|that|this) (?:\S+ ){1,8}(?<! to )(?:take|get|cross|strike|knock) (?:it|that|this|them) (?:off|out)(?: (?:of )?(?:the|my|our) (?:list
+  |books?|ledger|records?))? (?:please )?$`,
 )
 
 /** "which one did you delete", "why did you remove that", "when did I delete the gas": a question orders nothing. */

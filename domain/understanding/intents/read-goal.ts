@@ -176,7 +176,7 @@ function readTakenOut({ clause, text }: Reading): GoalFrame | null {
 }
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
-const alters = pattern`^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set|bump|edit|move|push|extend
+const alters = pattern`^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
   |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) `
 
 function readAltered(reading: Reading): GoalFrame | null {

@@ -145,7 +145,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const income =
     holds(clause.words, incomeWords) &&
     !says(clause, 'spend', 'spent', 'make up', 'my money in', 'transaction i have made', 'i have made', 'ive made') &&
-    !/ (?:payments|purchases|transactions|charges) did i make /.test(clause.words)
+    !/ (?:payments|purchases|transactions|charges) did i make | (?:rides|trips|cabs|taxis|ubers|courses|classes) (?:i|we) (?:\S+ )?took in /.test(
+      clause.words,
+    )
   const spend = spendWords.test(words) || sums.test(words)
   const asksOf = startsWith(
     words,

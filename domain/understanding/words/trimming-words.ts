@@ -26,6 +26,7 @@ export const opening = new RegExp(
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
       pattern`with (?:the |a )?(?:tip|tax|gratuity|delivery|service|fees)(?= (?:, )?(?:(?:the|my|our) )?(?!i |we )(?:\w+ ){1,2}(?:was|were|came
   |comes|cost) )`,
+      /(?:all told|all in all|overall|in total|altogether)(?= (?:, )?(?:what|how|have|did|where|which) )/,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
   |here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source
