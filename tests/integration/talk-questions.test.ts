@@ -379,6 +379,20 @@ describe('a total without some of it', () => {
   })
 })
 
+test('what can be spent is told by the day where that is asked', async () => {
+  expect(
+    await ada.words('set food to 300', 'lunch 40', 'how much can I spend per day until the end of the month'),
+  ).toEqual([
+    'Set, $300.00 a month for Food & Dining, $300.00 left.',
+    'Saved, $40.00 for Lunch. $260.00 left for Food & Dining this month.',
+    '$260.00 of $300.00 left for Food & Dining this month. That is about $23.63 a day.',
+  ])
+  await ada.talk('dinner 270')
+  expect(await ada.words('how much can I spend on food per day')).toEqual([
+    'You are $10.00 over for Food & Dining this month.',
+  ])
+})
+
 test('the greatest are as many as were asked for, and three where no number is said', async () => {
   await ada.talk('rent 900', 'shoes 120', 'lunch 40', 'pills 9', 'coffee 4')
   expect(await ada.words('my top four merchants', 'top categories', 'biggest expense')).toEqual([

@@ -1,3 +1,4 @@
+import { type Day, dayNumber, endOfMonth } from '#domain/calendar.ts'
 import { budgetCategoryOf } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -38,6 +39,16 @@ export function sayRoom(room: Room, currency: Currency): string {
   }
   if (balances.accounts.length + balances.cards.length > 0) return sayBalance(balances, currency)
   return 'I know of no budget, income or account yet. Say "set dining to 300", and I can tell what is left of it.'
+}
+
+/** "That is about $23.63 a day.", of what is left for the rest of the month, today included; empty where nothing is. */
+export function sayRoomADay({ budgets, wish, spent, earned }: Room, today: Day, currency: Currency): string {
+  const category = wish?.category ? budgetCategoryOf(wish.category) : null
+  const budget = budgets.budgets.find((each) => each.category === category)
+  const ofMonth = earned.totalMinor - spent.totalMinor
+  const leftMinor = budget?.leftMinor ?? (budgets.budgets.length > 0 ? budgets.total.leftMinor : ofMonth)
+  const days = dayNumber(endOfMonth(today)) - dayNumber(today) + 1
+  return leftMinor > 0 ? `That is about ${formatMoney(Math.floor(leftMinor / days), currency)} a day.` : ''
 }
 
 /** "This month $2,500.00 came in and $1,200.00 went out, over 14 entries. $120.00 of $400.00 left this month, over 2 budgets." */

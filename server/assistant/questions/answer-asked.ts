@@ -18,7 +18,7 @@ import {
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
-import { sayRoom, sayStanding } from '#server/assistant/answers/room.ts'
+import { sayRoom, sayRoomADay, sayStanding } from '#server/assistant/answers/room.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import { answerAhead, answerMonthlyAverage } from '#server/assistant/questions/answer-ahead.ts'
 import { answerComparison } from '#server/assistant/questions/answer-comparison.ts'
@@ -101,11 +101,14 @@ export async function answerAsked(
       if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await talkSubject(context, speaker))?.about === 'goal')
         return say(await pace(context, speaker, null))
       return say(sayStanding(await room(context, speaker, null), currency))
-    case 'room':
+    case 'room': {
       // "how much is left" right after a goal is asked of the goal.
       if (asked.about === null && (await talkSubject(context, speaker))?.about === 'goal')
         return say(await pace(context, speaker, null))
-      return say(sayRoom(await room(context, speaker, asked.about), currency))
+      const left = await room(context, speaker, asked.about)
+      const aDay = asksADay.test(speaker.message) ? sayRoomADay(left, speaker.today, currency) : ''
+      return say([sayRoom(left, currency), aDay].filter(Boolean).join(' '))
+    }
     case 'bills':
       return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, speaker))
     case 'list': {
@@ -160,6 +163,8 @@ export async function answerAsked(
 
 const NO_PART = 'Of what? Say it like "what percentage is food".'
 
+/** "how much can I spend per day" */
+const asksADay = /\b(?:per|a|each|every) day\b/i
 const isBareAverage = /^\W*(?:and )?(?:what(?:['’]?s| is| was) )?(?:the |my )?average(?: cost| price| spend)?\W*$/i
 
 /** Whether the last turn asked how often. */
