@@ -61,6 +61,7 @@ test('what was loaded is readable without a network, and what is said then arriv
 
   await page.goto('/assistant')
   await page.getByRole('textbox').fill('bus ticket three dollars')
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Bus')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/You are offline, so I kept that/)).toBeVisible()
   await page.getByRole('textbox').fill('how much did I spend on food this week')

@@ -51,14 +51,23 @@ export function removeUnsent(personId: string, key: string): void {
 
 /** The server did not take it. */
 export function setAside(personId: string, key: string, refusal: string): void {
-  write(
-    personId,
-    unsentOf(personId).map((item) => (item.key === key ? { ...item, refusal } : item)),
-  )
+  change(personId, key, { refusal })
+}
+
+/** The engine has read a sentence that was kept before its code was there. */
+export function noteEntries(personId: string, key: string, entries: number): void {
+  change(personId, key, { entries })
 }
 
 export function forgetUnsent(personId: string): void {
   write(personId, [])
+}
+
+function change(personId: string, key: string, fields: { refusal: string } | { entries: number }): void {
+  write(
+    personId,
+    unsentOf(personId).map((item) => (item.key === key ? { ...item, ...fields } : item)),
+  )
 }
 
 function write(personId: string, items: readonly Unsent[]): void {

@@ -6,15 +6,10 @@ import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const context = { today: day('2026-03-04') }
-
-test.each([
-  ['coffee four and lunch twelve', 2, true],
-  ['how much did I spend this week', 0, false],
-  ['delete the last one', 0, false],
-])('out of reach it is known how many entries wait in "%s", and told what is gone', async (text, entries, onLine) => {
-  vi.stubGlobal('navigator', { onLine })
+/** The browser without a server. */
+function stubBrowser({ onLine }: { onLine: boolean }) {
   const kept = new Map<string, string>()
+  vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -22,13 +17,44 @@ test.each([
     removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const board = { understand: (said: string) => understand(said, context) }
+}
+
+function ask(board: Parameters<typeof askOrKeep>[0]['board'], text: string) {
   const asking = { signal: new AbortController().signal, onText: () => {} }
-  const answer = await askOrKeep(
-    { personId: 'ada', board },
-    { turnId: 'turn', text, source: 'typed', isAloud: false },
-    asking,
-  )
+  return askOrKeep({ personId: 'ada', board }, { turnId: 'turn', text, source: 'typed', isAloud: false }, asking)
+}
+
+const context = { today: day('2026-03-04') }
+
+test.each([
+  ['coffee four and lunch twelve', 2, true],
+  ['how much did I spend this week', 0, false],
+  ['delete the last one', 0, false],
+])('out of reach it is known how many entries wait in "%s", and told what is gone', async (text, entries, onLine) => {
+  stubBrowser({ onLine })
+  const board = { isReady: true, load: async () => {}, understand: (said: string) => understand(said, context) }
+  const answer = await ask(board, text)
   expect(answer.message).toMatch(onLine ? /^Sayso cannot be reached, so I kept/ : /^You are offline, so I kept/)
   expect(unsentOf('ada')).toMatchObject([{ kind: 'sentence', text, entries }])
+})
+
+test('words that are kept before the engine is here are counted once it is', async () => {
+  stubBrowser({ onLine: false })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const board = {
+    isReady: false,
+    load: async () => {
+      await arrival
+      board.isReady = true
+    },
+    understand: (said: string) => (board.isReady ? understand(said, context) : null),
+  }
+  await ask(board, 'coffee four and lunch twelve')
+  expect(unsentOf('ada')).toMatchObject([{ entries: 0 }])
+  arrive()
+  await board.load()
+  expect(unsentOf('ada')).toMatchObject([{ text: 'coffee four and lunch twelve', entries: 2 }])
 })
