@@ -125,7 +125,7 @@ test('the full stop listens, says who hears it, and lets the microphone go', asy
   await page.goto('/landing')
   await page.getByRole('button', { name: 'Try saying it' }).first().click()
   await expect(page.getByRole('button', { name: 'Stop listening', exact: true })).toBeVisible()
-  await expect(sheet(page)).toContainText('Your browser’s maker turns this audio into words')
+  await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeInViewport({ ratio: 1 })
   await hear('coffee four')
   await hear('coffee four parking six', true)
   await expect(drafts(page).filter({ hasText: 'Parking' })).toBeVisible()

@@ -18,7 +18,11 @@ export function startDemo(): void {
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    if (target.closest('[data-listen]')) void wake().then((talk) => talk.press())
+    if (target.closest('[data-listen]')) {
+      // Who hears it is said at the foot of the sheet.
+      sheet.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      void wake().then((talk) => talk.press())
+    }
     const words = target.closest<HTMLElement>('[data-try]')?.dataset.try
     if (!words) return
     sheet.scrollIntoView({ block: 'center', behavior: 'smooth' })
