@@ -22,8 +22,8 @@ import type {
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { determiners, fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
@@ -35,6 +35,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   for (const entry of read) if (entry.cancelled) strikes.push(...entry.spans)
   const kept = replaceNamesakes(read).filter((entry) => !entry.cancelled)
   dropStruck(kept)
+  dropDescribing(kept)
   nameAgain(kept)
   dropRestated(kept)
   const joined = joinUnnamed(joinRivals(settleRivals(joinRanges(joinTurns(kept), findRanges(pieces)))))
@@ -148,6 +149,15 @@ function dropStruck(entries: Entry[]): void {
     for (const other of entries.slice(0, at)) other.day ??= entry.day
   }
 }
+
+/** "dog food 54, the big bag": how the thing before it is, and no thing of its own. */
+function dropDescribing(entries: Entry[]): void {
+  const [last, before] = [entries.at(-1), prior(entries, entries.length - 1)]
+  if (!last || last.amount || last.pending || !before?.amount || last.pieces[0]?.norm === 'and') return
+  if (describing.test(phraseText(last.pieces))) entries.pop()
+}
+const describing = pattern`^ the (?:big|small|large|little|medium|good|nice|fancy|cheap|expensive|fresh|frozen|organic|regular
+  |usual|family|giant|jumbo|mini|king|full|whole|real|spicy|plain|red|blue|black|white|green)(?: size| sized)? \S+ $`
 
 /** "20 at Boots, wait, Lidl, 20 at Lidl": the same amount at the same place, said twice over, is one. */
 function dropRepeats(entries: Entry[]): void {

@@ -36,7 +36,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'beside' && called) return toNumber(piece)
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
-      return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) ? toNumber(piece) : piece
+      return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) || isEachFor(pieces, at)
+        ? toNumber(piece)
+        : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
     if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '')) return piece
@@ -75,6 +77,11 @@ function laterDoubtful(pieces: readonly Piece[], at: number): boolean {
     if (piece?.type === 'amount' && !piece.struck && piece.doubt === 'party') return true
   }
   return false
+}
+
+/** "tickets 12 each for two" */
+function isEachFor(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:each|apiece|ea)$/.test(prior(pieces, at, 2)?.norm ?? '') && prior(pieces, at, 3)?.type === 'amount'
 }
 
 /** "bus 17 was late", "the 5 tram broke down": what it did, not what it cost. */

@@ -12,6 +12,7 @@ import { settleDays } from '#domain/understanding/settle/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
+import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -22,5 +23,7 @@ export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(
     settleLists(demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleDays([...input])))))),
   )
-  return settleAgain(addPayments(addTips(addPercents(shareHalves(multiplyEach(absorbCounts(settleRates(prices))))))))
+  return settleAgain(
+    addPayments(addTips(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(prices)))))))),
+  )
 }
