@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
@@ -25,6 +26,10 @@ const frames = [
     | much)* (?:except|but|besides|apart from|other than|aside from)(?: for| maybe| just)* (?!that|the fact)`,
   // "on Tuesday I forgot coffee, 4.50"
   /^ (?:oh |and |but )*(?:i |we )?(?:just |totally |completely |clean )*(?:forgot|missed) (?:about )?(?!to |how |what |which |where |if |my (?:pin|password)|about )(?=(?:\S+ ){1,4}\d)/,
+  // "just got back from the hardware store, paint was 32"
+  new RegExp(
+    `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
+  ),
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it

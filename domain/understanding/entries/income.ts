@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { determiners, fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -45,11 +46,14 @@ const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
 
+const returning = new RegExp(`^ ${cameBack.source}`)
+
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
   const text = phraseText(pieces.filter((piece) => !piece.struck))
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
+    .replace(returning, ' went ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
@@ -57,7 +61,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
-  if (tradedIn.test(text)) return true
+  if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
     / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
@@ -89,6 +93,11 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     fromSomebody(pieces)
   )
 }
+
+/** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
+const ownWork =
+  /^ (?:(?:i|we|just|today|yesterday) )*(?:babysat|tutored|mowed|dog ?sat|house ?sat|pet ?sat|cat ?sat|bartended|busked|freelanced) /
+const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "traded in my phone, got 150". */
 const tradedIn = / (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/

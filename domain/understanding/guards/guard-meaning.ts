@@ -21,7 +21,8 @@ const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twent
 const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
   |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)
   | after (?:\S+ ){1,3}(?:voucher|coupon|discount)
-  | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero) `
+  | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero)
+  | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my) (?:\S+ )?(?:coupon|discount) $`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|only half) |(?<! my) half of `
 const tipOn = / (percent|%) (tip|gratuity|service) on /

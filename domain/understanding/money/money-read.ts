@@ -61,7 +61,7 @@ export function moneyRead(build: Build): MoneyRead {
     tail?.norm === 'something' || tail?.norm === 'odd' || tail?.norm === 'plus'
       ? tail.norm !== 'plus' || !continues(tokens, to + 1)
       : false
-  const more = tail?.norm === 'and' && /^(something|change|some)$/.test(tokens[to + 1]?.norm ?? '')
+  const more = tail?.norm === 'and' && isMore(tokens, to + 1)
   const ish =
     tail?.norm === 'ish' ||
     tail?.norm === 'even' ||
@@ -77,6 +77,16 @@ export function moneyRead(build: Build): MoneyRead {
     priceLike: number.priceLike,
     vague: more || (vague && tail?.norm !== 'plus'),
   }
+}
+
+/** "fifty and change", "fifty and some"; "54 and some flowers" tells of flowers. */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.norm ?? '', tokens[at + 1]]
+  if (word !== 'some') return /^(?:something|change)$/.test(word)
+  return (
+    next?.kind !== 'word' ||
+    /^(?:change|coins|cents|odd|for|on|at|in|from|today|yesterday|i|we|and|with)$/.test(next.norm)
+  )
 }
 
 /** "four twenty five canadian": the currency of the nation, its word left out; "4 canadian bacon" is a dish. */

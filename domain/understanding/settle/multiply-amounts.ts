@@ -7,7 +7,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
-    if (piece.type === 'name' && isOneOf(pieces, at)) return quiet(piece)
+    if ((piece.type === 'name' || piece.type === 'word') && isOneOf(pieces, at)) return quiet(piece)
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = prior(pieces, at)
     if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)

@@ -84,6 +84,7 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
     const lead = piece.norm.startsWith('for ') || prior(pieces, at)?.norm === 'for'
     const thing = lead && pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => bookable.test(norm))
     if (piece.type === 'day') {
+      if (lead && /\bthe weekend$/.test(piece.norm)) return quiet(piece)
       const ahead = piece.future || (thing && !/today|tonight|yesterday|last|this/.test(piece.norm))
       return ahead && (paid || thing) ? quiet(piece) : piece
     }

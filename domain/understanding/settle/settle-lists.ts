@@ -44,7 +44,19 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
   if (amount.doubt !== 'counts' || branded || !pricedNext(pieces, at + 1)) return false
   if (amount.money.count <= MOST_COUNTED && ![at + 1, at + 2].some((next) => pieces[next]?.type === 'name'))
     return false
+  if (isCountedOut(pieces, at - 1)) return false
   return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
+}
+
+/** "1 latte 2 muffins 11", "lunch 2 sandwiches 1 soda 12": the first number stands before its thing, so all of them count. */
+function isCountedOut(pieces: readonly Piece[], thing: number): boolean {
+  let first = thing
+  while (isContent(prior(pieces, first))) first -= 1
+  const count = prior(pieces, first)
+  if (count?.type !== 'number' && !(count?.type === 'amount' && count.doubt === 'counts')) return false
+  const before = prior(pieces, first, 2)
+  if (!isContent(before)) return true
+  return together.has(before?.norm ?? '') || isCountedOut(pieces, first - 2)
 }
 
 /** A word that is nowhere known is a thing of the list where another price came before it, or its number is too high for a count. */
