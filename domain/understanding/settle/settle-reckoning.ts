@@ -33,6 +33,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     grossAndNet(pieces, amounts) ??
     risen(pieces, amounts) ??
     haggled(pieces, amounts) ??
+    putDown(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
     brokenDown(pieces, amounts) ??
     pieces
@@ -74,9 +75,12 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
   const ways = whole.minor / own.minor
   const between = pieces.slice(whole.at + 1, own.at)
   const so = between.findLastIndex(({ norm }) => norm === 'so')
-  const shares = between
-    .slice(0, so < 0 ? between.length : so)
-    .some(({ norm }) => /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/.test(norm))
+  const told = between.slice(0, so < 0 ? between.length : so)
+  const shares =
+    told.some(({ norm }) => sharing.test(norm)) ||
+    (ways === 2 &&
+      splitFirst.test(phraseText(pieces.slice(0, whole.at))) &&
+      / (?:i|we) (?:only |just )?paid $/.test(phraseText(between)))
   if (
     (so < 0 && (goesOn(pieces, own.at + 1) || !isWorkedOut(between, ways))) ||
     !(shares || each > 0) ||
@@ -88,9 +92,16 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
     const stated = at === whole.at - 1 && /^(is|was|were)$/.test(piece.norm)
-    return stated || at === each || (at > whole.at && at < own.at && piece.type !== 'end') ? quiet(piece) : piece
+    const split = at < whole.at && /^(?:split|shared)$/.test(piece.norm)
+    return stated || split || at === each || (at > whole.at && at < own.at && piece.type !== 'end')
+      ? quiet(piece)
+      : piece
   })
 }
+const sharing = /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/
+/** "we split a pizza 24, I paid 12" */
+const splitFirst = /^ (?:(?:so|and|then|also) )*(?:i|we|me and \S+|\S+ and (?:i|me)) (?:split|shared) /
+
 /** "… 30 for gas", "… 40 parking": the amount is that of another thing. */
 function goesOn(pieces: readonly Piece[], at: number): boolean {
   return pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at]?.type === 'name'
@@ -327,6 +338,22 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
 }
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
+
+/** "jeans 40 on sale for 28", "jeans 40 marked down to 28": the price on the thing, and what was asked in the end. */
+function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Piece[] | null {
+  if (!first || !now || more.length > 0 || now.minor >= first.minor) return null
+  const lead = phraseText(pieces.slice(first.at + 1, now.at))
+  // "gas was 4 now 3.50" is what one thinks of its price.
+  const isNow = / now (?:only |just )?$/.test(lead)
+  if (!toPrice.test(lead) || (isNow && pieces.slice(0, first.at).some(isContent))) return null
+  return pieces.map((piece, at) => {
+    if (at === first.at) return setAside(first.piece)
+    const stated = at === first.at - 1 && /^(?:was|were|is|are)$/.test(piece.norm)
+    return stated || (at > first.at && at < now.at) ? quiet(piece) : piece
+  })
+}
+const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only
+  | just)? $|^ (?:but |and )?now (?:only |just )?$`
 
 /** "total 52, groceries 40, cat food 12", "spent 100 on the kids, 60 on shoes and 40 on jackets": the parts are the entries. */
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

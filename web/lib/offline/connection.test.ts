@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOffline, noteReached, noteUnreached, outOfReach } from '#web/lib/offline/connection.ts'
 
+beforeEach(noteReached)
 afterEach(() => {
   noteReached()
   vi.unstubAllGlobals()

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { understand } from '#domain/understanding/understand.ts'
+import { noteReached } from '#web/lib/offline/connection.ts'
 import { unsentOf } from '#web/lib/offline/unsent.ts'
 import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  noteReached()
+  vi.unstubAllGlobals()
+})
 
 /** The browser without a server. */
 function stubBrowser({ onLine }: { onLine: boolean }) {
