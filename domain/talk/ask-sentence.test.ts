@@ -26,6 +26,7 @@ test.each([
   ['how am I doing?', { asks: 'standing' }],
   ['can I afford 200 for shoes', { asks: 'room', about: '200 for shoes' }],
   ['what can I afford', { asks: 'room', about: null }],
+  ['how much over am I', { asks: 'room', about: null }],
   ['how much can I still spend on dining', { asks: 'room', about: 'on dining' }],
   ['when is my next bill', { asks: 'bills' }],
   ['what do I pay every month', { asks: 'bills' }],

@@ -114,7 +114,8 @@ const room = pattern`^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
     | this month)?$
   |^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left(?: over)?(?: to spend| this (?:week|month)
     | (?:until|till|before) .*)*$
-  |^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$`
+  |^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$
+  |^how (?:much|far) over(?: (?:my |the )?(?:budgets?|limit))? (?:am|are) (?:i|we)(?: now| this month)?$`
 const bills = pattern`^(?:what|which) (?:subscriptions?|regular payments|recurring payments|standing orders
     |direct debits) (?:do (?:i|we) (?:have|pay)|are there|(?:am i|are we) paying)(?: for)?$
   |^(?:how much|what) (?:are|is|do|does) (?:all )?(?:my|our|the) (?:subscriptions?|regular payments

@@ -177,12 +177,21 @@ describe('what a thing comes to after all', () => {
 
   test('takes in a tip that is told behind it, and asks for the whole where the tip has no amount', async () => {
     expect(
-      await ada.words('uber 20', 'tip 2', 'lunch 12', 'plus a 3 dollar tip', 'add the tip to the uber', '24'),
+      await ada.words(
+        'uber 20',
+        'tip 2',
+        'lunch 12',
+        'plus a 3 dollar tip',
+        'tip was 1 on top',
+        'add the tip to the uber',
+        '24',
+      ),
     ).toEqual([
       'Saved, $20.00 for Uber.',
       'Changed, now $22.00 for Uber.',
       'Saved, $12.00 for Lunch.',
       'Changed, now $15.00 for Lunch.',
+      'Changed, now $16.00 for Lunch.',
       'What should it be in total? It is $22.00 for Uber now.',
       'Changed, now $24.00 for Uber.',
     ])

@@ -123,7 +123,7 @@ export function buildRaise(reading: Reading, core: readonly Piece[]): EditFrame 
 const lessening = wordSet('take knock subtract deduct shave reduce lower cut drop')
 const raising = wordSet(`
   add another by bump cut deduct down drop extra from gratuity increase knock lower off onto on raise reduce
-  shave subtract tack take tax tip to more
+  shave subtract tack take tax tip to top more
 `)
 
 export function isValue(piece: Piece): boolean {

@@ -220,8 +220,8 @@ const addsTip =
 const doubtsLast = /^ or (?:(?:maybe )?(?:was|is) (?:it|that) |maybe (?:it was )?)?\S*\d\S* $/
 
 /** "tip 2", "and a 2 dollar tip": on what was told last. */
-const bareTip =
-  /^ (?:(?:and|plus) )*(?:an? )?(?:(?:tip|gratuity) (?:of )?\S*\d\S*|\S*\d\S*(?: dollars?)? (?:tip|gratuity)) $/
+const bareTip = pattern`^ (?:(?:and|plus) )*(?:an? )?(?:(?:tip|gratuity) (?:of )?\S*\d\S*|\S*\d\S*(?: dollars?)? (?:tip|gratuity)) $
+  |^ (?:the )?(?:tip|gratuity) was \S*\d\S* on top $|^ (?:and |plus )?(?:an? )?\S*\d\S*(?: dollars?)? (?:tip )?on top $`
 
 /** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
 function sortsNew(core: readonly Piece[], words: string): boolean {
