@@ -426,6 +426,19 @@ describe('a change', () => {
     ])
   })
 
+  test('makes the first goal of what was to be put towards it, and takes more for it', async () => {
+    const told: string[] = []
+    for (const words of ['put 200 towards Japan', '2000', 'put 200 in', 'how much is left to go'])
+      told.push((await say(app, ada, words)).message)
+    expect(told).toEqual([
+      'You have no goal yet. How much do you want to save for Japan?',
+      'New goal Japan, $2,000.00.',
+      'Added $200.00 to Japan, $1,800.00 to go.',
+      expect.stringContaining('$1,800.00 to go for Japan'),
+    ])
+    expect(await rows()).toEqual([])
+  })
+
   test('makes no goal where the target is not told, nor a second one of a name', async () => {
     await say(app, ada, 'create a goal Japan')
     expect((await say(app, ada, 'never mind')).message).toBe('All right, I left it as it is.')
@@ -449,6 +462,7 @@ describe('a change', () => {
 
   test('of a goal adds money to the one that is named', async () => {
     expect((await say(app, ada, 'put 50 towards Japan')).message).toMatch(/no goal yet/)
+    await say(app, ada, 'never mind')
     await callTool(app, ada, 'createGoal', { name: 'Japan trip', targetMinor: 10_000, category: 'Vacation' })
     expect((await say(app, ada, 'put 50 towards Japan')).message).toBe('Added $50.00 to Japan trip, $50.00 to go.')
     expect((await say(app, ada, 'put 80 towards Japan')).message).toBe(

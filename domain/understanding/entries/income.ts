@@ -265,6 +265,7 @@ function sentByOther(pieces: readonly Piece[], text: string): boolean {
 /** "Etsy sale 27.50 in": nothing comes after the "in". */
 function cameIn(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter((piece) => !piece.struck)
+  if (putsIn.test(phraseText(kept))) return false
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
     if (prior(kept, at)?.norm === 'all') return false
@@ -273,6 +274,9 @@ function cameIn(pieces: readonly Piece[]): boolean {
       .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))
   })
 }
+
+/** "ok put 200 in": an order, or what one paid into something. */
+const putsIn = /^ (?:(?:ok|okay|so|and|then|i|we|just|um|please) )*(?:put|add|stick|throw|pop|chuck|paid) /
 
 /** "mum put sixty quid in my account": somebody else did. */
 function putInMine(text: string): boolean {

@@ -135,7 +135,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
     / (?:away|by) (?:0 )?for /.test(shapeOf(clause.pieces)) ||
     saves.test(words) ||
     / contribute (?:\S+ )+to /.test(words) ||
-    isPutInto(clause.pieces, words)
+    isPutInto(clause.pieces, words) ||
+    (context.goals?.length === 1 && putsIn.test(shapeOf(clause.pieces)))
   const saving =
     /^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
@@ -232,6 +233,9 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   const raw = text.slice(first.start, last.end).trim()
   return capital(raw)
 }
+
+/** "put another 50 in": into the only goal there is. */
+const putsIn = /^ (?:put|add|stick|throw|pop|chuck) (?:another |in )?0 (?:more )?in $/
 
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
 function isPutInto(pieces: readonly Piece[], words: string): boolean {

@@ -41,8 +41,10 @@ function nameMerchant(entry: Transaction, message: string): string {
 
 /** "at" where the person said so: "Coffee" is no place. */
 function preposition(entry: Transaction, message: string): string {
-  const [text, merchant] = [message.toLowerCase(), entry.merchant.toLowerCase()]
-  return [`at ${merchant}`, `at the ${merchant}`, `@ ${merchant}`, `@${merchant}`].some((place) => text.includes(place))
+  const [text, merchant] = [` ${message.toLowerCase()}`, entry.merchant.toLowerCase()]
+  return [` at ${merchant}`, ` at the ${merchant}`, `@ ${merchant}`, `@${merchant}`].some((place) =>
+    text.includes(place),
+  )
     ? 'at'
     : 'for'
 }

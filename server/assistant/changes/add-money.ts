@@ -13,6 +13,11 @@ export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFra
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
   const { goals } = output
   const goal = findGoal(goals, frame.goal)
+  if (goals.length === 0 && frame.goal)
+    return {
+      say: `You have no goal yet. How much do you want to save for ${frame.goal}?`,
+      waiting: { goal: { name: frame.goal, deadline: null } },
+    }
   if (amountMinor === undefined || (!goal && (goals.length < 2 || goals.length > MOST_OFFERED))) {
     return { say: sayNoGoal(goals, frame.goal) }
   }
