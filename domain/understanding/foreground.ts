@@ -176,7 +176,8 @@ const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|
   |pays) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
   |used to) | in (19|20)\d\d | (for hers|for his|for theirs) | (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `
-const mine = / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) /
+const mine =
+  / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/
 
 function againstOf(clause: Clause): Against {
   const said = phraseText(clause.pieces.filter(({ type }) => type !== 'repair'))

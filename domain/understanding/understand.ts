@@ -290,7 +290,7 @@ const elsewhere = phrases(`
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
-  if (spendsTime.test(clause.words) || spendsHours(clause)) return false
+  if (spendsTime.test(clause.words) || spendsHours(clause) || onSomebody.test(clause.words)) return false
   const orders = /^ (?:add|log|record) (?!me |us |in |out |off )/.test(leadingWords(clause, fillers))
   if (
     orders &&
@@ -316,6 +316,10 @@ function looksLikeSpend(clause: Clause): boolean {
 
 /** "add parking at the stadium" */
 const atPlace = / at (?:the|my|our|a) \S+ $/
+
+/** "dinner was on Tom", "drinks are on the house" */
+const onSomebody =
+  / (?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|bill|tab|it|that) (?:was|were|is|are) on (?!me|us|sale|my|our|the (?!house|company))/
 
 /** "I spent three hours on hold", "spent the weekend at my mum's". */
 const spendsTime = pattern` (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|hours?|days?|nights?|weeks?|months?|years?

@@ -24,6 +24,10 @@ const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|
   |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
   |didnt even realise|didnt mean to spend|not just)(?= )`
 
+/** "tried the ramen, it was 17 and not worth it": eaten, and paid for. */
+const hadIt = / (?:tried|ate|had|got|bought|paid|saw|watched|ordered|went) /
+const regretted = / (?:not|wasnt|werent|isnt) (?:really |even |quite )?worth it /
+
 const nothingSpent = phrases(`
   disregard|forget about the|free of charge|for free|ignore the|isnt an expense|leave out the
   no longer|nothing today|nothing spent|no spend|on the house|skip the|spent nothing
@@ -34,7 +38,8 @@ const nothingSpent = phrases(`
 export function isNegated(clause: Clause): boolean {
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
-  const words = clause.words.replace(notNegations, '')
+  const plain = clause.words.replace(notNegations, '')
+  const words = hadIt.test(plain) ? plain.replace(regretted, ' ') : plain
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&

@@ -89,6 +89,8 @@ function isOfSeries(tokens: readonly Token[], at: number): boolean {
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   const last = prior(tokens, money.to)
   if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(tokens[money.to]?.norm ?? '')) return true
+  // "a pound and a half of salmon"
+  if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
   if (isOfSeries(tokens, from)) return true
   const first = tokens[from]
