@@ -2,7 +2,7 @@ import { minor } from '#domain/money.ts'
 import { roundShare } from '#domain/understanding/settle/multiply-amounts.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
 
 /** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */
 export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountPiece {
@@ -12,11 +12,17 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountP
   if (isOwnPart(pieces, amount, ways)) return amount
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
+  // "I paid half, 250" may have paid 250, or half of it.
+  if (share > 0 && paidHalfOf.test(phraseText(pieces)))
+    return shaped({ ...amount, money: { ...amount.money, otherMinor: minor(share), decimal: false } })
   return shaped({
     ...amount,
     money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: null },
   })
 }
+
+/** The amount comes behind the half that was paid, and no "of" between them. */
+const paidHalfOf = /^ (?:(?!paid )[^\d ]\S* )*paid half (?!of )(?:[^\d ]\S* )*\S*\d/
 
 /** "split the 96 bill four ways, so I paid 24": the part was said, beside the whole that it is of. */
 function isOwnPart(pieces: readonly Piece[], { money }: AmountPiece, ways: number): boolean {

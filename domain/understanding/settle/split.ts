@@ -14,7 +14,7 @@ const splitVerbs = itemsOf(`
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
-  if (isHalvedAlready(pieces) || ownPaid.test(text)) return 1
+  if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text)) return 1
   if (
     text.includes(' half of it ') ||
     text.includes(' paid half ') ||
@@ -44,6 +44,9 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
+
+/** "paid half up front, 250 for the DJ": so much of it for now. */
+const instalment = / half (?:up ?front|in advance|now|down|today)(?: [a-z]\S*){0,4} \S*\d/
 
 /** "we split the check, I paid 28": after a split with nobody named, what one paid is the own part. */
 const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:the |our |a )?\S+)(?: up)?
