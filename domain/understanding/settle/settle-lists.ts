@@ -45,8 +45,13 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
   if (amount.money.count <= MOST_COUNTED && ![at + 1, at + 2].some((next) => pieces[next]?.type === 'name'))
     return false
   if (isCountedOut(pieces, at - 1)) return false
-  return !bearsNumber(thing.norm) && (amount.money.count > MOST_COUNTED || !together.has(thing.norm))
+  return (
+    !bearsNumber(thing.norm) &&
+    (amount.money.count > MOST_COUNTED || !(together.has(thing.norm) || places.test(thing.norm)))
+  )
 }
+/** "happy hour two drinks 9", "coffee shop 2 lattes 11" */
+const places = / (?:hour|shop|store|market|house|truck|stand)$/
 
 /** "1 latte 2 muffins 11", "lunch 2 sandwiches 1 soda 12": the first number stands before its thing, so all of them count. */
 function isCountedOut(pieces: readonly Piece[], thing: number): boolean {
