@@ -153,7 +153,9 @@ test('says nothing of the key, the sentence or the ledger in its log, whatever h
   const app = await open(script)
   for (let turn = 0; turn < 3; turn += 1) await app.say(text)
   expect(app.log()).toContain('credential_refused')
-  for (const secret of ['sk-sentinel', 'mermaid', 'Starbucks', '6.4', '640']) expect(app.log()).not.toContain(secret)
+  // The moment, the process and the time it took are numbers of their own, which may hold any figure.
+  const told = app.log().replace(/"(?:time|pid|ms)":[\d.]+/g, '')
+  for (const secret of ['sk-sentinel', 'mermaid', 'Starbucks', '6.4', '640']) expect(told).not.toContain(secret)
   expect(app.model.requests[0]?.authorization).toBe('Bearer sk-sentinel-8f2c')
 })
 
