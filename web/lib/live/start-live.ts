@@ -4,7 +4,7 @@ import { liveTables } from '#domain/tools/contract.ts'
 import type { LiveEvent } from '#domain/views.ts'
 import { liveSyncMachine } from '#machines/live-sync.ts'
 import { openStream } from '#web/lib/live/open-stream.ts'
-import { refreshTables } from '#web/lib/query/tables.ts'
+import { showChange } from '#web/lib/query/tables.ts'
 
 /** Between the tabs of one browser: what the stream told, and a tab that joins with the change its data stands at. */
 type TabMessage = (Pick<LiveEvent, 'id'> & { tables: LiveEvent['tables'] }) | { joinedAt: number }
@@ -23,7 +23,7 @@ export function startLive({ userId, client, from }: { userId: string; client: Qu
   const tell = (message: TabMessage) => tabs.postMessage(message)
   const show = ({ id, tables }: Pick<LiveEvent, 'id' | 'tables'>) => {
     lastEventId = Math.max(id, lastEventId)
-    refreshTables(client, tables)
+    showChange(client, tables)
   }
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (!('joinedAt' in data)) show(data)

@@ -17,27 +17,47 @@ declare module '@tanstack/react-query' {
 
 const GATHER_MS = 40
 
-const waiting = new WeakMap<QueryClient, Set<LiveTable>>()
+/** The tables that were fetched as it began, and those to fetch when it ends. */
+type Gathering = { fetched: ReadonlySet<LiveTable>; waiting: Set<LiveTable> }
+const gatherings = new WeakMap<QueryClient, Gathering>()
 
 /**
- * Brings what is on screen up to date with changed tables. Changes that arrive together are fetched once; what nobody looks at is only
- * marked as stale.
+ * Brings what is on screen up to date with changed tables after a write of this window. Writes that are answered together are fetched
+ * once, and one that the live stream has just shown is not fetched again: the stream tells of every write.
  */
 export function refreshTables(client: QueryClient, tables: Iterable<LiveTable>): void {
-  const gathered = waiting.get(client)
-  if (gathered) {
-    for (const table of tables) gathered.add(table)
+  const { fetched, waiting } = gatherings.get(client) ?? gather(client)
+  for (const table of tables) if (!fetched.has(table)) waiting.add(table)
+}
+
+/** The same for a change that the live stream tells: the first one is shown at once, those close behind it together. */
+export function showChange(client: QueryClient, tables: Iterable<LiveTable>): void {
+  const gathering = gatherings.get(client)
+  if (gathering) {
+    for (const table of tables) gathering.waiting.add(table)
     return
   }
-  const fresh = new Set(tables)
-  waiting.set(client, fresh)
+  const fetched = new Set(tables)
+  gather(client, fetched)
+  fetchTables(client, fetched)
+}
+
+function gather(client: QueryClient, fetched: ReadonlySet<LiveTable> = new Set()): Gathering {
+  const gathering: Gathering = { fetched, waiting: new Set() }
+  gatherings.set(client, gathering)
   setTimeout(() => {
-    waiting.delete(client)
-    void uncounted(() =>
-      client.invalidateQueries({
-        refetchType: 'active',
-        predicate: ({ meta }) => meta?.tables?.some((table) => fresh.has(table)) ?? false,
-      }),
-    )
+    gatherings.delete(client)
+    fetchTables(client, gathering.waiting)
   }, GATHER_MS)
+  return gathering
+}
+
+/** What nobody looks at is only marked as stale. */
+function fetchTables(client: QueryClient, tables: ReadonlySet<LiveTable>): void {
+  void uncounted(() =>
+    client.invalidateQueries({
+      refetchType: 'active',
+      predicate: ({ meta }) => meta?.tables?.some((table) => tables.has(table)) ?? false,
+    }),
+  )
 }
