@@ -85,12 +85,13 @@ const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', word
 
 type Implied = { merchant: string; category: CategoryRead }
 
-/** "tipped 5", "12 just to park (downtown)": the verb tells what the money was for. */
+/** "tipped (him) 5", "12 just to park (downtown)": the verb tells what the money was for. */
 function impliedBy(pieces: readonly Piece[], at: number, named: Named | null, known: boolean): Implied | null {
   if (fuels.test(phraseText(pieces)))
     return isStation(named) ? { ...implied.gas, merchant: named.merchant } : implied.gas
   if (known) return null
-  if (!named && prior(pieces, at)?.norm === 'tipped') return implied.tip
+  const tipped = /^(him|her|them|us)$/.test(prior(pieces, at)?.norm ?? '') ? prior(pieces, at, 2) : prior(pieces, at)
+  if (!named && tipped?.norm === 'tipped') return implied.tip
   const park = pieces.findIndex(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to')
   return park > 0 && (!named || at === park - 2) ? implied.park : null
 }

@@ -95,8 +95,11 @@ export function isIncome(pieces: readonly Piece[]): boolean {
 }
 
 /** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
-const ownWork =
-  /^ (?:(?:i|we|just|today|yesterday) )*(?:babysat|tutored|mowed|dog ?sat|house ?sat|pet ?sat|cat ?sat|bartended|busked|freelanced) /
+const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|dog ?sat|house ?sat|pet ?sat
+  |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
+  |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
+  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
+  (?:driving|earnings|deliver(?:ies|ing)|shift|payout) `
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "traded in my phone, got 150". */

@@ -49,7 +49,7 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
       prepositions.has(norm) ||
       people.has(norm) ||
       determiners.has(norm) ||
-      norm === 'the' ||
+      /^(the|was|were|is|cost|for)$/.test(norm) ||
       (one && type === 'word' && prior(words, at)?.norm === 'for') ||
       (one && prior(words, at, 2)?.norm === 'for'),
   )

@@ -1,5 +1,6 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
+import { isHalfOfThings } from '#domain/understanding/settle/split.ts'
 import {
   determiners,
   fillers,
@@ -22,7 +23,7 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)
   | after (?:\S+ ){1,3}(?:voucher|coupon|discount)
   | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero)
-  | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my) (?:\S+ )?(?:coupon|discount) $`
+  | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|only half) |(?<! my) half of `
 const tipOn = / (percent|%) (tip|gratuity|service) on /
@@ -50,7 +51,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (halfOfMine.test(shape)) return { by: 0.5 }
   if (!alone && paidOf.test(shape)) return { by: 0 }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
-  if (entry.kind === 'spend' && halves.test(words)) return { by: 0.5 }
+  if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces)) return { by: 0.5 }
   if ((alone && repeats.test(words)) || entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }

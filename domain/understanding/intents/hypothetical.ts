@@ -61,15 +61,21 @@ export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta
 const paidAlready =
   / (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)(?: already| today| now| yesterday| early| off)* $/
 
+/** "lunch for the team 84, work will pay me back": what was paid is paid, whoever gives it back. */
+const isPaidBack =
+  /(?<= \d\S* (?:\S+ ){0,3})(?:\S+ )?\S+ (?:will|is going to|is gonna|should|is supposed to) (?:pay|reimburse) (?:me|us|it)(?: all)?(?: back)?(?: later| for it)* $/
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause)) return true
   if (paidAlready.test(clause.words)) return false
-  const words = clause.words.replace(looksItUp, ' ')
+  const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&
     !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
-    !/^ (i |we |ive |just )*paid .* (i|we) owed? /.test(clause.words)
+    !/^ (i |we |ive |just )*paid .* (i|we) owed? | owed? \S+ (?:dollars |but |and |so |i |we |only |just )*paid \d/.test(
+      clause.words,
+    )
   )
     return true
   if (

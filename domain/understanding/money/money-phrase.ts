@@ -123,10 +123,11 @@ function isWeight(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.norm === 'of' && !pouredFor.has(tokens[at + 2]?.norm ?? '')
 }
 
-/** "a buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */
+/** "a buck fifty", "buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */
 function readArticleMoney(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const article = tokens[from]?.norm
-  const slangFirst = article === 'fiver' || article === 'tenner'
+  const slangFirst =
+    /^(fiver|tenner)$/.test(article ?? '') || (article === 'buck' && readCentsAfter(tokens, from + 1) !== null)
   if (article !== 'a' && article !== 'one' && article !== 'another' && !slangFirst) return null
   const at = slangFirst ? from : from + 1
   const word = tokens[at]

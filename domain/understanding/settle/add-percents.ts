@@ -2,7 +2,7 @@ import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "uber 15 plus 20% tip" is 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
+/** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, share] of pieces.entries()) {
@@ -30,7 +30,8 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
     )
     const onto = /^(on|of)$/.test(prior(pieces, after)?.norm ?? '')
-    const target = onto ? after : /^(plus|and|with|a|um)$/.test(joint) ? before : -1
+    const follows = before === at - 1 || /^(plus|and|with|a|um)$/.test(joint) || (joint === ',' && before === at - 2)
+    const target = onto ? after : follows ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
     const priced = withAmount(
@@ -39,7 +40,8 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     )
     const both = target === after && pieces[after + 1]?.type === 'name'
     pieces[target] = both ? shaped({ ...priced, money: { ...priced.money, vague: true } }) : priced
-    if (target === before) for (let index = at - 1; index <= at + 2; index += 1) hush(pieces, index)
+    if (target === before)
+      for (let index = before + 1 === at ? at : at - 1; index <= at + 2; index += 1) hush(pieces, index)
   }
   return pieces
 }

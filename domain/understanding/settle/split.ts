@@ -14,7 +14,8 @@ const splitVerbs = itemsOf(`
 /** In how many parts the person shared the amount; 1 when it was not shared, null when that cannot be told. */
 export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
-  if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text)) return 1
+  if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
+  if (isHalfOfThings(pieces)) return 1
   if (
     text.includes(' half of it ') ||
     text.includes(' paid half ') ||
@@ -51,6 +52,21 @@ const instalment = / half (?:up ?front|in advance|now|down|today)(?: [a-z]\S*){0
 /** "we split the check, I paid 28": after a split with nobody named, what one paid is the own part. */
 const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:the |our |a )?\S+)(?: up)?
   (?: ,| and| so| but)* (?:i|my part|me) (?:only |just |ended up |paying |paid |was |put in |threw in |owed )+\S+ $`
+
+/** "split the cab 12 each": the price of each is the own part; "split two pizzas 20 each" may be each pizza's. */
+const ownEach =
+  / (?:split|splitting|shared|divided) (?:(?:the|a|an|our|my|this|that) )?[a-z]\S* (?:for |at |was |so )*\S*\d\S* (?:dollars |bucks )?(?:each|apiece) $/
+
+/** "Walmart 65, half of it was groceries": what was in it, and no half that somebody else paid. */
+export function isHalfOfThings(pieces: readonly Piece[]): boolean {
+  const half = pieces.findIndex(({ norm }, at) => norm === 'half' && pieces[at + 1]?.norm === 'of')
+  const [it, was, thing] = half < 0 ? [] : pieces.slice(half + 2)
+  return (
+    /^(it|that|them|those)$/.test(it?.norm ?? '') &&
+    /^(was|were|is|are)$/.test(was?.norm ?? '') &&
+    thing?.type === 'name'
+  )
+}
 
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
