@@ -77,7 +77,8 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
-  return word === 'and' || word === 'but' ? othersThenMine(pieces, start, at) : takesInstead(pieces, start, at)
+  if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
+  return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
 }
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */
@@ -135,6 +136,20 @@ function takesInstead(pieces: readonly Piece[], start: number, at: number): bool
     .slice(start, start + 4)
     .some(({ norm }, index) => /^(didnt|dont)$/.test(norm) || (norm === 'no' && isContent(pieces[start + index + 1])))
   return refused && (word !== 'i' || !hasAmount(pieces.slice(start, at), 0))
+}
+
+/** "almost bought shoes for 90, got socks for 8 instead", "instead of an Uber for 20 I took the bus 3". */
+function isForgone(pieces: readonly Piece[], start: number, at: number): boolean {
+  const verb = /^(i|we|so)$/.test(normAt(pieces, at)) ? at + 1 : at
+  if (!/^(took|bought|got|had|paid|ordered|grabbed)$/.test(normAt(pieces, verb))) return false
+  const told = pieces.slice(start, at)
+  const lead = phraseText(told.slice(0, 4))
+  return (
+    /^ (?:(?:i|we|so) )*(?:almost|nearly|instead of) /.test(lead) &&
+    hasAmount(told, 0) &&
+    hasAmount(pieces, verb) &&
+    (verb > at || told.at(-1)?.type === 'amount' || told.at(-1)?.type === 'separator')
+  )
 }
 
 function normAt(pieces: readonly Piece[], at: number): string {

@@ -21,7 +21,12 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   for (let at = from; at >= 0; at = pricedNext(pieces, at)) prices.push([at, at + 1])
   const end = (prices.at(-1)?.[1] ?? from) + (isRespectively(pieces[prices.at(-1)?.[1] ?? from]) ? 1 : 0)
   if (prices.length > MOST_ITEMS) return tokens
-  const ahead = thingsBefore(pieces, from, prices.length)
+  const whole = prices.map(([at]) => tokens.slice(pieces[at]?.from, pieces[at]?.to))
+  // "a shirt, a hat and shoes for 20 15 and 60": as many prices as things, so that 20 15 is no 20.15.
+  const apart = whole.flatMap((price) => (isTwoNumbers(price) ? price.map((number) => [number]) : [price]))
+  const all = apart.length > whole.length ? thingsBefore(pieces, from, apart.length) : null
+  const ahead = all ?? thingsBefore(pieces, from, prices.length)
+  const told = all ? apart : whole
   const things = ahead ?? thingsBehind(pieces, end, prices.length)
   if (!things || (ahead && !closes(pieces[end]))) return tokens
   const first = Math.min(from, things[0]?.[0] ?? from)
@@ -35,9 +40,13 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
     ...(ahead && at === 0 ? day.flatMap((said) => tokens.slice(said.from, said.to)) : []),
     ...(at > 0 ? cut([joint, joint + 1]) : []),
     ...cut(thing),
-    ...cut(prices[at] ?? thing),
+    ...(told[at] ?? []),
   ])
   return [...tokens.slice(0, pieces[first]?.from), ...paired, ...tokens.slice(prior(pieces, after)?.to)]
+}
+
+function isTwoNumbers(words: readonly Token[]): boolean {
+  return words.length === 2 && words.every(({ kind, norm }) => kind === 'number' && /^\d+$/.test(norm))
 }
 
 function isRespectively(piece: Piece | undefined): boolean {
@@ -73,16 +82,23 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
   const things: Items = []
   while (things.length < count) {
     let from = at
-    while (from > 0 && isWordOfThing(pieces[from - 1])) from -= 1
+    while (from > 0 && isWordOfThing(pieces[from - 1]) && !isLed(pieces, from, at)) from -= 1
     if (!isThing(pieces.slice(from, at))) return null
     things.unshift([from, at])
     if (things.length === count) break
     at = from
     while (at > 0 && isJoint(pieces[at - 1])) at -= 1
-    if (at === from) return null
+    if (at === from && !isLed(pieces, from, things[0]?.[1] ?? from)) return null
   }
   const before = prior(pieces, things[0]?.[0] ?? 0)
   return isJoint(before) && prior(pieces, things[0]?.[0] ?? 0, 2)?.type !== 'amount' ? null : things
+}
+
+/** "a shirt a hat", "gas lunch": the article begins the thing, and its name where nothing else stands between two. */
+function isLed(pieces: readonly Piece[], from: number, to: number): boolean {
+  const led = /^(an?|the)$/.test(pieces[from]?.norm ?? '')
+  const apart = pieces[from]?.type === 'name' && pieces[from - 1]?.type === 'name'
+  return (led || apart) && isThing(pieces.slice(from, to))
 }
 
 /** "12 and 8 on lunch and a taxi". */

@@ -215,10 +215,11 @@ function isToldAsFact(entry: Entry): boolean {
 
 /** Gas is a bill where people say petrol for the car, and beside other bills. */
 function placeGas(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
-  for (const entry of entries) {
+  const bills = entries.filter((entry) => !isBottle(entry))
+  for (const entry of bills) {
     if (!/^(gas|water|phone)$/.test(entry.category.words)) continue
     const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
-    const beside = entries.some(
+    const beside = bills.some(
       (other) =>
         other.category.words !== entry.category.words &&
         /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating)( bill)?$/.test(
@@ -228,6 +229,12 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     if (pounds || beside) entry.categoryName = 'Bills'
   }
 }
+
+/** "40 in gas and a water 3" */
+function isBottle({ category, amount }: Entry): boolean {
+  return category.words === 'water' && (amount?.money.amountMinor ?? MOST_OF_A_BOTTLE) < MOST_OF_A_BOTTLE
+}
+const MOST_OF_A_BOTTLE = 1000
 
 /** "coffee 4, lunch 12, scratch that, coffee 5": the entry of the same name is the one that was meant. */
 function replaceNamesakes(entries: Entry[]): Entry[] {

@@ -330,6 +330,8 @@ function isBackFrom(pieces: readonly Piece[]): boolean {
 function made(text: string, pieces: readonly Piece[]): boolean {
   if (!/ made | i make /.test(text)) return false
   const at = pieces.findIndex(({ norm }) => /^ma[dk]e$/.test(norm))
+  // "the bill 86, we tipped 14, made it 100"
+  if (/^(it|that|them)$/.test(pieces[at + 1]?.norm ?? '')) return false
   return pieces.slice(at + 1, at + 4).some((piece) => piece.type === 'amount')
 }
 

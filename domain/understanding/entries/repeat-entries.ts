@@ -105,7 +105,7 @@ function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
 }
 
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
-const wholes = /^(altogether|total|all|whole|overall)$/
+const wholes = /^(altogether|total|all|whole|overall|made|makes|making)$/
 
 /** "…, so 35", "650 yes six fifty", "36 is my half, it was 72 altogether": the same money told once more is no second entry. */
 export function dropRestated(entries: Entry[]): void {

@@ -21,7 +21,7 @@ const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twent
   |negative|used \d\S* (?:in |of |worth of )?(?:points|rewards|miles)|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
 const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
   |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)
-  | after (?:\S+ ){1,3}(?:voucher|coupon|discount)
+  | after (?:\S+ ){0,3}(?:voucher|coupon|discount)
   | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero)
   | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two

@@ -67,7 +67,7 @@ const isPaidBack =
 
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
-  if (isWish(clause) || isModal(clause)) return true
+  if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words)) return false
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (

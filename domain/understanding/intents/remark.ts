@@ -21,7 +21,7 @@ const remarks = phrases(`
 const pastVerbs = phrases(
   `
   spent|paid|bought|was|were|cost me|got|had|came to|came out|went out|charged me|ran me|set me back|grabbed|ordered
-  dropped|blew|used
+  dropped|blew|used|filled|gassed
 `,
 )
 

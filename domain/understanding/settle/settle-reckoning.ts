@@ -43,7 +43,10 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
 function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const back = amounts.findIndex(({ at }, index) => index > 0 && isChange(pieces, at + 1))
   const change = amounts[back]
-  const given = amounts.slice(0, back).find(({ at }) => isHandedOver(pieces, at))
+  const isPaid = /^(of|from)$/.test(pieces[(change?.at ?? 0) + 2]?.norm ?? '') ? /^$/ : /^paid$/
+  const given = amounts
+    .slice(0, back)
+    .find(({ at }) => isHandedOver(pieces, at) || isPaid.test(prior(pieces, at)?.norm ?? ''))
   if (!change || !given || given.minor <= change.minor) return null
   const price = amounts.find((amount) => amount !== given && amount.minor === given.minor - change.minor)
   if (!price && amounts.length > 2) return null
