@@ -77,15 +77,17 @@ test('a turn goes from input through processing to its reply', async () => {
   expect(on.actor.getSnapshot().matches('input')).toBe(true)
 })
 
-test('the same transcript twice within 200 ms is one turn', async () => {
+test('the same transcript again within 200 ms, or in the lock after its reply, is one turn', async () => {
   const on = stage()
   on.say('Coffee 4.')
   on.wait(200)
   on.say('coffee 4')
   await on.reply()
+  on.wait(200)
+  on.say('coffee, 4')
   on.wait(1_000)
   expect(on.texts()).toEqual(['Coffee 4.'])
-  expect(on.emitted).toEqual(['turn.heard t1', 'turn.repeated', 'turn.replied t1'])
+  expect(on.emitted).toEqual(['turn.heard t1', 'turn.repeated', 'turn.replied t1', 'turn.repeated'])
 })
 
 test('a spoken turn is followed by a lock of one second, and what is said meanwhile waits', async () => {

@@ -205,7 +205,7 @@ test.describe('a tool call out of its order', () => {
     })
   }
 
-  test('is written where no words come, and once when they come late', async ({ talk }) => {
+  test('is written where no words come, and once when they come late; an undo that fails is told', async ({ talk }) => {
     await startTalking(talk.page)
     const line = talk.agent.conversations[0]
     line?.callTool('addTransaction', { merchant: 'Sandwich Bar', amount: 12 }, 'alone')
@@ -213,6 +213,13 @@ test.describe('a tool call out of its order', () => {
     line?.transcript('lunch twelve')
     await expect(talk.page.getByText('Sandwich Bar transaction for $12.00 added successfully!')).toBeVisible()
     await talk.page.waitForTimeout(1_500)
+    expect(rowsOf(talk)).toEqual(['Sandwich Bar 1200'])
+
+    // Its Undo, too, says when it could not be done.
+    await talk.page.context().setOffline(true)
+    const notices = talk.page.locator('.toasts')
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(notices.getByText('Error deleting transaction')).toBeVisible()
     expect(rowsOf(talk)).toEqual(['Sandwich Bar 1200'])
   })
 })

@@ -181,7 +181,7 @@ const waysToLeave = {
   },
 }
 for (const [left, leave] of Object.entries(waysToLeave)) {
-  test(`a hold, by Space or by the orb, ends when ${left}: its release is not heard here`, async ({
+  test(`a hold, by Space or by the orb, ends when ${left}: its release is not heard here, and the next key press counts`, async ({
     talk: { page },
   }) => {
     await expect(orb(page)).toBeVisible()
@@ -196,5 +196,15 @@ for (const [left, leave] of Object.entries(waysToLeave)) {
     await expect(listening(page)).toBeVisible()
     await page.evaluate(leave)
     await expect(resting(page)).toBeVisible()
+    await page.mouse.up()
+    // Let go beside the orb, a hold has no click; the press by key that comes next is one.
+    await hold(page, 'Stop listening')
+    await expect(listening(page)).toBeVisible()
+    await page.mouse.move(2, 2)
+    await page.mouse.up()
+    await expect(resting(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop listening' }).focus()
+    await page.keyboard.press('Enter')
+    await off(page)
   })
 }
