@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import { day } from '#domain/calendar.ts'
 import { createAssistantTurnMachine, type TurnEvent, type TurnRequest } from '#machines/assistant-turn.ts'
 
 type Reply = { message: string }
@@ -136,14 +137,17 @@ test('a re-delivery of a failed turn tries it again under its own id', async () 
   expect(on.ids()).toEqual(['t1', 't1'])
 })
 
-test('a retry keeps the turn id', async () => {
+test('a retry keeps the turn id, and is of the day on which it was said', async () => {
   const on = stage()
   on.type('coffee 4')
   await on.fail()
   expect(on.actor.getSnapshot().context.failure).toEqual({ kind: 'request', message: 'offline' })
-  on.actor.send({ type: 'retry.pressed' })
+  on.actor.send({ type: 'retry.pressed', saidOn: day('2026-11-19') })
   await on.reply()
-  expect(on.ids()).toEqual(['t1', 't1'])
+  expect(on.asked.map(({ request: { turnId, saidOn } }) => [turnId, saidOn])).toEqual([
+    ['t1', undefined],
+    ['t1', '2026-11-19'],
+  ])
 })
 
 test('a tool call belongs to the latest transcript, or opens the turn that the next one joins', () => {

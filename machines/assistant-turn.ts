@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate'
+import type { Day } from '#domain/calendar.ts'
 import { sameWords } from '#machines/transcript-rules.ts'
 
 /** How the words came in. */
@@ -11,6 +12,8 @@ export type TurnRequest = {
   source: TurnSource
   /** Said to a conversation that runs: whoever carries it gets the answer. */
   isAloud: boolean
+  /** The day on which it was said, where it is tried again: it may be another day by then. */
+  saidOn?: Day
 }
 
 /** What went wrong: the request itself, or saving what was understood (specification §8). */
@@ -18,8 +21,11 @@ export type TurnFailure = { kind: 'request' | 'save'; message: string }
 
 /** Candidates come with the event, so that the machine itself knows neither clock nor randomness. */
 export type TurnEvent =
-  /** `toldAt`: when the agent got the line too, so that its calls may belong to it. `spokenAt`: it was said, and may be delivered yet. */
-  | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number; spokenAt?: number }
+  /**
+   * `toldAt`: when the agent got the line too, so that its calls may belong to it. `spokenAt`: it was said, and may be delivered yet.
+   * `saidOn`: a turn of another day, tried again.
+   */
+  | { type: 'text.submitted'; text: string; freshId: string; toldAt?: number; spokenAt?: number; saidOn?: Day }
   | { type: 'transcript.final'; text: string; freshId: string; deliveryKey: string; isRedelivery: boolean; at: number }
   /** Someone is speaking again: a call that is not of the words before may be of the new ones. */
   | { type: 'speech.resumed' }
@@ -29,7 +35,7 @@ export type TurnEvent =
   | { type: 'call.received'; freshId: string; at: number }
   /** A call that is none of the latest transcript's, of words that have not come: it opens the turn that they join. */
   | { type: 'call.ahead'; freshId: string; at: number }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.pressed'; saidOn?: Day }
 
 export type TurnEmitted<Reply> =
   | { type: 'turn.heard'; request: TurnRequest }
@@ -94,13 +100,14 @@ export function createAssistantTurnMachine<Reply>() {
     actions: {
       enqueue: assign(({ context, event }) => {
         if (event.type === 'text.submitted') {
-          const { freshId: turnId, text, toldAt, spokenAt } = event
+          const { freshId: turnId, text, toldAt, spokenAt, saidOn } = event
           const said =
             spokenAt === undefined
               ? {}
               : { deliveries: withDelivery(context, { text, deliveryKey: turnId, at: spokenAt }) }
           const isAloud = toldAt !== undefined
-          const waiting = [...context.waiting, { turnId, text: text.trim(), source: 'typed' as const, isAloud }]
+          const line = { turnId, text: text.trim(), source: 'typed' as const, isAloud, ...(saidOn && { saidOn }) }
+          const waiting = [...context.waiting, line]
           if (!isAloud) return { waiting, ...said }
           return { ...said, waiting, heard: { turnId, text, at: toldAt }, isSpeakingAgain: false }
         }
@@ -128,6 +135,11 @@ export function createAssistantTurnMachine<Reply>() {
         event.type === 'call.received' || event.type === 'call.ahead'
           ? { heard: { turnId: event.freshId, text: null, at: event.at }, isSpeakingAgain: false }
           : { heard: context.heard },
+      ),
+      noteDay: assign(({ context, event }) =>
+        event.type === 'retry.pressed' && event.saidOn && context.request
+          ? { request: { ...context.request, saidOn: event.saidOn } }
+          : {},
       ),
       noteSpeech: assign({ isSpeakingAgain: ({ context }) => context.heard?.text != null && !context.isResumed }),
       noteResumed: assign({ isResumed: true }),
@@ -200,7 +212,7 @@ export function createAssistantTurnMachine<Reply>() {
       },
       failed: {
         on: {
-          'retry.pressed': 'processing',
+          'retry.pressed': { target: 'processing', actions: 'noteDay' },
           'transcript.final': [
             { guard: 'isRepeated', target: 'processing', actions: 'noteSame' },
             { guard: 'isDuplicate', actions: ['noteSame', 'tellRepeated'] },

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { todayIn } from '#domain/calendar.ts'
 import { execute, expect, rows, signedIn, signIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
@@ -145,10 +147,20 @@ test('broken stored history is logged only', async ({ page, person }) => {
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeEmpty()
 })
 
+/** Makes the talk that this device keeps two days older; resolves with the moment of its last line. */
+function makeOlder(page: Page, personId: string): Promise<string> {
+  return page.evaluate((key) => {
+    const lines: { timestamp: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    for (const line of lines) line.timestamp = new Date(Date.parse(line.timestamp) - 2 * 86_400_000).toISOString()
+    localStorage.setItem(key, JSON.stringify(lines))
+    return lines.at(-1)?.timestamp ?? ''
+  }, `sayso.chat.${personId}`)
+}
+
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /status of 500/ })
 
-  test('Penny says so, and trying again with the same turn writes once, after a reload too', async ({
+  test('Penny says so, and trying again with the same turn writes once, after a reload too, on the day it was said', async ({
     page,
     server,
     person,
@@ -163,12 +175,15 @@ test.describe('when the server fails', () => {
       timeout: 20_000,
     })
     await expect(page.getByRole('alert').first()).toBeVisible()
+    const saidAt = await makeOlder(page, person.id)
     await page.reload()
     await page.getByRole('log').getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 })
     await page.unroute('**/functions/v1/ai-assistant')
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
-    await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+    await expect
+      .poll(() => transactionsOf(server, person))
+      .toMatchObject([{ date: todayIn(Date.parse(saidAt), 'America/New_York') }])
   })
 
   test('Penny says that an entry could not be saved, and trying again saves it once', async ({

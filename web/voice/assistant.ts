@@ -153,14 +153,18 @@ export class Assistant {
     this.#send(choice.say)
   }
 
-  /** The turn that failed last once more, under its own id: it writes at most once, even where the page was loaded anew meanwhile. */
+  /**
+   * The turn that failed last once more, under its own id and with its day: it writes at most once, even where the page was loaded anew
+   * meanwhile.
+   */
   retry(): void {
     const failed = this.chat.read().findLast(({ isFailed }) => isFailed)
     if (failed?.turnId === undefined) return
     const { request } = this.turn.getSnapshot().context
     const words = this.chat.find(({ type, turnId }) => type === 'user' && turnId === failed.turnId)
-    if (request?.turnId === failed.turnId) this.turn.send({ type: 'retry.pressed' })
-    else if (words) this.turn.send({ type: 'text.submitted', text: words.message, freshId: failed.turnId })
+    const saidOn = todayIn(Date.parse((words ?? failed).timestamp), browserTimeZone())
+    if (request?.turnId === failed.turnId) this.turn.send({ type: 'retry.pressed', saidOn })
+    else if (words) this.turn.send({ type: 'text.submitted', text: words.message, freshId: failed.turnId, saidOn })
   }
 
   /** Like or dislike, once for each response, while its session runs. */

@@ -31,11 +31,11 @@ export async function askAssistant(request: TurnRequest, { signal, onText }: Ask
   return { ...answer, turn: { ...(answer.turn ?? emptyOutcome(turnId)), saved: [saved] } }
 }
 
-function post({ turnId, text }: TurnRequest, { signal, accept }: { signal: AbortSignal; accept: string }) {
+function post({ turnId, text, saidOn }: TurnRequest, { signal, accept }: { signal: AbortSignal; accept: string }) {
   return apiFetch('/functions/v1/ai-assistant', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: accept },
-    body: JSON.stringify({ message: text, autoCategorize: true, turn_id: turnId }),
+    body: JSON.stringify({ message: text, autoCategorize: true, turn_id: turnId, ...(saidOn && { today: saidOn }) }),
     signal,
   })
 }

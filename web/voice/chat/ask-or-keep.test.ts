@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { day } from '#domain/calendar.ts'
+import { type Day, day } from '#domain/calendar.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { noteReached } from '#web/lib/offline/connection.ts'
 import { unsentOf } from '#web/lib/offline/unsent.ts'
@@ -23,9 +23,9 @@ function stubBrowser({ onLine }: { onLine: boolean }) {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
-function ask(board: Parameters<typeof askOrKeep>[0]['board'], text: string) {
+function ask(board: Parameters<typeof askOrKeep>[0]['board'], text: string, of: { saidOn?: Day } = {}) {
   const asking = { signal: new AbortController().signal, onText: () => {} }
-  return askOrKeep({ personId: 'ada', board }, { turnId: 'turn', text, source: 'typed', isAloud: false }, asking)
+  return askOrKeep({ personId: 'ada', board }, { turnId: 'turn', text, source: 'typed', isAloud: false, ...of }, asking)
 }
 
 const context = { today: day('2026-03-04') }
@@ -40,6 +40,13 @@ test.each([
   const answer = await ask(board, text)
   expect(answer.message).toMatch(onLine ? /^Sayso cannot be reached, so I kept/ : /^You are offline, so I kept/)
   expect(unsentOf('ada')).toMatchObject([{ kind: 'sentence', text, entries }])
+})
+
+test('what is tried again days later, and waits once more, waits with the day on which it was said', async () => {
+  stubBrowser({ onLine: false })
+  const board = { isReady: true, load: async () => {}, understand: () => null }
+  await ask(board, 'coffee four', { saidOn: day('2026-03-01') })
+  expect(unsentOf('ada')).toMatchObject([{ text: 'coffee four', today: '2026-03-01' }])
 })
 
 test('words that are kept before the engine is here are counted once it is', async () => {

@@ -23,8 +23,8 @@ export async function askOrKeep(
     return await askAssistant(request, asking)
   } catch (error) {
     if (asking.signal.aborted || !isUnreached(error)) throw error
-    const { turnId, text } = request
-    const today = todayIn(Date.now(), browserTimeZone())
+    const { turnId, text, saidOn } = request
+    const today = saidOn ?? todayIn(Date.now(), browserTimeZone())
     addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
     if (!board.isReady) {
       const count = () => noteEntries(personId, turnId, entriesIn(text, board))
