@@ -1,9 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+import { noise } from '#tests/support/speech/noise.ts'
 import { tapOutput } from '#tests/support/tapped-output.ts'
 
 test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
+
+/** How far the edge of the orb reaches out at most within that time. */
+function reach(page: Page, withinMs = 333): Promise<number> {
+  return page.evaluate(async (ms) => {
+    let most = 0
+    const until = performance.now() + ms
+    while (performance.now() < until) {
+      const edge = document.querySelector('.stage .orb-edge path')?.getAttribute('d') ?? ''
+      for (const [, x, y] of edge.matchAll(/([-\d.]+) ([-\d.]+)/g))
+        most = Math.max(most, Math.hypot(Number(x), Number(y)))
+      await new Promise(requestAnimationFrame)
+    }
+    return most
+  }, withinMs)
+}
 
 test('sound goes in as 16 kHz samples, in chunks of 512, as they are spoken', async ({ talk: { page, agent } }) => {
   agent.expect({ text: 'coffee four dollars' })
@@ -34,33 +50,38 @@ test('sound comes out at the rate that the service names', async ({ talk: { page
   await expect.poll(() => page.evaluate(() => window.__output.openRates())).toEqual([])
 })
 
+test('the edge of the orb follows the own voice: still in silence, further out the louder it is, and back again', async ({
+  talk: { page },
+}) => {
+  await startTalking(page)
+  await page.waitForTimeout(600)
+  const silent = await reach(page)
+  const reachAt = async (loudness: number) => {
+    const sound = page.evaluate((wav) => window.__say(wav), noise(loudness, 2))
+    const [reached] = await Promise.all([reach(page, 1_800), sound])
+    return reached
+  }
+  const soft = await reachAt(0.004)
+  const loud = await reachAt(0.4)
+  expect(soft).toBeGreaterThan(silent + 1)
+  expect(loud).toBeGreaterThan(soft + 4)
+  await expect.poll(() => reach(page)).toBeLessThan(silent + 1)
+})
+
 test('while Penny speaks her words stand there, and the edge of the orb follows her voice', async ({
   talk: { page, agent },
 }) => {
   await startTalking(page)
   const line = agent.conversations[0]
   if (!line) throw new Error('Nobody is connected')
-  /** How far the edge reaches out at most within a third of a second. */
-  const reach = () =>
-    page.evaluate(async () => {
-      let most = 0
-      const until = performance.now() + 333
-      while (performance.now() < until) {
-        const edge = document.querySelector('.stage .orb-edge path')?.getAttribute('d') ?? ''
-        for (const [, x, y] of edge.matchAll(/([-\d.]+) ([-\d.]+)/g))
-          most = Math.max(most, Math.hypot(Number(x), Number(y)))
-        await new Promise(requestAnimationFrame)
-      }
-      return most
-    })
   const said = line.say('Dining is your biggest category this month.')
   line.speak(2_000, said, 0)
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
   await expect(page.locator('.under .caption')).toHaveText('Dining is your biggest category this month.')
   await page.waitForTimeout(400)
-  const silent = await reach()
+  const silent = await reach(page)
   line.speak(3_000, said, 6_000)
-  await expect.poll(reach).toBeGreaterThan(silent + 4)
+  await expect.poll(() => reach(page)).toBeGreaterThan(silent + 4)
 })
 
 test('an interruption is silent within a tenth of a second, and so is what comes late; new words are heard', async ({
