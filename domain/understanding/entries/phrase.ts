@@ -211,7 +211,12 @@ function keepsTogether(current: Phrase, pieces: readonly Piece[], at: number): b
 /** "Bar 44"; "dinner at Nopa four ways" is Nopa. */
 function isNumberInName(pieces: readonly Piece[], at: number): boolean {
   const before = prior(pieces, at)
-  return before?.type === 'word' && before.capital && !/^ways?$/.test(pieces[at + 1]?.norm ?? '')
+  return (
+    before?.type === 'word' &&
+    before.capital &&
+    !/x/.test(pieces[at]?.norm ?? '') &&
+    !/^ways?$/.test(pieces[at + 1]?.norm ?? '')
+  )
 }
 
 function trimmed(phrase: Phrase): Phrase {

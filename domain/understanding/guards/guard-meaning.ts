@@ -16,7 +16,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
 export type Turn = { by: number } | null
 
-const repeats = / (twice|thrice|every day|each day|every morning|daily|x2|x3|both days|two times|three times) /
+const repeats = / (twice|thrice|every day|each day|every morning|daily|both days|two times|three times) /
 const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount
   |negative|used \d\S* (?:in |of |worth of )?(?:points|rewards|miles)|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
 const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
@@ -40,7 +40,7 @@ const partly = pattern` half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) 
 /** "sofa 700, paid 150 today": what it costs, and what was paid. */
 const paidOf = / 0 (?:i |we |but |only |just )*(?:paid|left) 0 (?:(?:today|now|down|upfront|so far|with tip) )?$/
 const halfOfMine = / half (?:my|our|that|their) 0 /
-const timesThing = / (\d+) (?:x|times) (?!\d)[a-z]/
+const timesThing = / (\d+) times (?!\d)[a-z]/
 
 /** "lunch 20, half is mine", "coffee 4 twice", "45 minus a 5 voucher": the amount that was said is not what was paid, or not all. */
 export function turnOf(entry: Entry, words: string, shape: string, alone: boolean): Turn {

@@ -28,11 +28,20 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   while (/^(the|a|an|my|our|that|his|her)$/.test(tokens[lead]?.norm ?? '')) lead -= 1
   const before = tokens[lead]
   if (!first || !last) return false
+  // "shirts 2x15": reckoned, or a size.
+  if (last.suffix === 'x' && after?.kind === 'number' && !after.gap) return false
   if (count <= 20 && taken.test(before?.norm ?? '') && tokens.slice(Math.max(0, from - 5), from).some(isEach))
     return true
   if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
   if (before?.capital && before.norm.length < 4) return true
-  if (last.suffix !== '' || isUnitWord(last.norm) || /^(mil|pound)$/.test(last.norm) || after?.hyphen || first.hyphen)
+  if (
+    first.norm === 'x' ||
+    last.suffix !== '' ||
+    isUnitWord(last.norm) ||
+    /^(mil|pound)$/.test(last.norm) ||
+    after?.hyphen ||
+    first.hyphen
+  )
     return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (before?.norm === 'flight' && aboard.test(after?.norm ?? '')) return true

@@ -1,10 +1,12 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -12,6 +14,8 @@ import type { Token } from '#domain/understanding/words/token.ts'
 /** Money, or a number that is plainly none. */
 export function amountPiece(tokens: readonly Token[], at: number, currency: string): Piece | null {
   if (isPronoun(tokens, at, currency)) return null
+  const many = countedBy(tokens, at)
+  if (many !== null) return stretch(tokens, at, at + 2, { type: 'number', count: many })
   const read = readMoney(tokens, at, currency)
   const bears =
     read?.decimal &&
@@ -38,6 +42,27 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
 function number(tokens: readonly Token[], at: number, { count, to }: MoneyRead): Piece {
   const suffix = prior(tokens, to)?.suffix ?? ''
   return stretch(tokens, at, to, { type: 'number', count, norm: textOf(tokens, at, to) + suffix })
+}
+
+/** "tickets x3", "3 x beers": how many of a thing; "4.50 x 3", "3 x 4.50" and "4 tickets x 25" reckon. */
+function countedBy(tokens: readonly Token[], at: number): number | null {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  const isBehind = first?.norm === 'x'
+  const number = isBehind ? second : first
+  if ((!isBehind && second?.norm !== 'x') || number?.kind !== 'number' || !isBareInteger(number)) return null
+  if (number.value > MOST_COUNTED) return null
+  if (!isBehind) return isOfPrice(tokens[at + 2]) ? null : number.value
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  const told = before.slice(before.findLastIndex(({ norm }) => norm === ',') + 1).some(isOfPrice)
+  const each = /^(?:each|apiece|ea)$/.test(prior(tokens, at)?.norm ?? '')
+  const isPriced = each || tokens.slice(at + 2, at + 5).some(isOfPrice)
+  return isOfPrice(prior(tokens, at)) || (told && !isPriced) ? null : number.value
+}
+const MOST_COUNTED = 50
+
+function isOfPrice(token: Token | undefined): boolean {
+  const { kind, norm } = token ?? { kind: 'mark', norm: '' }
+  return kind === 'number' || isNumberWord(norm) || /^[$£€]$/.test(norm) || currencyWord(norm) !== null
 }
 
 /** "storage unit 119", "board game 35": the word before belongs to a longer name and labels nothing. */

@@ -7,7 +7,8 @@ import { prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
-    if ((piece.type === 'name' || piece.type === 'word') && isOneOf(pieces, at)) return quiet(piece)
+    if ((piece.type === 'name' || piece.type === 'word') && (isOneOf(pieces, at) || isTimes(pieces, at)))
+      return quiet(piece)
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = prior(pieces, at)
     if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)
@@ -15,9 +16,13 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const one =
       prior(pieces, at, 2)?.norm === 'of' &&
       /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(prior(pieces, at, 3)?.norm ?? '')
-    const factor = before?.type === 'number' && !one && isPriceOfOne(pieces, at, piece) ? before.count : null
-    const stuck = /^\d{1,2}x$/.test(before?.norm ?? '') ? Number.parseInt(before?.norm ?? '', 10) : null
-    const times = by ? countNear(pieces, at - 2, at - 1) : (factor ?? stuck)
+    const factor =
+      before?.type === 'number' && !before.norm.startsWith('x') && !one && isPriceOfOne(pieces, at, piece)
+        ? before.count
+        : null
+    const stuck =
+      /^\d{1,2}x$/.test(before?.norm ?? '') && !isOfAll(pieces[at + 1]) ? Number.parseInt(before?.norm ?? '', 10) : null
+    const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
     if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
     if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way')
       return withAmount(piece, piece.money.amountMinor * 2)
@@ -28,6 +33,11 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
       personsIn(pieces, at + 2)
     return count === null ? piece : withAmount(piece, piece.money.amountMinor * count)
   })
+}
+
+/** "burgers 3x $33 total": the amount is for all of them. */
+function isOfAll(piece: Piece | undefined): boolean {
+  return /^(total|altogether|together|all|combined)$/.test(piece?.norm ?? '')
 }
 
 /** "4.50 times 3". */
@@ -85,6 +95,11 @@ const ones = /^(piece|pop|go|time|shot|throw)$/
 /** "18 a pop for four tickets": no soda. */
 function isOneOf(pieces: readonly Piece[], at: number): boolean {
   return ones.test(pieces[at]?.norm ?? '') && prior(pieces, at)?.norm === 'a' && prior(pieces, at, 2)?.type === 'amount'
+}
+
+/** "4 tickets x 25": no name. */
+function isTimes(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'x' && pieces[at + 1]?.type === 'amount'
 }
 
 const shares: Partial<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }
