@@ -10,7 +10,9 @@ import {
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { inRole, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A stretch of the sentence that is understood on its own. */
@@ -22,13 +24,18 @@ const openers = wordSet(
 const continuations = wordSet('it that cost costs came total thats its paid for which')
 
 /** Cuts pieces at the ends of sentences and before a question that follows ("…, and how much have I spent"). */
-export function splitClauses(pieces: readonly Piece[]): Clause[] {
+export function splitClauses(told: readonly Piece[]): Clause[] {
+  const pieces = told.map((piece, at) => {
+    if (isStopBeforePlace(told, at)) return inRole(piece, toPlace)
+    return piece.type === 'end' && isStopBeforePlace(told, at + 2) ? quiet(piece) : piece
+  })
   const clauses: Clause[] = []
   let start = 0
   const close = (end: number, question: boolean): void => {
     const part = pieces.slice(start, end)
     const first = part[0]
     const last = part.at(-1)
+    if (confirms.test(phraseText(part)) && tellsAmountOf(pieces.slice(0, start), part)) return
     if (first && last) clauses.push({ pieces: part, words: phraseText(part), from: first.from, to: last.to, question })
   }
   for (let at = 0; at < pieces.length; at += 1) {
@@ -68,6 +75,37 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   }
   close(pieces.length, false)
   return clauses
+}
+
+const toPlace: Role = { type: 'word', norm: 'at', capital: false }
+
+/** "yarn. 23.40. Michaels.": a stop for a pause, and a shop of the kind where that is sold. */
+function isStopBeforePlace(pieces: readonly Piece[], at: number): boolean {
+  const [price, place, after] = [prior(pieces, at), pieces[at + 1], pieces[at + 2]]
+  if (pieces[at]?.norm !== '.' || price?.type !== 'amount' || place?.type !== 'name' || place.entry.display === null)
+    return false
+  if ((after && after.norm !== '.') || pieces[at + 3]?.type === 'amount') return false
+  let from = at - 1
+  if (/^[.,]$/.test(prior(pieces, from)?.norm ?? '')) from -= 1
+  const things: Piece[] = []
+  for (from -= 1; isContent(pieces[from]); from -= 1) things.push(pieces[from] as Piece)
+  const thing = things.find(({ type }) => type === 'name')
+  if (thing?.type !== 'name') return things.length > 0 && place.entry.category === 'Shopping'
+  const alike = [thing, place].every(({ entry }) => sold.test(entry.category))
+  return thing.entry.display === null && (alike || thing.entry.category === place.entry.category)
+}
+const sold = /^(?:Shopping|Food & Dining|Healthcare)$/
+
+/** "Still nine.", "Same price.": the amount before, said once more. */
+const confirms = pattern`^ (?:(?:and|but|um|it was|its|was|thats|that was|for|the) )*(?:still|same)(?: (?:the|same|at|just|thats|it was|was))*
+  (?: (?:amount|price|total|cost|money|charge|bill)| \d\S*(?: (?:bucks|dollars|quid|pounds|euros))?) $`
+
+function tellsAmountOf(before: readonly Piece[], part: readonly Piece[]): boolean {
+  const minorOf = (piece: Piece | undefined): number | null =>
+    piece?.type === 'amount' ? piece.money.amountMinor : null
+  const said = before.findLast(({ type, struck }) => type === 'amount' && !struck)
+  const again = part.find(({ type }) => type === 'amount')
+  return said !== undefined && (again === undefined || minorOf(again) === minorOf(said))
 }
 
 /** "not 45 but 54" is one. */

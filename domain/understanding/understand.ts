@@ -25,6 +25,7 @@ import { partTellings } from '#domain/understanding/part-tellings.ts'
 import { leadingWords, type Part, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
+import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -85,7 +86,7 @@ function readOpened(
   const read = (tellings: Piece[][]): Part[] => {
     const read: Part[] = []
     for (const pieces of tellings)
-      for (const clause of splitClauses(foreground(unframe(settleAmounts(pieces)))))
+      for (const clause of splitClauses(foreground(unframe(toldPrices(settleAmounts(pieces))))))
         read.push(readClause({ clause, tokens: told.tokens, text, context, currency }))
     return read
   }

@@ -1,0 +1,37 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
+
+/**
+ * "Electric, 88. The gas bill is 34. Trash pickup, 25.": where bills are told one sentence after the other, "is" tells what one
+ * was paid as "was" does. Alone it may be a remark on a price.
+ */
+export function toldPrices(pieces: Piece[]): Piece[] {
+  const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  if (ends.length === 0) return pieces
+  const bounds = [-1, ...ends, pieces.length]
+  const items = bounds.slice(1).map((end, at) => pieces.slice((bounds[at] ?? -1) + 1, end))
+  const said = items.filter((item) => isPriced(item)).flatMap((item) => item.filter(isContent).map(({ norm }) => norm))
+  if (said.length === 0) return pieces
+  const told = new Set(
+    items
+      .filter((item) => isPriced(item, 'is') && !item.some((piece) => isContent(piece) && said.includes(piece.norm)))
+      .flatMap((item) => item.filter(({ norm }) => norm === 'is')),
+  )
+  return told.size === 0 ? pieces : pieces.map((piece) => (told.has(piece) ? shaped({ ...piece, norm: 'was' }) : piece))
+}
+
+/** One thing and its price, with nothing but a pause or a verb between them. */
+function isPriced(item: readonly Piece[], verb = 'was'): boolean {
+  const kept = item.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm))
+  const things = kept.findIndex((piece) => !isContent(piece))
+  const price = kept.slice(things)
+  const isVerb = price[0]?.norm === verb
+  if (verb === 'is' && (!isVerb || !kept.some(({ type }) => type === 'name') || item.some(isOfOthers))) return false
+  return things > 0 && things < 4 && price.length === (isVerb ? 2 : 1) && price.at(-1)?.type === 'amount'
+}
+
+/** "The steak is 30 there", "his tea is 3": a price of which nobody says that it was paid. */
+function isOfOthers({ norm }: Piece): boolean {
+  return /^(?:there|here|now|his|her|their|your)$/.test(norm)
+}
