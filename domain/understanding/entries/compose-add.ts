@@ -51,7 +51,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   restate(entries)
   placeGas(entries, context)
   for (const entry of entries) {
-    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount.money, entry.merchant) })
+    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry) })
   }
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
@@ -68,7 +68,8 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
-    const joined = from || inKind || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
+    const another = otherPayer.test(phraseText(said))
+    const joined = from || inKind || another || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
       before
         ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
@@ -78,10 +79,14 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         kind: 'income',
         categoryName: 'Income',
         category: { ...entry.category, known: true },
-        ...(inKind && before ? { merchant: before.merchant } : {}),
+        ...((inKind || another) && before ? { merchant: before.merchant, nameless: false } : {}),
       })
   }
 }
+
+/** "one paid me 40 and the other 55": whoever else paid for the same. */
+const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|second|third|last|next)(?: (?:one|guy|lady|person|owner|client
+  |customer|neighbor|neighbour|family|house|kid))?(?: (?:paid|gave|sent|tipped|handed|venmoed)(?: me| us)?| for| was| got me)? \S*\d\S* $`
 
 /** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */
 function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): boolean {

@@ -165,11 +165,20 @@ const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsit
 
 const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
 
+/** "mowed two lawns, one paid 40": somebody whom one worked for. */
+const paidByOne =
+  / (?:one|first|each)(?: (?:one|guy|lady|of them|owner|client|customer|neighbou?r|family|house))? (?:paid|gave) (?:me |us )?\S*\d/
+
 /** "took an extra shift (and) got 312". */
 const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:shifts?|gigs?) (?:(?:\S+ )?and |, |i )*$/
 
 /** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
 function gotForWork(pieces: readonly Piece[]): boolean {
+  if (
+    chores.test(pieces.find(({ norm }) => !fillers.has(norm) && norm !== 'i')?.norm ?? '') &&
+    paidByOne.test(phraseText(pieces))
+  )
+    return true
   return pieces.some(({ norm }, at) => {
     if (!/^(got|get|made|earned)$/.test(norm)) return false
     const first = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1

@@ -1,6 +1,9 @@
 import type { Minor } from '#domain/money.ts'
 import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
+import type { Entry } from '#domain/understanding/entries/entry.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import type { AmountPiece } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
@@ -29,7 +32,7 @@ const ownRanges: Record<string, Range> = {
 /** What never costs a few dollars and cents. */
 const dear = new Set(
   (
-    'accommodation,airbnb,airfare,alternator,apartment,armchair,bed,bedframe,boiler,bookcase,brake pads,brakes,' +
+    'accommodation,airbnb,airfare,alternator,apartment,armchair,babysitter,bed,bedframe,boiler,bookcase,brake pads,brakes,' +
     'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,childcare,' +
     'computer,contractor,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
     'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,generator,guitar,' +
@@ -37,16 +40,57 @@ const dear = new Set(
     'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
     'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
     'root canal,rug,season ticket,security deposit,sofa,stove,stroller,student loan,suit,surgery,tattoo,' +
-    'television,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet bill,villa,' +
+    'television,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet,vet bill,villa,' +
     'wardrobe,washer,washing machine,wedding dress,windshield,xbox'
   ).split(','),
 )
 const LEAST_OF_DEAR = 10
 
-/** "a hotel, one eighty nine" is 189; "hotel breakfast" is no hotel. */
-export function heardAs(money: MoneyRead, merchant: string | null): MoneyRead {
-  const isCheap = money.amountMinor !== null && inMajor(money.amountMinor) < LEAST_OF_DEAR
-  return isCheap && !money.marked && dear.has((merchant ?? '').toLowerCase()) ? wholeOf(money) : money
+/** What is brought to a table, and had with others, or at a place that is no chain, for more than this. */
+const meals = /^(?:breakfast|brunch|dinner|lunch|meal|supper)$/
+const LEAST_OF_SERVED = 3
+
+/**
+ * The one of two readings that fits: "a hotel, one eighty nine" is 189, "hotel breakfast" is no hotel, "dinner at Da Mario one
+ * forty" is 140, and after "tires four hundred, scratch that" 4.60 is none.
+ */
+export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry): MoneyRead {
+  const { amountMinor, otherMinor } = money
+  if (amountMinor === null || otherMinor === null || money.marked) return money
+  const before = correctedFrom?.otherMinor === null ? correctedFrom.amountMinor : null
+  const isOpen = before !== null && needsAsking(money, entry.category)
+  if (isOpen && isAlike(before, otherMinor) !== isAlike(before, amountMinor))
+    return isAlike(before, otherMinor) ? wholeOf(money) : { ...money, otherMinor: null }
+  const major = inMajor(amountMinor)
+  const isLow = (major < LEAST_OF_DEAR && isDear(entry)) || (major < LEAST_OF_SERVED && isServed(entry, money))
+  return isLow ? wholeOf(money) : money
+}
+
+/** Of the same order of magnitude. */
+function isAlike(one: Minor, other: Minor): boolean {
+  return one < other * 4 && other < one * 4
+}
+
+function isDear({ merchant, category, pieces }: Entry): boolean {
+  return (
+    dear.has((merchant ?? '').toLowerCase()) ||
+    /^(?:table for \w+|tasting menu)$/.test(category.words) ||
+    pieces.some(
+      (piece, at) =>
+        piece.type === 'name' &&
+        !piece.struck &&
+        (dear.has(piece.norm) || dear.has(category.words)) &&
+        piece.entry.words.join(' ') === category.words &&
+        !isContent(pieces[at + 1]),
+    )
+  )
+}
+
+function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike, amountMinor }: MoneyRead): boolean {
+  if (!meals.test(words) || (priceLike && (amountMinor ?? 0) % 100 >= 49)) return false
+  const isChain = pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null)
+  const isParty = pieces.some(({ type }, at) => type === 'number' && pieces[at - 1]?.norm === 'for')
+  return !isChain && (isParty || merchant?.toLowerCase() !== words)
 }
 
 /** The larger of two readings, of what has no cents: "make the budget two fifty". */

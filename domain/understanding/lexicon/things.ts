@@ -56,7 +56,8 @@ export const thingLists: readonly ThingList[] = [
       parma,patisserie,picnic,pizza,pizzeria,potluck,poutine,prix fixe,protein powder,provisions,pub
       restaurant,ribeye,ribs,roast,rodizio,round,round of drinks
       salmon,sandwiches for the team,sardine,sari sari store,sashimi,scampi,schnitzel,seafood,set menu,shrimp,sirloin,smorgasbord,snacks for the office,speakeasy,sports bar,squid,steak,steakhouse,sunday roast,supermarket,supper,sushi
-      tab,taco truck,take away,take out,takeaway,takeout,tapas,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
+      tab,table for 2,table for 3,table for 4,table for 5,table for 6,table for eight,table for five,table for four,table for six,table for three,table for two
+      taco truck,take away,take out,takeaway,takeout,tapas,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
       veal,veg box,venison,wedding cake,weekly shop,wet market,wine bar,winery
     `,
   },

@@ -136,7 +136,7 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
     if (piece?.type === 'repair') return false
     if (piece?.type === 'separator' || piece?.type === 'end') {
       const price = pieces[later + 1]
-      const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 5)
+      const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 7)
       const firm = isFirm(price) && (price.money.marked || price.money.decimal || price.money.count >= 8 * party)
       return piece.norm === ',' && near && firm
     }
