@@ -43,7 +43,9 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
         all.length > 1 &&
         /^(for|null)$/.test(`${phrase.preposition}`) &&
         phrase.parts.every(({ norm }) => norm === 'cash')
-      ),
+      ) &&
+      // "sold my old one to Ann"
+      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other)$/.test(norm))),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))

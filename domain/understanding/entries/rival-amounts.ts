@@ -46,15 +46,41 @@ function struckAmount(piece: Piece): Piece {
  */
 export function joinRivals(entries: readonly Entry[]): Entry[] {
   const joined: Entry[] = []
-  for (const entry of entries) {
+  const isRow = isRowOfPairs(entries)
+  for (const [at, entry] of entries.entries()) {
     const before = joined.at(-1)
-    if (before && isBeside(before, entry))
+    if (isRow && at > 1 && isCheap(before) && !staged.test(entry.category.words)) joined.push(entry)
+    else if (before && isBeside(before, entry))
       joined.splice(-1, 1, { ...merge(before, entry), amount: entry.amount, rivals: [] })
     else if (before && compete(before, entry)) joined.splice(-1, 1, merge(before, entry))
     else joined.push(entry)
   }
   return joined
 }
+
+/** "bowling 27 shoes rental 10 pitcher 16 wings 14": each thing has its price right behind it, and most of them are known. */
+function isRowOfPairs(entries: readonly Entry[]): boolean {
+  const known = entries.filter(({ category }) => category.known).length
+  return (
+    entries.length > 2 &&
+    known > 1 &&
+    entries.every(
+      (entry) =>
+        entry.merchant !== null &&
+        entry.kind === 'spend' &&
+        amountIndex(entry) === entry.pieces.length - 1 &&
+        entry.pieces.slice(0, -1).every((piece) => isContent(piece) || fillers.has(piece.norm)),
+    )
+  )
+}
+
+/** No number that a name could have so high: "blink 182". */
+function isCheap(entry: Entry | undefined): boolean {
+  return (entry?.amount?.money.count ?? MOST_OF_A_SNACK) < MOST_OF_A_SNACK && entry?.rivals.length === 0
+}
+const MOST_OF_A_SNACK = 100
+/** "maroon 5 tickets 80": what is called after a band, or a team. */
+const staged = /^(?:ticket|concert|gig|show|game|match|merch|album|vinyl|shirt|tshirt|hoodie|poster)$/
 
 /** "party for nine at the Grange, £130": a number of doubtful role beside a price that has no name. */
 function isBeside(first: Entry, second: Entry): boolean {

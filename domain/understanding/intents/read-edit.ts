@@ -57,7 +57,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   )
     return buildRaise(reading, core)
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
-  if (/^ (log|add|put|count|record|note|mark) (an?|another|some) /.test(words)) return null
+  if (/^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold) /.test(words)) return null
   if (
     sortsNew(core, words) ||
     musesOn.test(words) ||

@@ -247,6 +247,9 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
+  // "happy hour two drinks 9": had at a place, "lunch 12 drinks 9" is a list.
+  if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(tokens[money.to]?.norm ?? ''))
+    return 'counts'
   if (before === 'for' && money.count <= 12) return 'party'
   const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
@@ -256,6 +259,8 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   }
   return null
 }
+
+const served = /^(hour|bar|pub|club|night|truck|stand)$/
 
 /** "two 50-pound sacks": so many of a size. */
 function sized(tokens: readonly Token[], at: number): boolean {

@@ -51,7 +51,7 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
   )
 }
 /** "happy hour two drinks 9", "coffee shop 2 lattes 11" */
-const places = / (?:hour|shop|store|market|house|truck|stand)$/
+const places = / (?:hour|shop|store|market|house|truck|stand|night)$|(?:^| )(?:fair|sale)$/
 
 /** "1 latte 2 muffins 11", "lunch 2 sandwiches 1 soda 12": the first number stands before its thing, so all of them count. */
 function isCountedOut(pieces: readonly Piece[], thing: number): boolean {
