@@ -29,7 +29,10 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
   if (/^(it|that|this)$/.test(next) && (third === '' || third === 'please')) return false
   if (word !== 'whats' && word !== 'how') return /^(the|my|that|it|everything|this)$/.test(next)
-  const told = pieces.slice(start, at).some(({ norm }) => /^(i|ive|im|we|weve)$/.test(norm))
+  // "how did i do in may how much did i spend": the question is begun before.
+  const told =
+    !/^(how|what|whats|in)$/.test(normAt(pieces, start)) &&
+    pieces.slice(start, at).some(({ norm }) => /^(i|ive|im|we|weve)$/.test(norm))
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
   return told && asks
 }

@@ -174,6 +174,8 @@ const capping = anyOf(
   |just) (?:want to |wanna |going to )?(?:spend|allow) 0 .*month `,
   pattern` (?:stop me|keep me from|shouldnt|should not|dont let me|never|not going to
   |wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 `,
+  pattern` (?:(?:dont|do not) (?:want|wish|plan)|rather not|prefer not|trying not)(?: to)? (?:spend|go
+    |be spending) (?:more than|over|above|past) 0 .*(?:${month}) `,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
 /** "200 a month for travel", "max 150 on dining", "allow 90 for health": of a whole category, not of one bill. */

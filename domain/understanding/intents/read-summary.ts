@@ -111,8 +111,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const followUp = readFollowUp(reading)
   if (followUp) return [followUp]
   const spentThen =
-    /^ spent (?:last|this|in|since|so far) |^ (?:i |we )?spent .* how much $/.test(words) &&
-    firmAmounts(clause).length === 0
+    /^ spent (?:(?:on|at|with) (?:\S+ ){1,5})?(?:last|this|in|since|so far|from|between|during) |^ (?:i |we )?spent .* how much $/.test(
+      words,
+    ) && firmAmounts(clause).length === 0
   if (
     opens(words, tellStarts) &&
     !spentThen &&

@@ -9,7 +9,7 @@ import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 export const spendWords = pattern` (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
   |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
   |cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)
-  |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills
+  |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|hand(?:ed)? (?:over )?to|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
   |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into
@@ -76,7 +76,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |how (does|did) .* (stack up|compare)
   |can i see my (spending|expenses|\w+ costs)
   |what did (my|the|that|those|our) (last )?\w+( \w+)? cost
-  |spent on .* (from|since|between|last|this|in)
+  |spent (?:on|at|with) .* (?:from|since|between|during|last|this|in|so far)
   |(?:how much |and )*all (?:told|up|in all)(?= (?:now |so far |today |then |again )?$)
   |sub ?total
   |how bad

@@ -1,7 +1,7 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -9,7 +9,14 @@ import { itemsOf, wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** Words that name neither a thing nor a price. */
 export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
-  return offer(tokens, at) ?? evenly(tokens, at) ?? cutOff(tokens, at) ?? setPhrase(tokens, at) ?? stutter(tokens, at)
+  return (
+    offer(tokens, at) ??
+    evenly(tokens, at) ??
+    cutOff(tokens, at) ??
+    setPhrase(tokens, at) ??
+    stutter(tokens, at) ??
+    listing(tokens, at)
+  )
 }
 
 /** "two for one burgers", "3 for 2 on shampoo": an offer, no price. */
@@ -48,7 +55,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 
 const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
-  all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|for the record|here we go
+  all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
   it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {
@@ -67,6 +74,19 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }
   return null
+}
+
+/** "first the vet 140, second the leash 15": what only counts up the things that are told. */
+function listing(tokens: readonly Token[], at: number): Piece | null {
+  const word = tokens[at]?.norm ?? ''
+  if (!/^(?:first|second|third|fourth|last)(?:ly)?$/.test(word) || tokens[at]?.kind !== 'word') return null
+  const before = prior(tokens, at)
+  const isApart = before?.kind !== 'word' || isNumberWord(before.norm) || /^(?:and|then)$/.test(before.norm)
+  const isBegun = tokens.some(
+    ({ norm }, index) =>
+      (index < 3 && index < at && /^first/.test(norm)) || (word === 'first' && norm === 'second' && index > at),
+  )
+  return isApart && (word.endsWith('ly') || isBegun) ? stretch(tokens, at, at + 1, sound) : null
 }
 
 /** "for, what was it, 5". */
