@@ -27,7 +27,8 @@ const continuations = wordSet('it that cost costs came total thats its paid for 
 export function splitClauses(told: readonly Piece[]): Clause[] {
   const pieces = told.map((piece, at) => {
     if (isStopBeforePlace(told, at)) return inRole(piece, toPlace)
-    return piece.type === 'end' && isStopBeforePlace(told, at + 2) ? quiet(piece) : piece
+    const leads = piece.type === 'end' && told[at + 1]?.type === 'amount'
+    return leads && isStopBeforePlace(told, at + 2) ? quiet(piece) : piece
   })
   const clauses: Clause[] = []
   let start = 0
@@ -79,18 +80,18 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
 
 const toPlace: Role = { type: 'word', norm: 'at', capital: false }
 
-/** "yarn. 23.40. Michaels.": a stop for a pause, and a shop of the kind where that is sold. */
+/** "yarn. 23.40. Michaels.", "yarn. Michaels. 23.40": a stop for a pause, and a shop of the kind where that is sold. */
 function isStopBeforePlace(pieces: readonly Piece[], at: number): boolean {
-  const [price, place, after] = [prior(pieces, at), pieces[at + 1], pieces[at + 2]]
-  if (pieces[at]?.norm !== '.' || price?.type !== 'amount' || place?.type !== 'name' || place.entry.display === null)
-    return false
-  if ((after && after.norm !== '.') || pieces[at + 3]?.type === 'amount') return false
-  let from = at - 1
-  if (/^[.,]$/.test(prior(pieces, from)?.norm ?? '')) from -= 1
+  const [before, place, after] = [prior(pieces, at), pieces[at + 1], pieces[at + 2]]
+  if (pieces[at]?.norm !== '.' || place?.type !== 'name' || place.entry.display === null) return false
+  const isPriced = before?.type === 'amount'
+  if ((after && after.norm !== '.') || isPriced === (pieces[at + 3]?.type === 'amount')) return false
+  let from = isPriced ? at - 1 : at
+  if (isPriced && /^[.,]$/.test(prior(pieces, from)?.norm ?? '')) from -= 1
   const things: Piece[] = []
   for (from -= 1; isContent(pieces[from]); from -= 1) things.push(pieces[from] as Piece)
   const thing = things.find(({ type }) => type === 'name')
-  if (thing?.type !== 'name') return things.length > 0 && place.entry.category === 'Shopping'
+  if (thing?.type !== 'name') return isPriced && things.length > 0 && place.entry.category === 'Shopping'
   const alike = [thing, place].every(({ entry }) => sold.test(entry.category))
   return thing.entry.display === null && (alike || thing.entry.category === place.entry.category)
 }

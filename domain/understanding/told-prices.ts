@@ -31,7 +31,7 @@ function isPriced(item: readonly Piece[], verb = 'was'): boolean {
   return things > 0 && things < 4 && price.length === (isVerb ? 2 : 1) && price.at(-1)?.type === 'amount'
 }
 
-/** "The steak is 30 there", "his tea is 3": a price of which nobody says that it was paid. */
+/** "The steak is 30 there", "his tea is 3", "water is around 40": a price of which nobody says that it was paid. */
 function isOfOthers({ norm }: Piece): boolean {
-  return /^(?:there|here|now|his|her|their|your)$/.test(norm)
+  return /^(?:there|here|now|about|around|like|roughly|usually|his|her|their|your)$/.test(norm)
 }

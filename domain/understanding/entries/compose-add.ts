@@ -90,6 +90,8 @@ const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|secon
 
 /** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */
 function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): boolean {
+  if (price?.type === 'word' && price.capital && next?.type === 'amount' && !what)
+    return / for \S+ \S*\d/.test(phraseText(before.pieces)) && before.merchant?.split(' ').length === 1
   const after = before.pieces[amountIndex(before) + 1]
   if (price?.type !== 'amount' || !after || !next) return false
   if (next.norm === 'for') return after.norm === 'for' && what?.type !== 'name'

@@ -64,7 +64,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
   if (
-    / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (client|customer|tenant|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
+    / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
     )
   )

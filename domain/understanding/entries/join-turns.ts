@@ -25,8 +25,10 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
       /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
       (comesTo.test(lead) || withExtra.test(between(entry, before))) &&
       isMore(entry, before)
+    const isWhole = totalWith.test(between(entry, before)) && isMore(entry, before)
     if (
       !extra &&
+      !isWhole &&
       (!concludes.test(lead) || isOfItsOwn(entry, before) || (entry.category.known && entry.category.words !== 'tip'))
     )
       kept.push(entry)
@@ -43,6 +45,8 @@ const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that mak
 /** "189.99, plus tax came out to 207", "60, with tip 70": an extra that leads to the whole. */
 const comesTo = / (came|comes|brought|brings|made|makes|took|takes) (it |that |the (total|bill) )?(out |up )?(to )?\d/
 const withExtra = / (with|including|after) (the )?(tip|gratuity|tax|vat|delivery|shipping) $/
+/** "cake 30, total with candles 34". */
+const totalWith = / total(?:led|ling)? (?:with|including|plus) /
 function isMore(entry: Entry, before: Entry): boolean {
   return (entry.amount?.money.amountMinor ?? 0) > (before.amount?.money.amountMinor ?? 0)
 }

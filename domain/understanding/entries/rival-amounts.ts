@@ -133,7 +133,7 @@ export function isParted(first: Entry, second: Entry): boolean {
 function isPause(piece: Piece): boolean {
   return piece.type === 'separator'
     ? piece.norm === ',' || piece.norm === ':'
-    : piece.type === 'word' && fillers.has(piece.norm)
+    : piece.type === 'word' && (fillers.has(piece.norm) || /^(?:each|apiece|ea)$/.test(piece.norm))
 }
 
 function isBareInteger({ money }: AmountPiece): boolean {

@@ -88,7 +88,7 @@ const orders = wordSet(`
   past push page put play plus precisely please pay pin
   remove reduced record rather reverse replace rename raise reduce round repeat restore redo revert read remind
   refund reassign recategorize recategorise reclassify roll
-  show set stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall
+  show set still stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall
   scrap switch sale supposed
   take times twice than then trim text together total trash tweak translate transfer turn toggle tell ton
   undo update void valued

@@ -95,6 +95,8 @@ function standsInList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   if (prior(pieces, at)?.norm === 'flight' && (isContent(next) || /^(to|from|at|cost|was|is)$/.test(next?.norm ?? '')))
     return false
+  // "game 4 tickets 60"
+  if (/^tickets?$/.test(next?.norm ?? '')) return false
   const filler = next?.type === 'word' && (fillers.has(next.norm) || /^(for|in|with|on)$/.test(next.norm))
   const ends =
     !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
