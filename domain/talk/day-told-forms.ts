@@ -58,6 +58,10 @@ export const dayForms: readonly DayForm[] = [
   },
   { as: 'moved', form: /^D (?:was|is) (?:right|correct|the right one)(?: after all)?$/u },
   { as: 'moved', onlyMarked: true, form: pattern.u`^${thing}(?: it| that| they)? (?:was|were|is) D$` },
+  {
+    as: 'moved',
+    form: /^(?:he|she|they) (?:came|came over|came round|came by|was here|were here|stopped by|did it|fixed it) D$/u,
+  },
   { as: 'moved', form: pattern.u`^(?:they|${bank}) (?:${charged})(?: (?:me|us))? D$` },
   { as: 'moved', form: pattern.u`^${thing} (?:has |had |have )?(?:${went})${account}? D$` },
   { as: 'moved', form: pattern.u`^${thing} (?:${landed})${account} D$` },

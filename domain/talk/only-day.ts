@@ -19,12 +19,14 @@ export function readOnlyDay(text: string, today: Day): OnlyDay | null {
     const read = numberedName(tokens, at) || dayNamed(tokens, at) ? null : readDayAt(reader, at)
     if (!read) continue
     const place = cover(tokens.slice(at, read.to))
-    const before = words + text.slice(end, place.start)
+    const between = text.slice(end, place.start)
+    const isRepeated = told.at(-1) === read.day && apposed.test(between)
+    const before = words + between
     const denied = denying.exec(` ${before}`)
-    words = denied ? before.slice(0, Math.max(0, denied.index - 1)) : `${before} D `
+    if (!isRepeated) words = denied ? before.slice(0, Math.max(0, denied.index - 1)) : `${before} D `
     isDenied ||= denied !== null
     if (!denied && (read.future || read.unreal !== undefined)) return null
-    if (!denied) told.push(read.day)
+    if (!denied && !isRepeated) told.push(read.day)
     end = place.end
     at = read.to - 1
   }
@@ -32,6 +34,9 @@ export function readOnlyDay(text: string, today: Day): OnlyDay | null {
   if (day === undefined || day > today || others.length > 0) return null
   return { day, words: plain(words + text.slice(end)), isDenied }
 }
+
+/** "yesterday, on the first": the same day once more. */
+const apposed = /^[\s,]*(?:so |that's |that is )?(?:on )?(?:the )?$/i
 
 /** "not yesterday", "was not yesterday", "it wasn't yesterday" */
 const denying =

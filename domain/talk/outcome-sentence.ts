@@ -21,7 +21,7 @@ const LONGEST = 160
 
 /** "so it's 400 even", "so mine is 34": what all before it led to. */
 const result = pattern.gi`\b(?:(?:it|that)(?:['’]s| is| was| comes? to| came to| makes| cost)|mine(?:['’]s| is| was)|my (?:share|part
-  |half) (?:is|was)|(?:brings?|brought|making|makes) it to|make (?:it|that)) `
+  |half) (?:is|was)|(?:brings?|brought|making|makes) it to|(?:make|call) (?:it|that)) `
 const amountEnd = pattern.iu`(?:[\s,]+(?:even|in all|all in|in total|in the end|altogether|total|for me|then|now|instead|after all|flat
   |exactly|only|for (?:the|my|our|all)(?: \p{L}+){1,3}))+$`
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
@@ -150,7 +150,7 @@ function ledTo(words: string, isMarked: boolean): Said | null {
   const extra = dearerBy.test(around) ? 'more' : cheaperBy.test(around) ? 'less' : null
   if (extra) return { amount, around, ofLast: 'surely', extra }
   const isOwnPart = /^m(?:ine|y)\b/i.test(told[0])
-  const isOrder = /^make/i.test(told[0]) && !/\b(?:never|not|don['’]?t)\b/i.test(around)
+  const isOrder = /^(?:make|call)/i.test(told[0]) && !/\b(?:never|not|don['’]?t)\b/i.test(around)
   const [, thing, of] = repriced.exec(around) ?? []
   const priced = thing ?? of
   if (priced) return { amount, around: `the ${priced}`, ofLast: null, isBare: true }

@@ -20,7 +20,7 @@ const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|co
   |,? (?:the )?same(?= as )
   |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
-  / (?:(?:on|for) (?:the|my|our) way(?: (?:back|home|there|out|in|to work))?|(?:(?:going|coming) )?(?:back|home))$/
+  / (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home))$/
 const company = / for ((?:(?:my|our|the|a|and|both|of) )*[a-z]+(?: and (?:(?:my|our|the) )*[a-z]+)?)$/
 
 const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'

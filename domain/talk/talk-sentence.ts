@@ -51,7 +51,7 @@ const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|b
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
   |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
-  |^(?:i )?(?:want|need) (?:it|that|them) back$`
+  |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$`
 const backNamed = pattern`^(?:(?:bring|put|get|add) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
@@ -77,7 +77,11 @@ export function readTalkSentence(text: string): TalkSentence | null {
   if (repeat) return repeat
   const share = asks && !/^\W*(?:can|could|would) you\b/i.test(text) ? null : readShare(words)
   if (share) return share
-  const brought = readBack(words) ?? readBack(words.replace(whyBack, ''))
+  const order = words.replace(whyBack, '')
+  const brought =
+    readBack(words) ??
+    readBack(order) ??
+    (order !== words && redone.test(order) ? { means: 'back', thing: null } : null)
   if (brought) return brought
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
   const where = placed.exec(words)
@@ -95,7 +99,10 @@ function readBack(words: string): TalkSentence | null {
 
 /** "they aren't, put the snacks back", "on second thought put it back": why something is to stand again. */
 const whyBack =
-  /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore )),? */
+  /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore |redo\b)),? */
+
+/** "I do want it, redo" */
+const redone = /^redo(?: it| that| them)?$/
 
 function readShare(words: string): TalkSentence | null {
   // "could you share my credit score with me" shares nothing.

@@ -112,12 +112,9 @@ describe('several things that were told', () => {
     expect(await words('change the second one to 5')).toEqual(['Changed, now $5.00 for Coffee.'])
   })
 
-  test('are asked about where nothing was counted', async () => {
+  test('or in that of the talk, where each was told alone', async () => {
     await talk('coffee 4', 'bus 3')
-    expect(await words('delete the first one', 'the second')).toEqual([
-      'Which one: Bus $3.00 today or Coffee $4.00 today?',
-      'Removed $4.00 for Coffee. Say "undo" to bring it back.',
-    ])
+    expect(await words('delete the first one')).toEqual(['Removed $4.00 for Coffee. Say "undo" to bring it back.'])
   })
 })
 

@@ -3,12 +3,15 @@ import type { Minor } from '#domain/money.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
+import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
+import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
@@ -17,7 +20,7 @@ import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
-import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
+import { categoryNamed, readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readSwapped } from '#server/assistant/corrections/swapped.ts'
 import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
@@ -77,7 +80,10 @@ export async function readInTalk(
     (await readToldAnew(context, speaker, understanding)) ??
     (await readAgainFor(context, speaker, understanding)) ??
     (await readSortedAnew(context, speaker)) ??
-    (await readDayAnew(context, speaker, understanding))
+    (await readDayAnew(context, speaker, understanding)) ??
+    (await readOldAmountExplained(context, speaker, understanding)) ??
+    (await readByEvidence(context, speaker, understanding)) ??
+    (await readByClause(context, speaker, { understanding, last }, readInTalk))
   if (corrected) return corrected
   const [frame, ...more] = understanding.frames
   if (!frame || more.length > 0) return null
@@ -95,6 +101,11 @@ export async function readInTalk(
     const alone = await interpret(context, { ...speaker, last: null })
     return alone.intent === 'add' ? alone : null
   }
+
+  // "that's healthcare for me" names no thing, but what it belongs under.
+  const category = frame.intent === 'edit' && frame.change.merchant ? categoryNamed(frame.change.merchant) : null
+  if (frame.intent === 'edit' && category && Object.keys(frame.change).length === 1)
+    return edited({ change: { category }, ...(frame.target ? { target: frame.target } : {}) })
 
   if (frame.intent === 'edit' && !frame.target && frame.change.merchant && frame.change.amountMinor !== undefined)
     return readNewsBeside(context, speaker)

@@ -31,6 +31,9 @@ const orderBetween = pattern.iu`^\W*${openers}(?:the |my |our )?\p{L}[\p{L}'’&
 /** "the shampoo i put back", "I returned the laces" */
 const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40}?) (?:i|we)(?:['’]ve)? (?:just )?(?:put (?:it |them )?back(?=,? so )|(?:brought|sent) (?:it |them )?back|returned
   |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*)$`
+/** "Nina got the popcorn, not me" */
+const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
+  \s((?:the|my|our|that) [^,.;\d]{1,40}?)[,.;]? not (?:me|us|i)\W*$`
 /** "I walked, so no taxi" */
 const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
@@ -62,6 +65,8 @@ export async function readRemovedAnew(
   if (isReason && removal?.intent === 'delete' && removal.target && more.length === 0)
     return { ...understanding, intent: 'delete', frames: [removal] }
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
+  if ((unwanted.test(message) && (await hasJustSaved(context, speaker))) || (await isSaidTwice(context, speaker)))
+    return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
@@ -74,6 +79,28 @@ export async function readRemovedAnew(
     ({ merchant }): DeleteFrame => ({ intent: 'delete', target: { merchant }, spans, confidence: 1 }),
   )
   return { intent: 'delete', frames, drafts: [], strikes: [] }
+}
+
+/** "don't save that, my husband already put it in", right after it was saved. */
+const unwanted = pattern.iu`^\W*${openers}(?:please )?(?:don['’]?t|do not|shouldn['’]?t have)
+  \s(?:add|added|save|saved|log|logged|record|recorded|enter|entered|keep|count|include|put)
+  \s(?:it|that|this|them|those|that one|this one)(?: (?:in|down|on the list|please|yet|one))*\W*(?:$|[,.;] [^\d]*$|(?:because|since|as|cos)\b\D*$)`
+
+/** "I said that twice by accident": of two that are alike the one that was saved just now. */
+async function isSaidTwice(context: Context, speaker: Speaker): Promise<boolean> {
+  if (!twice.test(speaker.message) || !(await lastAlone(context, speaker))) return false
+  const [last, ...earlier] = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  return earlier.some(
+    ({ merchant, amountMinor, date }) =>
+      merchant === last?.merchant && amountMinor === last.amountMinor && date === last.date,
+  )
+}
+const twice = pattern.i`\b(?:(?:said|told you|told|added|entered|logged|put|counted|typed)(?: (?:it|that|this|them|in|down|you))* (?:twice|two times|double)
+  |(?:it|that|this)(?:['’]s| is| was) (?:a (?:duplicate|double|repeat)|the same one|(?:in )?there twice))\b`
+
+async function hasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return (before?.outcome.saved.length ?? 0) > 0
 }
 
 /** "they cancelled my order": whatever was bought last. */
@@ -99,13 +126,13 @@ function freeIn(message: string): ReturnType<typeof orderIn> {
 /** The order, the words that may name what it is about, and whether it can be several. */
 function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
   const [, thing, why] = dropped.exec(message) ?? []
-  const unwanted =
+  const left =
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
   const gone = givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
-  const free = gone?.slice(1).find(Boolean) ?? (none && `the ${none}`)
+  const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
   if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
-  if (unwanted) return { span: { start: 0, end: 0 }, around: unwanted, isMany: false }
+  if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)
   if (!found) return null
   const between = orderBetween.test(message) && found.index === 0

@@ -73,7 +73,7 @@ function readMaking(words: string): Sorting | null {
 const several = /^(?:both|all|they|those|these)(?: (?:of )?(?:them|those|these|it))?$/i
 
 /** The category that some words name as a whole; "coffee" names one thing of it. */
-function categoryNamed(words: string): TransactionCategory | null {
+export function categoryNamed(words: string): TransactionCategory | null {
   const tokens = tokenise(words)
   const topic = topicAt(tokens, 0)
   return topic?.general && topic.to === tokens.length ? topic.category : null

@@ -64,7 +64,8 @@ export function isPlace(merchant: string): boolean {
 /** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
 export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
   const newest = await turn.newestEntries(undefined)
-  const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker))
+  const told =
+    (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? (await fewTold(context, speaker))
   const [only, ...others] = newest
   if (told === null && only && others.length === 0 && place === 0) return { is: 'one', entry: only }
   if (told === null)
@@ -147,4 +148,10 @@ async function seriesTold(context: Context, speaker: Speaker): Promise<string[] 
   const series = told.filter(({ merchant }) => merchant === told[0]?.merchant).map(({ id }) => id)
   const ids = [...new Set(series.reverse())]
   return ids.length > 1 ? ids : null
+}
+
+/** The few entries that the talk told one by one, the first of them first; null where it told one, or more than anybody counts. */
+async function fewTold(context: Context, speaker: Speaker): Promise<string[] | null> {
+  const ids = (await standingEntries(context, speaker, 2 * MOST_TURNS_BACK)).map(({ id }) => id).reverse()
+  return ids.length > 1 && ids.length <= MOST_CHANGED ? ids : null
 }

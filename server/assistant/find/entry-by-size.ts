@@ -5,8 +5,8 @@ import { lastTold } from '#server/assistant/find/entry-by-place.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
-const least = '(?:cheapest|smallest|lowest|least expensive)'
-const most = '(?:biggest|largest|highest|most expensive|priciest|dearest)'
+const least = '(?:(?:cheap|small|low)(?:er|est)?|little|least expensive)'
+const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?expensive|priciest)'
 const sized = pattern.i`\bthe (?:(${least})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
 const size = pattern.i`^(?:${least}|${most})(?: one| entry)?$`
 const MOST_OFFERED = 4

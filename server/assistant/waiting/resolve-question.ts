@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
+import { readEvidence, thingWords } from '#domain/talk/evidence-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import {
   completed,
@@ -12,6 +13,7 @@ import {
   reopened,
   type SentenceEntry,
 } from '#server/assistant/entries/open-sentence.ts'
+import { loneAmount } from '#server/assistant/find/lone-amount.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import {
@@ -58,7 +60,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
-  const amount = bareAmount(given) ?? amountNamed(open, given) ?? amountReceived(open, given)
+  const amount =
+    bareAmount(given) ?? amountNamed(open, given) ?? amountReceived(open, given) ?? amountCited(open, given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
@@ -180,6 +183,17 @@ function amountReceived({ draft }: OpenEntry, { understanding, message }: Given)
     return null
   const { kind, merchant, amountMinor, currency } = frame.transaction
   return kind === 'income' && isFiller(merchant) && currency === undefined ? amountMinor : null
+}
+
+/** "checked my bank, it's 14": one of the amounts in question, or one that was looked up, with no other thing beside it. */
+function amountCited({ draft, choices }: OpenEntry, given: Given): Minor | null {
+  const { merchant = '' } = draft
+  const { message, understanding } = given
+  const tellsElse = understanding.drafts.some((each) => each.merchant && thingWords(each.merchant).length > 0)
+  const amount = tellsElse ? null : loneAmount(message, { speaker: given, known: merchant })
+  const isMeant =
+    choices.length > 1 ? choices.some((choice) => choice.amountMinor === amount) : readEvidence(message) === 'sure'
+  return isMeant ? amount : null
 }
 
 /** "batteries were 9.99", the thing that was asked about with its amount, and nothing more. */

@@ -1,0 +1,108 @@
+import { count, countOf } from '#domain/talk/count-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** `sure`: the words say by themselves that something told before was otherwise; `slight`: they do beside the name of that thing. */
+export type Evidence = 'sure' | 'slight'
+
+const LONGEST = 160
+
+/** "my mistake", "the receipt says", "in the end": said of nothing that is told for the first time. */
+const sure = pattern.i`\b(?:(?:my|a|by) (?:mistake|bad|fault)|mistaken|wrong(?:ly)?|mis(?:read|heard|typed|took|remembered|counted|spoke)
+  |in the end|after all|turn(?:s|ed) out|sorry(?! (?:i['’]?m|i am|we|for|about|to)\b)|apologies|correction|to correct|typo|oops|whoops|i (?:meant|mean)|i take (?:it|that) back|tell a lie
+  |(?:re)?checked(?: (?:again|it|the|my|with)|(?=[,.;:])|$)|look(?:ed|ing) (?:again|it up|closer|at (?:it again|my|the))|(?:it|that|this) (?:actually |really )?says
+  |(?:receipt|statement|bill|bank|app|ticket|invoice|till|slip|e-?mail|card|website|confirmation) (?:actually |really )?(?:says|said|shows|showed|has it)|says here
+  |i (?:just |now )?remember(?:ed)? now|just remembered|should(?: have|['’]ve)? (?:be|been|say|said|read)|need(?:s|ed) to be|supposed to be|to be (?:exact|precise)
+  |(?:with|including|before|without|after|counting) (?:the |my )?(?:tip|tax|shipping|delivery|fees?|service|discount|coupon)
+  |(?:talked|knocked|brought|haggled|beat|got|bargained|marked) (?:me|him|her|them|it|us) (?:down|up)(?: to)?)\b`
+const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nope|wait|just|forget|scratch|more like|closer to|call it|put (?:it|that|the|my)
+  |change|make|ended up|turned into|came down|went up|total|fix|update|exactly|not|there (?:was|were)
+  |discount(?:ed)?|coupon|voucher|(?:over|under)charged|rounded)\b`
+/** What speaks of one more, of what is usual, or of what may come to be. */
+const unlike = pattern.i`\b(?:another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
+  |might|if|budget|goal|limit|how much|what)\b|\?`
+const ofEach = /\b(?:each|apiece|per|every)\b/i
+const pause = /[,;.!?:–—]+(?=\s|$)|\b(?:so|and|but|because|cause|cos|since|cuz)\b/i
+
+/** Whether a sentence speaks of putting something right, and how surely; null where it does not. */
+export function readEvidence(message: string): Evidence | null {
+  if (speaksOfOther(message)) return null
+  return sure.test(message) ? 'sure' : slight.test(message) ? 'slight' : null
+}
+
+/** Whether a sentence speaks of one more of a thing, of what is usual or may be, or asks. */
+export function speaksOfOther(message: string): boolean {
+  return message.length > LONGEST || unlike.test(message)
+}
+
+/** "32 each": a price of one of several. */
+export function saysEach(message: string): boolean {
+  return ofEach.test(message)
+}
+
+/** "five on top", "ten off": an amount that is added to another, or taken from it. */
+export function saysOnTop(message: string): boolean {
+  return onTop.test(message)
+}
+const onTop = pattern.i`\b(?:on top|tip(?:ped)?|extra|more|less|off|plus|minus|discount|coupon|voucher|back|added|fees?|tax|shipping|delivery|refund(?:ed)?
+  |rebate|deposit)\b`
+
+/** "I took it both ways": the same amount once more. */
+export function saysTwice(message: string): boolean {
+  return /\b(?:twice|double|doubled|both ways|there and back|round trip|both of us)\b/i.test(message)
+}
+
+/** The parts of a sentence between its pauses, and before and behind what joins a reason to it. */
+export function clausesOf(message: string): string[] {
+  return message
+    .split(pause)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+}
+
+/** By how many a sentence says that something is shared: 2 for "went halves", 4 for "the four of us". */
+export function sharesSaid(message: string): number[] {
+  const words = message.toLowerCase()
+  const ways = [...words.matchAll(sharedBy)].flatMap(([, number = '']) => countOf(number) ?? [])
+  if (ways.length > 0) return ways
+  if (/\bthird\b/.test(words)) return [3]
+  if (/\bquarter\b/.test(words)) return [4]
+  return /\b(?:half|halves|halved|split|shared|sharing|fifty[- ]fifty)\b/.test(words) ? [2] : []
+}
+const sharedBy = new RegExp(`\\b(${count})(?: of us| ways| people| friends)\\b`, 'g')
+
+/** The small counts of a sentence that are not its amounts: 2 in "I only got two of them". */
+export function countsSaid(message: string): number[] {
+  const words = message.toLowerCase().match(/[\p{L}\d.]+/gu) ?? []
+  return words.flatMap((word) => (isCount.test(word) ? (countOf(word) ?? []) : []))
+}
+const isCount = new RegExp(`^${count}$`)
+
+const light = wordSet(`
+  a an the my our your his her their its it it's that that's this they they're them those he he's she she's i i'm we you
+  me us him there there's here one was were is are be been am has have had having did does done do to of for on at in
+  from with by as so and or but then than not no nope yeah yes ok okay well oh um uh hm hmm actually really only just
+  end after all instead fact turns turned out up ended mistake bad fault wrong sorry should would meant mean rather
+  forgot forget scratch checked looked again look looking closer says said say saying saw see shows showed call put down
+  make made change fix update set give gave take took charge charged charging bill billed rang rung want wanted asked
+  asking pay paid spent came come comes went cost costs total price amount number figure receipt statement bank app card
+  ticket invoice till slip website email exact exactly precise more less like right correct corrected correction now
+  remember remembered think thought guess sure even flat altogether wait dollar dollars buck bucks cent cents quid pound
+  pounds euro euros count counted counts talked knocked brought misspoke misread got each stopped fare fee fees tip tax
+  shipping delivery service meter pump check tab share part half halves mine rest deposit sum kidding who
+`)
+
+/** The words of a clause that are of a thing, and neither of a figure nor of putting right: none means that nothing new is told. */
+export function thingWords(clause: string): string[] {
+  const words =
+    clause
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}$£€][\p{L}\p{N}'.$£€]*/gu) ?? []
+  return words.map((word) => word.replace(/\.$/, '')).filter((word) => !light.has(word) && !isOfNumber(word))
+}
+
+function isOfNumber(word: string): boolean {
+  return isNumberWord(word) || /^[$£€]?\d/.test(word)
+}

@@ -1,0 +1,116 @@
+import type { Minor } from '#domain/money.ts'
+import { readEvidence, saysEach, speaksOfOther, thingWords } from '#domain/talk/evidence-sentence.ts'
+import type { AddFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { countedAnew, reckonedAmount } from '#server/assistant/corrections/evidence/reckoned.ts'
+import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import { loneAmount } from '#server/assistant/find/lone-amount.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
+import type { Context } from '#server/context.ts'
+
+/**
+ * "the sitter only wanted fifty in the end", "he said eighty five, my mistake", "we went halves so 46": a correction in words of its own,
+ * weighed by what they hold and not by their form. It takes one entry of this talk (named, or the only one of the turn before), and an
+ * amount that follows from its own, or one beside a word of putting right and no thing that was never told. Where what is told may be of
+ * another thing as well, the person is asked which of the two it is. Null for anything else.
+ */
+export async function readByEvidence(
+  context: Context,
+  speaker: Speaker,
+  understanding: Understanding,
+): Promise<Understanding | null> {
+  const { message } = speaker
+  const [frame, ...more] = understanding.frames
+  if (!frame || more.length > 0 || !isUndecided(frame) || speaksOfOther(message)) return null
+  const subject = await subjectOf(context, speaker)
+  if (!subject || isOnOtherDay(subject, speaker)) return null
+  const edit = (amountMinor: Minor, orNew?: AddFrame) =>
+    editOnly(speaker, {
+      change: { amountMinor },
+      target: { merchant: subject.entry.merchant },
+      among: subject.among,
+      ...(orNew ? { orNew: orNew.transaction } : {}),
+    })
+  const isOther = isOfOther(frame, subject) && !saysOwnAmount(subject, speaker)
+  const reckoned = isOther ? null : reckonedAmount(subject, { message, speaker })
+  if (reckoned !== null) return edit(reckoned)
+  const ofEach = saysEach(message) ? isCountOf(frame, subject, speaker, edit) : null
+  if (ofEach) return ofEach
+
+  const evidence = isOfPart(frame) ? 'sure' : readEvidence(message)
+  if (!evidence || (evidence === 'slight' && !subject.isNamed)) return isCountOf(frame, subject, speaker, edit)
+  const except = Math.abs(subject.entry.amountMinor)
+  const known = [subject.entry.merchant, ...subject.told].join(' ')
+  const amountMinor = loneAmount(message, { speaker, known, except })
+  if (amountMinor !== null && !isFarFrom(amountMinor, except) && isOfKnown(frame, subject)) return edit(amountMinor)
+  const counted = isCountOf(frame, subject, speaker, edit)
+  if (counted) return counted
+  const isNameless = frame.intent === 'add' && !frame.transaction.categoryKnown
+  const isNear = isNameless && !isFarFrom(frame.transaction.amountMinor, except)
+  return evidence === 'sure' && isNear && isOwnMoney(frame) ? edit(frame.transaction.amountMinor, frame) : null
+}
+
+/** Whether a sentence alone is no order and no question: nothing, a remark, one entry or the question for it, or another name. */
+function isUndecided(frame: Frame): boolean {
+  if (frame.intent === 'edit') return frame.change.merchant !== undefined || isOfPart(frame)
+  if (frame.intent === 'other') return frame.topic !== 'hostile'
+  return frame.intent === 'add' || (frame.intent === 'clarify' && (frame.choices?.length ?? 0) < 2)
+}
+
+/** Another count of what was told by count, where no amount that may be one is told. */
+function isCountOf(
+  frame: Frame,
+  subject: TalkedOf,
+  speaker: Speaker,
+  edit: (amountMinor: Minor) => Understanding,
+): Understanding | null {
+  if (!isOfKnown(frame, subject)) return null
+  const amountMinor = countedAnew(subject, { message: speaker.message, speaker })
+  return amountMinor === null ? null : edit(amountMinor)
+}
+
+/** Whether what the sentence alone would tell of is the entry, or nothing that has a name: the "bank" that was looked at. */
+function isOfKnown(frame: Frame, subject: TalkedOf): boolean {
+  const { entry, isNamed } = subject
+  const { merchant } = entry
+  const name = nameTold(frame)
+  if (!name || thingWords(name).length === 0) return true
+  if (nameFit(merchant, name) !== null || nameFit(name, merchant) !== null) return true
+  return isNamed && !isOfOther(frame, subject)
+}
+
+/** Whether the sentence alone would tell of a thing that is known, and is not the entry: a sandwich beside the flowers. */
+function isOfOther(frame: Frame, { entry: { merchant } }: TalkedOf): boolean {
+  const draft = frame.intent === 'add' ? frame.transaction : frame.intent === 'clarify' ? frame.draft : undefined
+  const own = new Set(singularWords(merchant))
+  return draft?.categoryKnown === true && !singularWords(draft.merchant ?? '').some((word) => own.has(word))
+}
+
+/** "the fare was 68", "it's 62.69 with shipping": what is told has the name of no thing, only that of a part or of a price. */
+function isOfPart(frame: Frame): boolean {
+  const name = frame.intent === 'add' || frame.intent === 'edit' ? nameTold(frame) : undefined
+  return name !== undefined && thingWords(name).length === 0
+}
+
+function nameTold(frame: Frame): string | undefined {
+  if (frame.intent === 'add') return frame.transaction.merchant
+  if (frame.intent === 'edit') return frame.change.merchant ?? frame.target?.merchant
+  return frame.intent === 'clarify' ? frame.draft.merchant : undefined
+}
+
+function isOwnMoney({ transaction: { currency } }: AddFrame): boolean {
+  return currency === undefined
+}
+
+/** "two bags, twenty each, so forty": whether the amount that the entry has is said again. */
+function saysOwnAmount({ entry }: TalkedOf, speaker: Speaker): boolean {
+  return orderFigures(speaker.message, speaker).amounts.some((amount) => amount === Math.abs(entry.amountMinor))
+}
+
+/** Whether a day was said on which the entry is not: such a telling is of another. */
+function isOnOtherDay({ entry: { date } }: TalkedOf, speaker: Speaker): boolean {
+  return saidFigures(speaker.message, speaker).days.some((day) => day !== date)
+}

@@ -1,0 +1,73 @@
+import { type Minor, minor } from '#domain/money.ts'
+import {
+  clausesOf,
+  countsSaid,
+  saysEach,
+  saysOnTop,
+  saysTwice,
+  sharesSaid,
+  thingWords,
+} from '#domain/talk/evidence-sentence.ts'
+import type { TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import { orderFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+
+/**
+ * "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
+ * that follows from that of the entry by what else the sentence says. Null where none does.
+ */
+export function reckonedAmount(
+  { entry }: TalkedOf,
+  { message, speaker }: { message: string; speaker: Speaker },
+): Minor | null {
+  const was = Math.abs(entry.amountMinor)
+  const amounts = orderFigures(message, speaker).amounts.filter((amount) => amount !== was)
+  const shares = sharesSaid(message)
+  const times = saysTwice(message) ? [2] : saysEach(message) ? countsSaid(message) : []
+  const isShare = (amount: number) => shares.some((parts) => Math.abs(amount * parts - was) < parts)
+  const isMultiple = (amount: number) => times.some((count) => count > 1 && was * count === amount)
+  const isMoved = (amount: number) => amounts.some((other) => Math.abs(amount - was) === other && other < amount)
+  const isOnTop = saysOnTop(message)
+  const found = amounts.filter((amount) => isShare(amount) || isMultiple(amount) || (isOnTop && isMoved(amount)))
+  const [only, ...more] = found
+  return only !== undefined && more.length === 0 ? only : null
+}
+
+/**
+ * "I only got two in the end" of "four tires at 110 each", "they were 32 each" of "two pairs at 35 each": what the entry comes to with
+ * another count, or another price of one, of those that it was told with. Null where it was told without, or nothing of it changes.
+ */
+export function countedAnew(
+  { entry, told }: TalkedOf,
+  { message, speaker }: { message: string; speaker: Speaker },
+): Minor | null {
+  const was = Math.abs(entry.amountMinor)
+  const known = new Set(singularWords([entry.merchant, ...told].join(' ')))
+  const [before] = told.flatMap((telling) => countedIn(telling, { was, speaker }))
+  if (!before) return null
+  for (const clause of clausesOf(message).toReversed()) {
+    const isOfIt = thingWords(clause).every((word) => singularWords(word).every((each) => known.has(each)))
+    if (!isOfIt) continue
+    const { amounts } = orderFigures(clause, speaker)
+    const [price, ...prices] = saysEach(clause) ? amounts : []
+    if (price !== undefined && prices.length === 0 && price !== before.price) return minor(before.count * price)
+    const [number, ...numbers] = countsSaid(clause)
+    const isCount = number !== undefined && numbers.length === 0 && !saysEach(clause)
+    if (isCount && number !== before.count) return minor(number * before.price)
+  }
+  return null
+}
+
+/** The count and the price of one in a telling that come to its amount. */
+function countedIn(
+  telling: string,
+  { was, speaker }: { was: number; speaker: Speaker },
+): { count: number; price: number }[] {
+  const prices = telling
+    .split(/\s+/)
+    .flatMap((_, at, words) => orderFigures(words.slice(at, at + 2).join(' '), speaker).amounts)
+  return countsSaid(telling).flatMap((count) =>
+    count > 1 && prices.some((price) => price * count === was) ? [{ count, price: was / count }] : [],
+  )
+}

@@ -1,0 +1,25 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Minor } from '#domain/money.ts'
+import { clausesOf, thingWords } from '#domain/talk/evidence-sentence.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+
+type Telling = {
+  speaker: { today: Day; currency: string }
+  /** What was told of the entry before, by which it may be called. */
+  known: string
+  /** The amount that it had: said again it is none of its own. */
+  except?: number
+}
+
+/** "they forgot the fee, so 26": the one amount of a sentence, in a part that tells of no other thing; null where there are more, or none. */
+export function loneAmount(message: string, { speaker, known, except }: Telling): Minor | null {
+  const told = clausesOf(message).flatMap((clause) =>
+    saidFigures(clause, speaker).amounts.map((amount) => ({ clause, amount })),
+  )
+  const [only, ...more] = told.filter(({ amount }) => amount !== except)
+  if (!only || more.length > 0) return null
+  const words = new Set(singularWords(known))
+  const isOfIt = thingWords(only.clause).every((word) => singularWords(word).every((each) => words.has(each)))
+  return isOfIt ? only.amount : null
+}

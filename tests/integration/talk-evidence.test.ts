@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
+
+const ada = freshTalk()
+
+async function entriesAfter(...sentences: string[]): Promise<string[]> {
+  await ada.talk(...sentences)
+  return (await ada.entries()).map((entry) => entry.replace(/ \S+$/, '')).toSorted()
+}
+
+describe('a correction in words of its own', () => {
+  test.each([
+    [['gardener sixty', 'the gardener only took fifty in the end'], ['Gardener 5000']],
+    [['locksmith 95', 'he said eighty five, my mistake'], ['Locksmith 8500']],
+    [['burger 24', 'the receipt says 26.40'], ['Burger 2640']],
+    [['diesel 40', 'I checked my bank, it is 41.20'], ['Diesel 4120']],
+    [
+      ['boots 80', 'taxi 12', 'they got the boots wrong at the till, so only 64'],
+      ['Boots 6400', 'Taxi 1200'],
+    ],
+    [['dinner 86', "that's before the tip, with the tip it came to 103"], ['Dinner 10300']],
+    [['manicure 52', 'well I tipped ten on top so call it 62'], ['Manicure 6200']],
+  ])('%j', async (sentences, entries) => {
+    expect(await entriesAfter(...sentences)).toEqual(entries)
+  })
+})
+
+describe('an amount that follows from that of the entry', () => {
+  test.each([
+    [['brunch 92', 'my cousin and I went halves on it so 46'], ['Brunch 4600']],
+    [['haircut thirty', 'I gave her five on top so thirty five'], ['Haircut 3500']],
+    [['bus 2.50', 'I took it both ways, so 5'], ['Bus 500']],
+    [['sweets twenty bucks', 'two boxes, twenty each, so forty'], ['Sweets 4000']],
+    [['pastry eleven', 'no, seven. eleven was what I had left in my wallet'], ['Pastry 700']],
+    [['tires four at 110 each', 'I only got two in the end'], ['Tires 22000']],
+    [['school shoes, two pairs at 35 each', "I'm wrong about the shoes, they were 32 each"], ['School Shoes 6400']],
+  ])('%j', async (sentences, entries) => {
+    expect(await entriesAfter(...sentences)).toEqual(entries)
+  })
+})
+
+describe('what only looks like one', () => {
+  test.each([
+    [['flowers 18', 'and a sandwich, seven or eleven'], ['Flowers 1800']],
+    [
+      ['burger 24', 'in the end we had ice cream for 8'],
+      ['Burger 2400', 'Ice Cream 800'],
+    ],
+    [['burger 24', 'turns out I owe my sister 40'], ['Burger 2400']],
+    [
+      ['burger 24', 'actually we also got sodas, 6'],
+      ['Burger 2400', 'Sodas 600'],
+    ],
+  ])('%j', async (sentences, entries) => {
+    expect(await entriesAfter(...sentences)).toEqual(entries)
+  })
+})
+
+describe('a part of a sentence that is followed by itself', () => {
+  test('puts right what another part names', async () => {
+    await ada.talk('bread 5 and honey 11')
+    expect(await ada.words('the honey is a gift, put that in shopping')).toEqual([
+      'Changed, now $11.00 for Honey, under Shopping.',
+    ])
+  })
+
+  test('takes out what it names, with why', async () => {
+    expect(await entriesAfter('breakfast 9', 'lunch 13', "breakfast's on my boss, drop it")).toEqual(['Lunch 1300'])
+  })
+})
+
+test('what was saved is not kept where it was not wanted, and an undo is taken back with a reason', async () => {
+  expect(await entriesAfter('tires 320', "don't save that, my husband already put it in")).toEqual([])
+  expect(await entriesAfter('coffee 4', 'undo', 'oh no I do want that, redo')).toEqual(['Coffee 400'])
+})
+
+test('what somebody else got, or was said twice, is taken out', async () => {
+  expect(await entriesAfter('popcorn 8.75', 'Nina got the popcorn, not me')).toEqual([])
+  expect(await entriesAfter('tea 3.80', 'tea 3.80', 'I said that twice by accident')).toEqual(['Tea 380'])
+})
+
+test('the big one of two of a name, whoever came on another day, and what a thing belongs under', async () => {
+  expect(await entriesAfter('Ikea 187.32', 'Ikea hot dog 1.50', 'the big one was 178.32')).toEqual([
+    'IKEA 150',
+    'IKEA 17832',
+  ])
+  expect(await ada.words('painter 130', 'he came on Wednesday though', "that's shopping for me")).toEqual([
+    'Saved, $130.00 for Painter.',
+    'Changed, now $130.00 for Painter on Wednesday.',
+    'Changed, now $130.00 for Painter on Wednesday, under Shopping.',
+  ])
+})
+
+test('one of two amounts is taken from what was looked up', async () => {
+  expect(await entriesAfter('cab was 14 or 40', "checked my bank, it's 14")).toEqual(['Cab 1400'])
+})
