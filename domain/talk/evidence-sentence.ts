@@ -1,4 +1,5 @@
 import { count, countOf } from '#domain/talk/count-words.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -18,7 +19,7 @@ const sure = pattern.i`\b(?:(?:my|a|by) (?:mistake|bad|fault)|mistaken|wrong(?:l
   |(?:talked|knocked|brought|haggled|beat|got|bargained|marked) (?:me|him|her|them|it|us) (?:down|up)(?: to)?)\b`
 const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nope|wait|just|forget|scratch|more like|closer to|call it|put (?:it|that|the|my)
   |change|make|ended up|turned into|came down|went up|total|fix|update|exactly|not|there (?:was|were)
-  |discount(?:ed)?|coupon|voucher|(?:over|under)charged|rounded)\b`
+  |discount(?:ed)?|coupon|voucher|(?:over|under)charged|rounded|is \S+(?: \S+){0,2} now\W*$)\b`
 /** What speaks of one more, of what is usual, or of what may come to be. */
 const unlike = pattern.i`\b(?:another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
   |might|if|budget|goal|limit|how much|what)\b|\?`
@@ -30,6 +31,28 @@ export function readEvidence(message: string): Evidence | null {
   if (speaksOfOther(message)) return null
   return sure.test(message) ? 'sure' : slight.test(message) ? 'slight' : null
 }
+
+/**
+ * "6.75, I added protein", "there was a discount so I paid 64": nothing but an amount, and why it came to that: to more, to less, or to
+ * what it should have been. Null where no reason is given, or one for something that was bought.
+ */
+export function reasonGiven(message: string): 'more' | 'less' | 'other' | null {
+  const led = reasonBehind.exec(message) ?? reasonBefore.exec(message)
+  const { amount = '', why = '' } = led?.groups ?? {}
+  if (!holdsFigure(amount) || thingWords(amount).length > 0 || buys.test(why)) return null
+  if (dearer.test(why)) return 'more'
+  if (cheaper.test(why)) return 'less'
+  return putWrong.test(why) || /\b(?:because|cause|cos|since)\b/i.test(led?.[0] ?? '') ? 'other' : null
+}
+const reasonBehind =
+  /^(?<amount>[^,;]{1,40}?)(?:[,;.]+ | (?=because|cause|cos|since))(?:(?:because|cause|cos|since) )?(?<why>(?:i|we|he|she|they|it|there|the \p{L}+|my \p{L}+)(?:['’]\p{L}+)? .*)$/iu
+const reasonBefore =
+  /^(?:and |but |oh |no )*(?<why>(?:i|we|he|she|they|it|there|the \p{L}+)(?:['’]\p{L}+)? .*?),? so (?<amount>[^,;]{1,30})$/iu
+const dearer = pattern.i`\b(?:added|adding|extra|tip(?:ped)?|tax|raised|threw in|went up|upgraded?|refill|(?:over|under)charged me|charged more|stayed (?:longer|late))\b`
+const cheaper = pattern.i`\b(?:discount(?:ed)?|coupon|voucher|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped)\b`
+const putWrong = pattern.i`\b(?:forgot(?: about)?|wrong(?:ly)?|mis(?:read|counted|heard|typed)|flipped|switched|swapped|mixed|rounded|counted)\b`
+const buys = pattern.i`\b(?:i|we)(?:['’]ve)? (?:(?:just|also|then) )*(?:bought|got(?! it)|had(?! an? (?:\w+ )?(?:discount|coupon|voucher))|went|ate|took|ordered|grabbed|picked|filled
+  |drank|saw|paid for|stopped|need|needed|want|wanted|sold|earned|gave|lent|owed?)\b`
 
 /** Whether a sentence speaks of one more of a thing, of what is usual or may be, or asks. */
 export function speaksOfOther(message: string): boolean {
@@ -45,7 +68,7 @@ export function saysEach(message: string): boolean {
 export function saysOnTop(message: string): boolean {
   return onTop.test(message)
 }
-const onTop = pattern.i`\b(?:on top|tip(?:ped)?|extra|more|less|off|plus|minus|discount|coupon|voucher|back|added|fees?|tax|shipping|delivery|refund(?:ed)?
+const onTop = pattern.i`\b(?:on top|tip(?:ped)?|threw in|extra|more|less|off|plus|minus|discount|coupon|voucher|back|added|fees?|tax|shipping|delivery|refund(?:ed)?
   |rebate|deposit)\b`
 
 /** "I took it both ways": the same amount once more. */
@@ -90,7 +113,7 @@ const light = wordSet(`
   ticket invoice till slip website email exact exactly precise more less like right correct corrected correction now
   remember remembered think thought guess sure even flat altogether wait dollar dollars buck bucks cent cents quid pound
   pounds euro euros count counted counts talked knocked brought misspoke misread got each stopped fare fee fees tip tax
-  shipping delivery service meter pump check tab share part half halves mine rest deposit sum kidding who
+  altogether threw extra flipped numbers shipping delivery service meter pump check tab share part half halves mine rest deposit sum kidding who
 `)
 
 /** The words of a clause that are of a thing, and neither of a figure nor of putting right: none means that nothing new is told. */
@@ -100,7 +123,16 @@ export function thingWords(clause: string): string[] {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}$£€][\p{L}\p{N}'.$£€]*/gu) ?? []
-  return words.map((word) => word.replace(/\.$/, '')).filter((word) => !light.has(word) && !isOfNumber(word))
+  return words
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => !light.has(word) && !people.has(word) && !isOfNumber(word))
+}
+
+function holdsFigure(clause: string): boolean {
+  return clause
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some(isOfNumber)
 }
 
 function isOfNumber(word: string): boolean {

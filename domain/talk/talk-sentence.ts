@@ -77,11 +77,10 @@ export function readTalkSentence(text: string): TalkSentence | null {
   if (repeat) return repeat
   const share = asks && !/^\W*(?:can|could|would) you\b/i.test(text) ? null : readShare(words)
   if (share) return share
-  const order = words.replace(whyBack, '')
   const brought =
     readBack(words) ??
-    readBack(order) ??
-    (order !== words && redone.test(order) ? { means: 'back', thing: null } : null)
+    readBackFor(words.replace(whyBack, ''), words) ??
+    readBackFor(words.replace(reasonBehind, ''), words)
   if (brought) return brought
   if (otherOne.test(words) || cutOff.test(words)) return { means: 'unsaid' }
   const where = placed.exec(words)
@@ -101,7 +100,12 @@ function readBack(words: string): TalkSentence | null {
 const whyBack =
   /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore |redo\b)),? */
 
-/** "I do want it, redo" */
+/** "I do want it, redo", "put it back, that was right": the order, where something beside it said why. */
+function readBackFor(order: string, words: string): TalkSentence | null {
+  if (order === words) return null
+  return redone.test(order) ? { means: 'back', thing: null } : readBack(order)
+}
+const reasonBehind = /, (?:i|it|that|they|we|he|she) [a-z' ]+$/
 const redone = /^redo(?: it| that| them)?$/
 
 function readShare(words: string): TalkSentence | null {

@@ -32,6 +32,9 @@ describe('an amount that follows from that of the entry', () => {
     [['bus 2.50', 'I took it both ways, so 5'], ['Bus 500']],
     [['sweets twenty bucks', 'two boxes, twenty each, so forty'], ['Sweets 4000']],
     [['pastry eleven', 'no, seven. eleven was what I had left in my wallet'], ['Pastry 700']],
+    [['smoothie 6.25', '6.75, I added protein'], ['Smoothie 675']],
+    [['parking 10', '6, because we got it validated'], ['Parking 600']],
+    [['jacket 79.99', 'and there was a discount so I paid 63.99'], ['Jacket 6399']],
     [['tires four at 110 each', 'I only got two in the end'], ['Tires 22000']],
     [['school shoes, two pairs at 35 each', "I'm wrong about the shoes, they were 32 each"], ['School Shoes 6400']],
   ])('%j', async (sentences, entries) => {
@@ -41,6 +44,15 @@ describe('an amount that follows from that of the entry', () => {
 
 describe('what only looks like one', () => {
   test.each([
+    [['lunch 14', 'the kids wanted ice cream, 9'], ['Lunch 1400']],
+    [
+      ['lunch 14', 'she sold me a raffle ticket, 10'],
+      ['Lunch 1400', 'Raffle Ticket 1000'],
+    ],
+    [
+      ['lunch 14', 'the sitter stayed late, 25'],
+      ['Lunch 1400', 'Sitter 2500'],
+    ],
     [['flowers 18', 'and a sandwich, seven or eleven'], ['Flowers 1800']],
     [
       ['burger 24', 'in the end we had ice cream for 8'],

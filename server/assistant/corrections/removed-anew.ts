@@ -33,7 +33,7 @@ const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40
   |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*)$`
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
-  \s((?:the|my|our|that) [^,.;\d]{1,40}?)[,.;]? not (?:me|us|i)\W*$`
+  \s((?:the|my|our|that) [^,.;\d]{1,40}?)(?:[,.;]? not (?:me|us|i)| now that i think about it| actually| after all| in the end)\W*$`
 /** "I walked, so no taxi" */
 const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */

@@ -4,6 +4,8 @@ import { clausesOf, thingWords } from '#domain/talk/evidence-sentence.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 
+const LONGEST = 160
+
 type Telling = {
   speaker: { today: Day; currency: string }
   /** What was told of the entry before, by which it may be called. */
@@ -14,6 +16,7 @@ type Telling = {
 
 /** "they forgot the fee, so 26": the one amount of a sentence, in a part that tells of no other thing; null where there are more, or none. */
 export function loneAmount(message: string, { speaker, known, except }: Telling): Minor | null {
+  if (message.length > LONGEST) return null
   const told = clausesOf(message).flatMap((clause) =>
     saidFigures(clause, speaker).amounts.map((amount) => ({ clause, amount })),
   )

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { readEvidence, saysEach, speaksOfOther, thingWords } from '#domain/talk/evidence-sentence.ts'
+import { readEvidence, reasonGiven, saysEach, speaksOfOther, thingWords } from '#domain/talk/evidence-sentence.ts'
 import type { AddFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { countedAnew, reckonedAmount } from '#server/assistant/corrections/evidence/reckoned.ts'
@@ -40,12 +40,16 @@ export async function readByEvidence(
   const ofEach = saysEach(message) ? isCountOf(frame, subject, speaker, edit) : null
   if (ofEach) return ofEach
 
-  const evidence = isOfPart(frame) ? 'sure' : readEvidence(message)
+  const reason = reasonGiven(message)
+  const isPlain = reason !== null || isOfPart(frame) || saysOwnAmount(subject, speaker)
+  const evidence = isPlain ? 'sure' : readEvidence(message)
   if (!evidence || (evidence === 'slight' && !subject.isNamed)) return isCountOf(frame, subject, speaker, edit)
   const except = Math.abs(subject.entry.amountMinor)
   const known = [subject.entry.merchant, ...subject.told].join(' ')
   const amountMinor = loneAmount(message, { speaker, known, except })
-  if (amountMinor !== null && !isFarFrom(amountMinor, except) && isOfKnown(frame, subject)) return edit(amountMinor)
+  const isOtherWay = amountMinor !== null && reason === (amountMinor > except ? 'less' : 'more')
+  const isMeant = !isOtherWay && (reason !== null || isOfKnown(frame, subject))
+  if (amountMinor !== null && !isFarFrom(amountMinor, except) && isMeant) return edit(amountMinor)
   const counted = isCountOf(frame, subject, speaker, edit)
   if (counted) return counted
   const isNameless = frame.intent === 'add' && !frame.transaction.categoryKnown

@@ -24,7 +24,7 @@ export function reckonedAmount(
   const was = Math.abs(entry.amountMinor)
   const amounts = orderFigures(message, speaker).amounts.filter((amount) => amount !== was)
   const shares = sharesSaid(message)
-  const times = saysTwice(message) ? [2] : saysEach(message) ? countsSaid(message) : []
+  const times = saysTwice(message) ? [2] : saysEach(message) || /\bso\b/i.test(message) ? countsSaid(message) : []
   const isShare = (amount: number) => shares.some((parts) => Math.abs(amount * parts - was) < parts)
   const isMultiple = (amount: number) => times.some((count) => count > 1 && was * count === amount)
   const isMoved = (amount: number) => amounts.some((other) => Math.abs(amount - was) === other && other < amount)
