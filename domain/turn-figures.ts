@@ -1,9 +1,18 @@
 /**
- * The stages of a turn, each in milliseconds. listening: permission to the open microphone. heard: first words to last words. draft: words to
+ * The stages of a turn, each in milliseconds. pressed: the press to the permission to talk. listening: permission to the open microphone. heard: first words to last words. draft: words to
  * their card. understood, committed, shown, audio: from the last words to their reading, to the durable row, to the row on this
  * screen, to the first sound of the reply.
  */
-export const turnStages = ['listening', 'heard', 'draft', 'understood', 'committed', 'shown', 'audio'] as const
+export const turnStages = [
+  'pressed',
+  'listening',
+  'heard',
+  'draft',
+  'understood',
+  'committed',
+  'shown',
+  'audio',
+] as const
 export type TurnStage = (typeof turnStages)[number]
 
 export type TurnFigures = { [Stage in TurnStage]?: number | undefined }

@@ -14,6 +14,7 @@ import { up as bankItems } from '#db/migrations/0013-bank-items.ts'
 import { up as bankWarnings } from '#db/migrations/0014-bank-warnings.ts'
 import { up as disputes } from '#db/migrations/0015-disputes.ts'
 import { up as ticketNames } from '#db/migrations/0016-ticket-names.ts'
+import { up as pressFigures } from '#db/migrations/0017-press-figures.ts'
 
 /** Every step of the schema, run in the order of the keys. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-bank-warnings': { up: bankWarnings },
   '0015-disputes': { up: disputes },
   '0016-ticket-names': { up: ticketNames },
+  '0017-press-figures': { up: pressFigures },
 }

@@ -25,6 +25,7 @@ const figuresBody = z.object({
   turn_id: z.uuid(),
   source: z.enum(['typed', 'spoken']),
   stages: z.strictObject({
+    pressed: stage,
     listening: stage,
     heard: stage,
     draft: stage,

@@ -41,14 +41,23 @@ test.describe('on a phone that lies on its side', () => {
 })
 
 test('each stage of a spoken turn stands on Usage Analytics with its time', async ({ talk: { agent, page } }) => {
-  agent.expect({ text: 'tea three', reply: 'Saved.' })
+  agent.expect({ text: 'tea three', reply: 'Saved.', speakMs: 600 })
   await startTalking(page)
   await say(page, 'tea three')
   await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
   await page.waitForResponse((answer) => answer.url().endsWith('/api/turn-figures') && answer.ok())
   await page.goto('/usage')
   await expect(page.getByRole('region', { name: 'This month' })).toContainText('1turn, 1 spoken')
-  for (const stage of ['Permission to listening', 'Last word to saved', 'Last word to shown'])
+  for (const stage of [
+    'Press to permission',
+    'Permission to listening',
+    'First word to last',
+    'Words to their card',
+    'Last word to understood',
+    'Last word to saved',
+    'Last word to shown',
+    'Last word to answer heard',
+  ])
     await expect(page.getByRole('row', { name: stage })).toContainText(/\d+ ms|\d\.\d s/)
 })
 
@@ -176,7 +185,7 @@ test('each state is shown, and pressing again ends the conversation, clears what
   })
   await startTalking(page)
   expect(agent.openNow()).toBe(1)
-  agent.conversations[0]?.speak(300, agent.conversations[0].say('Dining is your biggest category this month.'))
+  agent.conversations[0]?.speak(1_500, agent.conversations[0].say('Dining is your biggest category this month.'))
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
   await expect(page.getByText('Listening', { exact: true })).toBeVisible()
   agent.conversations[0]?.tentative('lunch twelve')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { BAND_COUNT, loudness } from '#web/ui/orb/levels.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 
-const EVERY_MS = 300
+const EVERY_MS = 80
 const HEARD = 0.05
 
 /** What the moving edge says otherwise, for people who want no motion. */

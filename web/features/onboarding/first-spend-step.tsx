@@ -70,6 +70,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
           {isOff ? '“Coffee four, lunch twelve”' : voiceWords(voice)}
         </p>
         {voice.notice && isConnected && <p className="caption">{voice.notice}</p>}
+        {voice.mode === 'speaking' && voice.caption !== reply?.message && <p className="caption">{voice.caption}</p>}
       </div>
       <VoiceBanner assistant={assistant} />
       {(isOff || text) && (

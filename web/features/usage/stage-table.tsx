@@ -2,6 +2,7 @@ import type { TurnStage } from '#domain/turn-figures.ts'
 import type { UsageView } from '#domain/views.ts'
 
 const names: Record<TurnStage, string> = {
+  pressed: 'Press to permission',
   listening: 'Permission to listening',
   heard: 'First word to last',
   draft: 'Words to their card',

@@ -29,6 +29,7 @@ function start() {
 
 test('every stage of a spoken turn is taken from its own beginning, and told three seconds after the reply', () => {
   const { at, paintAt, told } = start()
+  at(-25).pressed()
   at(0).allowed()
   at(40).listening()
   paintAt(60)
@@ -44,7 +45,16 @@ test('every stage of a spoken turn is taken from its own beginning, and told thr
   at(620).sounded()
   expect(told).toEqual([])
   vi.advanceTimersByTime(3_000)
-  const stages = { listening: 60, draft: 30, heard: 400, understood: 1, committed: 60, shown: 80, audio: 120 }
+  const stages = {
+    pressed: 25,
+    listening: 60,
+    draft: 30,
+    heard: 400,
+    understood: 1,
+    committed: 60,
+    shown: 80,
+    audio: 120,
+  }
   expect(told).toEqual([{ turnId: 'turn-1', source: 'spoken', stages }])
 })
 

@@ -20,6 +20,7 @@ type Surroundings = {
  */
 export class TurnClock {
   readonly #around: Surroundings
+  #pressedAt: number | null = null
   #allowedAt: number | null = null
   #firstWordsAt: number | null = null
   #lastWordsAt: number | null = null
@@ -33,8 +34,15 @@ export class TurnClock {
     this.#around = around
   }
 
+  /** The person wants to talk: who they are, the limit and the microphone are still to be asked for. */
+  pressed(): void {
+    this.#pressedAt = this.#around.now()
+  }
+
   /** The person may talk: signed in, below the limit, the microphone allowed. */
   allowed(): void {
+    if (this.#pressedAt !== null) this.#take('pressed', this.#pressedAt)
+    this.#pressedAt = null
     this.#allowedAt = this.#around.now()
   }
 

@@ -6,9 +6,12 @@ import { TurnClock } from '#web/voice/wiring/turn-clock.ts'
 export function wireClock({ voice, turn, board }: Assistant): void {
   const clock = new TurnClock()
   let [status, mode] = [voiceStatus(voice.getSnapshot()), voiceMode(voice.getSnapshot())]
-  let isOpening = false
+  let [isPreparing, isOpening] = [false, false]
   voice.subscribe((snapshot) => {
     const [nextStatus, nextMode] = [voiceStatus(snapshot), voiceMode(snapshot)]
+    const nextIsPreparing = snapshot.matches('preparing')
+    if (!isPreparing && nextIsPreparing) clock.pressed()
+    isPreparing = nextIsPreparing
     const nextIsOpening = snapshot.matches({ session: 'connecting' }) && !snapshot.context.isBegun
     if (!isOpening && nextIsOpening) clock.allowed()
     isOpening = nextIsOpening
