@@ -92,3 +92,30 @@ test('two hundred utterances in a row leave one line, one microphone, no more au
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 3)
   expect(late.heapMb - early.heapMb).toBeLessThan(25)
 })
+
+test('twenty talks in a row leave no audio context, node or element of a talk that is over', async ({ talk }) => {
+  test.setTimeout(120_000)
+  const { page, agent } = talk
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const measure = async () => {
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+    return { audio: of('AudioHandlers'), nodes: of('Nodes') }
+  }
+  const talkOften = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      await startTalking(page)
+      await page.getByRole('button', { name: 'Stop listening' }).click()
+      await expect(page.getByText('Listening')).toHaveCount(0)
+    }
+  }
+  await talkOften(5)
+  const early = await measure()
+  await talkOften(15)
+  expect(agent.conversations).toHaveLength(20)
+  // Of a talk that is kept there were seven nodes of audio, and an element with a hundred nodes in it. The last may still be going.
+  await expect.poll(async () => (await measure()).audio - early.audio, { intervals: [300] }).toBeLessThan(40)
+  await expect.poll(async () => (await measure()).nodes - early.nodes, { intervals: [300] }).toBeLessThan(400)
+})

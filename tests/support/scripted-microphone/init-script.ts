@@ -33,7 +33,15 @@ export const scriptedMicrophone = `(() => {
     await ready()
     const outlet = context.createMediaStreamDestination()
     wire.connect(outlet)
-    state.tracks.push(...outlet.stream.getTracks())
+    for (const track of outlet.stream.getTracks()) {
+      state.tracks.push(track)
+      track.stop = () => {
+        MediaStreamTrack.prototype.stop.call(track)
+        if (!state.tracks.includes(track)) return
+        state.tracks = state.tracks.filter((each) => each !== track)
+        wire.disconnect(outlet)
+      }
+    }
     return outlet.stream
   }
 })()`

@@ -7,6 +7,7 @@ const LET_GO_MS = 5_000
 let tracks: { stop: ReturnType<typeof vi.fn> }[]
 let native: { getUserMedia: () => Promise<unknown>; getSupportedConstraints: () => object }
 let sockets: Socket[]
+let posts: unknown[][]
 
 class Socket {
   close = vi.fn()
@@ -20,12 +21,18 @@ class Audio {
   async close() {
     this.state = 'closed'
   }
+  createMediaStreamDestination() {}
+}
+
+class Worklet {
+  port = { postMessage: (...sent: unknown[]) => posts.push(sent) }
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   tracks = []
   sockets = []
+  posts = []
   native = {
     async getUserMedia() {
       const track = { stop: vi.fn() }
@@ -37,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { mediaDevices: { ...native } })
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('AudioContext', Audio)
+  vi.stubGlobal('AudioWorkletNode', Worklet)
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -96,4 +104,23 @@ test('the browser has its own again some seconds after a start was given up, and
   second.done()
   expect(globalThis.WebSocket).toBe(Socket)
   expect(globalThis.AudioContext).toBe(Audio)
+})
+
+test('audio closes once its worklets have answered that they are at their end, and without an answer a moment later', async () => {
+  const watch = watchStart()
+  const [answering, silent] = [new AudioContext(), new AudioContext()]
+  new AudioWorkletNode(answering, 'hears')
+  new AudioWorkletNode(silent, 'sleeps')
+  watch.done()
+  expect(globalThis.AudioWorkletNode).toBe(Worklet)
+  const closing = [answering.close(), silent.close(), answering.close()]
+  expect([answering.state, silent.state, posts.length]).toEqual(['running', 'running', 2])
+  const [message] = posts[0] as [{ type: string; ended: MessagePort }]
+  expect(message.type).toBe('end')
+  message.ended.postMessage(null)
+  await closing[0]
+  expect([answering.state, silent.state]).toEqual(['closed', 'running'])
+  vi.advanceTimersByTime(250)
+  await Promise.all(closing)
+  expect(silent.state).toBe('closed')
 })

@@ -1,3 +1,4 @@
+import { closedOnce, knownWorklets } from '#web/voice/drivers/closed-once.ts'
 import { heldMicrophone, takeMicrophone } from '#web/voice/drivers/microphone.ts'
 import { canSetRate, takeWarmAudio } from '#web/voice/drivers/warm-audio.ts'
 
@@ -18,6 +19,7 @@ export function watchStart(): { abandon(): void; done(): void } {
   const { getUserMedia, getSupportedConstraints } = devices
   const NativeSocket = globalThis.WebSocket
   const NativeAudio = globalThis.AudioContext
+  const NativeWorklet = globalThis.AudioWorkletNode
   const streams: MediaStream[] = []
   const sockets: WebSocket[] = []
   const contexts: AudioContext[] = []
@@ -51,6 +53,8 @@ export function watchStart(): { abandon(): void; done(): void } {
     },
   })
 
+  const WatchedWorklet = knownWorklets(NativeWorklet)
+
   // Asked now, while the line is being opened: the library asks last of all, and all else waits for it.
   const permissions: Permissions | undefined = navigator.permissions
   const leave = permissions?.query({ name: 'microphone' })
@@ -66,11 +70,13 @@ export function watchStart(): { abandon(): void; done(): void } {
     if (devices.getSupportedConstraints === withoutRate) devices.getSupportedConstraints = getSupportedConstraints
     if (permissions?.query === watchedQuery) permissions.query = Permissions.prototype.query
     if (globalThis.AudioContext === WarmedAudio) globalThis.AudioContext = NativeAudio
+    if (globalThis.AudioWorkletNode === WatchedWorklet) globalThis.AudioWorkletNode = NativeWorklet
   }
   letGoOfLast = letGo
   devices.getUserMedia = watchedGetUserMedia
   globalThis.WebSocket = WatchedSocket
   globalThis.AudioContext = WarmedAudio
+  globalThis.AudioWorkletNode = WatchedWorklet
   if (permissions) permissions.query = watchedQuery
   if (!canSetRate()) devices.getSupportedConstraints = withoutRate
   return {
@@ -89,15 +95,4 @@ export function watchStart(): { abandon(): void; done(): void } {
 
 function close(context: AudioContext): void {
   void context.close().catch(() => {})
-}
-
-/** A start that is given up is tidied by two, each in its own time: here, and by the library itself. */
-function closedOnce(context: AudioContext): AudioContext {
-  const close = context.close.bind(context)
-  let closing: Promise<void> | undefined
-  context.close = () => {
-    closing ??= close()
-    return closing
-  }
-  return context
 }
