@@ -124,10 +124,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('wide', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
-  test('the conversation is docked there, and nothing says it twice', async ({ talk: { page } }) => {
+  test('the conversation is docked there, and nothing says it twice', async ({ talk: { page, agent } }) => {
     await startTalking(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spend', exact: true }).click()
-    await expect(page.getByRole('complementary', { name: 'Conversation' })).toContainText('Listening')
+    const dock = page.getByRole('complementary', { name: 'Conversation' })
+    await expect(dock).toContainText('Listening')
     await expect(strip(page)).toHaveCount(0)
+    const line = agent.conversations[0]
+    line?.speak(4_000, line.say('Got it, thanks!'))
+    await expect(dock).toContainText('Speaking')
+    await expect(dock.getByText('Got it, thanks!')).toHaveCount(1)
   })
 })
