@@ -29,7 +29,7 @@ export function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-/** What a page of ours may do: everything from our own origin, and the voice host when voice is set up (ruling 24). */
+/** What a page of ours may do: everything from our own origin, and a line to the voice host when voice is set up (ruling 24). */
 export function pagePolicy(config: Config, nonce: string): string {
   return policyOf([`style-src 'self' 'nonce-${nonce}'`, ["connect-src 'self'", ...voiceOrigins(config)].join(' ')])
 }
@@ -67,8 +67,9 @@ export function scriptPolicy(config: Config): string {
   ].join('; ')
 }
 
+/** A page talks to the voice host over a websocket alone; what else is asked of it the server asks. */
 function voiceOrigins({ voice }: Config): string[] {
   if (!voice.elevenLabs) return []
   const { protocol, host } = new URL(voice.elevenLabs.baseUrl)
-  return protocol === 'https:' ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`]
+  return [`${protocol === 'https:' ? 'wss' : 'ws'}://${host}`]
 }

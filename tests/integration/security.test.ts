@@ -67,9 +67,7 @@ describe('pages', () => {
     })
     try {
       const page = await withPages(voice).request('/')
-      expect(page.headers.get('content-security-policy')).toContain(
-        "connect-src 'self' https://api.elevenlabs.io wss://api.elevenlabs.io; ",
-      )
+      expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' wss://api.elevenlabs.io; ")
       expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     } finally {
       await voice.close()
