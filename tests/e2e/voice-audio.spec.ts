@@ -68,6 +68,28 @@ test('the edge of the orb follows the own voice: still in silence, further out t
   await expect.poll(() => reach(page)).toBeLessThan(silent + 1)
 })
 
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('words say within a tenth of a second that the own voice is heard', async ({ talk: { page } }) => {
+    await page.clock.install()
+    await startTalking(page)
+    await page.getByRole('button', { name: 'Mute microphone', exact: true }).click()
+    const unmute = page.getByRole('button', { name: 'Unmute microphone', exact: true })
+    await expect(unmute).toBeVisible()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    const sound = page.evaluate((wav) => window.__say(wav), noise(0.4, 4))
+    // The text begins to look here; from now on only the test lets time pass.
+    await unmute.click()
+    await page.waitForTimeout(800)
+    await expect(page.getByText('Quiet', { exact: true })).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(page.getByText('Your voice is heard')).toBeVisible()
+    await page.clock.resume()
+    await sound
+    await expect(page.getByText('Quiet', { exact: true })).toBeVisible()
+  })
+})
+
 test('while Penny speaks her words stand there, and the edge of the orb follows her voice', async ({
   talk: { page, agent },
 }) => {
