@@ -18,7 +18,7 @@ type Heard = { understanding: Understanding; last: UnderstandingContext['last'] 
 type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
 
 /**
- * "the honey is a gift, put that in shopping", "skip breakfast, I used a gift card": a sentence that nobody follows as a whole, of which one
+ * "the honey is a gift, put that in shopping", "breakfast's on my boss, drop it": a sentence that nobody follows as a whole, of which one
  * part by itself changes one thing of this talk, and the others only say why, or which. Null where they tell of anything else.
  */
 export async function readByClause(

@@ -22,7 +22,11 @@ export function loneAmount(message: string, { speaker, known, except }: Telling)
   )
   const [only, ...more] = told.filter(({ amount }) => amount !== except)
   if (!only || more.length > 0) return null
+  return tellsOnlyOf(only.clause, known) ? only.amount : null
+}
+
+/** Whether every thing that a clause tells of stands in the words by which an entry was told. */
+export function tellsOnlyOf(clause: string, known: string): boolean {
   const words = new Set(singularWords(known))
-  const isOfIt = thingWords(only.clause).every((word) => singularWords(word).every((each) => words.has(each)))
-  return isOfIt ? only.amount : null
+  return thingWords(clause).every((word) => singularWords(word).every((each) => words.has(each)))
 }

@@ -37,20 +37,20 @@ export async function readByEvidence(
   const isOther = isOfOther(frame, subject) && !saysOwnAmount(subject, speaker)
   const reckoned = isOther ? null : reckonedAmount(subject, { message, speaker })
   if (reckoned !== null) return edit(reckoned)
-  const ofEach = saysEach(message) ? isCountOf(frame, subject, speaker, edit) : null
+  const ofEach = saysEach(message) ? countEdit(frame, subject, speaker, edit) : null
   if (ofEach) return ofEach
 
   const reason = reasonGiven(message)
   const isPlain = reason !== null || isOfPart(frame) || saysOwnAmount(subject, speaker)
   const evidence = isPlain ? 'sure' : readEvidence(message)
-  if (!evidence || (evidence === 'slight' && !subject.isNamed)) return isCountOf(frame, subject, speaker, edit)
+  if (!evidence || (evidence === 'slight' && !subject.isNamed)) return countEdit(frame, subject, speaker, edit)
   const except = Math.abs(subject.entry.amountMinor)
   const known = [subject.entry.merchant, ...subject.told].join(' ')
   const amountMinor = loneAmount(message, { speaker, known, except })
   const isOtherWay = amountMinor !== null && reason === (amountMinor > except ? 'less' : 'more')
   const isMeant = !isOtherWay && (reason !== null || isOfKnown(frame, subject))
   if (amountMinor !== null && !isFarFrom(amountMinor, except) && isMeant) return edit(amountMinor)
-  const counted = isCountOf(frame, subject, speaker, edit)
+  const counted = countEdit(frame, subject, speaker, edit)
   if (counted) return counted
   const isNameless = frame.intent === 'add' && !frame.transaction.categoryKnown
   const isNear = isNameless && !isFarFrom(frame.transaction.amountMinor, except)
@@ -65,7 +65,7 @@ function isUndecided(frame: Frame): boolean {
 }
 
 /** Another count of what was told by count, where no amount that may be one is told. */
-function isCountOf(
+function countEdit(
   frame: Frame,
   subject: TalkedOf,
   speaker: Speaker,

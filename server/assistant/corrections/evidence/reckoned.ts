@@ -1,17 +1,9 @@
 import { type Minor, minor } from '#domain/money.ts'
-import {
-  clausesOf,
-  countsSaid,
-  saysEach,
-  saysOnTop,
-  saysTwice,
-  sharesSaid,
-  thingWords,
-} from '#domain/talk/evidence-sentence.ts'
+import { clausesOf, countsSaid, saysEach, saysOnTop, saysTwice, sharesSaid } from '#domain/talk/evidence-sentence.ts'
 import type { TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import { tellsOnlyOf } from '#server/assistant/find/lone-amount.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { singularWords } from '#server/assistant/talk/name-fit.ts'
 
 /**
  * "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
@@ -43,12 +35,11 @@ export function countedAnew(
   { message, speaker }: { message: string; speaker: Speaker },
 ): Minor | null {
   const was = Math.abs(entry.amountMinor)
-  const known = new Set(singularWords([entry.merchant, ...told].join(' ')))
+  const known = [entry.merchant, ...told].join(' ')
   const [before] = told.flatMap((telling) => countedIn(telling, { was, speaker }))
   if (!before) return null
   for (const clause of clausesOf(message).toReversed()) {
-    const isOfIt = thingWords(clause).every((word) => singularWords(word).every((each) => known.has(each)))
-    if (!isOfIt) continue
+    if (!tellsOnlyOf(clause, known)) continue
     const { amounts } = orderFigures(clause, speaker)
     const [price, ...prices] = saysEach(clause) ? amounts : []
     if (price !== undefined && prices.length === 0 && price !== before.price) return minor(before.count * price)
