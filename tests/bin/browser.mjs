@@ -64,13 +64,14 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a package of Debian, and asks for the list of packages first where the one at hand does not do. */
+/**
+ * Installs a package of Debian, by a list of packages that is asked for first: an old list at hand would bring a browser that is
+ * months old. Without a network for the list, the old one has to do.
+ */
 function installPackage(name) {
   console.log(`Installing ${name} with apt-get ...`)
-  const install = ['install', '-y', '-qq', name]
-  if (run('apt-get', install) === 0) return
   run('apt-get', ['update', '-qq'])
-  run('apt-get', install)
+  run('apt-get', ['install', '-y', '-qq', name])
 }
 
 function run(command, args) {
