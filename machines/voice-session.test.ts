@@ -98,6 +98,17 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   speaking: driver({ type: 'agent.speaking' }),
   silent: driver({ type: 'agent.silent' }),
   interrupted: driver({ type: 'agent.interrupted' }),
+  said: driver({ type: 'agent.said', text: 'Saved.', eventId: 1 }),
+  agentFailed: driver({ type: 'agent.failed', message: 'overloaded' }),
+  heardPart: driver({ type: 'speech.partial', text: 'coffee' }),
+  heardWhole: driver({ type: 'speech.final', text: 'coffee 4', deliveryKey: 'one' }),
+  chosenBrowser: choice('browser'),
+  chosenAgent: choice('agent'),
+  // By its name, since the time that it takes would bring about others with it.
+  settled: {
+    event: { type: 'connection.settled' },
+    play: (on) => on.actor.send({ type: 'connection.settled' }),
+  },
   admitted: { event: { type: `xstate.done.actor.0.${preparing}.admitting` }, play: (on) => on.answer() },
   refusedEntry: {
     event: { type: `xstate.error.actor.0.${preparing}.admitting`, error: { reason: 'signed_out' } },
@@ -127,6 +138,11 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
 }
 
 function reply(event: Extract<VoiceEvent, { type: 'turn.replied' | 'turn.failed' }>) {
+  return { event, play: (on: Stage) => on.actor.send(event) }
+}
+
+function choice(carrier: 'agent' | 'browser') {
+  const event = { type: 'carrier.chosen', carrier } as const
   return { event, play: (on: Stage) => on.actor.send(event) }
 }
 

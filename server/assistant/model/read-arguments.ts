@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { minorFromDecimal, parseMoneyInput } from '#domain/money.ts'
-import { isToolName, toolContracts } from '#domain/tools/registry.ts'
-import { isOffered } from '#server/assistant/model/function-tools.ts'
+import { isOffered } from '#domain/tools/offered.ts'
+import { toolContracts } from '#domain/tools/registry.ts'
 import type { PlannedCall } from '#server/assistant/model/model-turn.ts'
 import { type JsonSchema, modelName, plainSchema } from '#server/assistant/model/strict-schema.ts'
 import { parseInput } from '#server/tools/parse-input.ts'
@@ -14,7 +14,7 @@ export type CallFault = { fault: string; field?: string }
  * call that the contract refuses comes back as its fault.
  */
 export function readArguments(call: { name: string; arguments: string }): PlannedCall | CallFault {
-  if (!isToolName(call.name) || !isOffered(call.name)) return { fault: 'unknown_tool' }
+  if (!isOffered(call.name)) return { fault: 'unknown_tool' }
   const value = parseJson(call.arguments)
   if (!isRecord(value)) return { fault: 'arguments_are_no_json_object' }
   const input = toInput(value, plainSchema(toolContracts[call.name].input)) as Record<string, unknown>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { toolContracts } from '#domain/tools/registry.ts'
 import { daySchema } from '#domain/transaction.ts'
-import { functionTools, isOffered } from '#server/assistant/model/function-tools.ts'
+import { functionTools } from '#server/assistant/model/function-tools.ts'
 import { readArguments } from '#server/assistant/model/read-arguments.ts'
 import { strictSchema } from '#server/assistant/model/strict-schema.ts'
 import { strictFaults } from '#tests/support/model-server/check-strict-schema.ts'
@@ -12,14 +11,6 @@ describe('every contract', () => {
     expect(strictFaults(parameters)).toEqual([])
     expect(strict).toBe(true)
     expect(description).not.toBe('')
-  })
-
-  test('is offered, but those that belong to the screens', () => {
-    const kept = Object.values(toolContracts)
-      .map((contract) => contract.name)
-      .filter((name) => !isOffered(name))
-    expect(kept.filter((name) => !/Account|Card|Profile|Bank/.test(name))).toEqual([])
-    expect(kept).toContain('updateProfile')
   })
 })
 

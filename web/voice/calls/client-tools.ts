@@ -1,19 +1,29 @@
 import { parseDay } from '#domain/calendar.ts'
 import { isTransactionCategory, type TransactionCategory } from '#domain/category.ts'
 import { minorFromDecimal } from '#domain/money.ts'
+import { isOffered, type OfferedTool } from '#domain/tools/offered.ts'
 import type { ToolInput } from '#domain/tools/registry.ts'
 
-/** A client tool call as the agent's service spells it (specification §7), in the form of our own tools. */
-export type KnownCall =
-  | { name: 'addTransaction'; input: ToolInput<'addTransaction'> }
-  | { name: 'getTransactionSummary'; input: ToolInput<'getTransactionSummary'> }
+/** A call of `addTransaction` in the form of our own tool. */
+export type AddCall = { name: 'addTransaction'; input: ToolInput<'addTransaction'> }
+
+/**
+ * A client tool call. The two that the specification names (§7) are put into the form of our own tools; of the others the input stands
+ * as it came, for the contract on the server to judge.
+ */
+export type KnownCall = AddCall | { name: Exclude<OfferedTool, 'addTransaction'>; input: object }
 
 /** Reads amount (a decimal), merchant or payee, category and date. Throws an `Error` whose words are for the agent. */
 export function readClientCall(name: string, parameters: unknown): KnownCall {
   const given = typeof parameters === 'object' && parameters !== null ? (parameters as Record<string, unknown>) : {}
+  if (!isOffered(name)) throw new Error(`There is no tool named ${name}.`)
   if (name === 'addTransaction') return { name, input: addInput(given) }
-  if (name === 'getTransactionSummary') return { name, input: summaryInput(given) }
-  throw new Error(`There is no tool named ${name}.`)
+  return { name, input: name === 'getTransactionSummary' ? summaryInput(given) : withoutNulls(given) }
+}
+
+/** A model sends null for what it leaves out. */
+function withoutNulls(given: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
 function addInput(given: Record<string, unknown>): ToolInput<'addTransaction'> {

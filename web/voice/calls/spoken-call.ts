@@ -1,5 +1,5 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
-import type { KnownCall } from '#web/voice/calls/client-tools.ts'
+import type { AddCall } from '#web/voice/calls/client-tools.ts'
 
 /**
  * Whether the agent may write what it asks for. Figures never come from a model: the amount must be among the person's words, and
@@ -7,7 +7,7 @@ import type { KnownCall } from '#web/voice/calls/client-tools.ts'
  * saved by the app when it has heard them whole. Returns the reason for a refusal, told to the agent, or null.
  */
 export function refusalOf(
-  call: Extract<KnownCall, { name: 'addTransaction' }>,
+  call: AddCall,
   reading: Understanding | null,
   { question, isResumed }: { question: string | null; isResumed: boolean },
 ): string | null {

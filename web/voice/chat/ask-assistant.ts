@@ -2,7 +2,7 @@ import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { AssistantAnswer, ToolAnswer, TurnOutcome } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
 import { apiFetch, readJson } from '#web/lib/api.ts'
-import { readClientCall } from '#web/voice/calls/client-tools.ts'
+import { type AddCall, readClientCall } from '#web/voice/calls/client-tools.ts'
 import { readAnswer } from '#web/voice/chat/read-answer.ts'
 import { messageOf } from '#web/voice/drivers/voice-error.ts'
 
@@ -52,7 +52,7 @@ async function saveHere(given: string, turnId: string): Promise<Saved> {
 
 /** Writes one entry as part of a turn: the server gives the stored result where the turn has written it already (ruling 40). */
 export async function addInTurn(
-  input: Extract<ReturnType<typeof readClientCall>, { name: 'addTransaction' }>['input'],
+  input: AddCall['input'],
   { turnId, key }: { turnId: string; key: string },
 ): Promise<Saved> {
   const response = await apiFetch('/api/tools/addTransaction', {

@@ -1,4 +1,5 @@
 import type { Callbacks } from '@elevenlabs/client'
+import { type OfferedTool, offeredNames, offeredTools } from '#domain/tools/offered.ts'
 import type { DriverOptions } from '#web/voice/drivers/driver.ts'
 
 type Details = Parameters<NonNullable<Callbacks['onDisconnect']>>[0]
@@ -27,18 +28,17 @@ export class ElevenLabsWire {
     if (event.type === 'client_tool_call') this.#callId = String(event.client_tool_call?.tool_call_id ?? '')
   }
 
-  readonly clientTools = {
-    addTransaction: (parameters: unknown) => this.#write('addTransaction', parameters),
-    getTransactionSummary: (parameters: unknown) => this.#call('getTransactionSummary', parameters),
-  }
+  /** The registry's verbs, each under its own name: an agent may call those that are set up for it. */
+  readonly clientTools = Object.fromEntries(
+    offeredNames.map((name) => [name, (parameters: unknown) => this.#call(name, parameters)]),
+  )
 
-  async #write(name: string, parameters: unknown): Promise<string> {
-    this.#options.onSignal({ type: 'tool.started' })
-    return this.#call(name, parameters).finally(() => this.#options.onSignal({ type: 'tool.finished' }))
-  }
-
-  #call(name: string, parameters: unknown): Promise<string> {
-    return this.#options.callTool({ name, parameters, callId: this.#callId })
+  async #call(name: OfferedTool, parameters: unknown): Promise<string> {
+    const { callTool, onSignal } = this.#options
+    const call = () => callTool({ name, parameters, callId: this.#callId })
+    if (offeredTools[name] === 'read') return call()
+    onSignal({ type: 'tool.started' })
+    return call().finally(() => onSignal({ type: 'tool.finished' }))
   }
 
   hear = ({ message, role, event_id }: { message: string; role: string; event_id?: number }): void => {

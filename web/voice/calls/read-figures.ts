@@ -1,0 +1,33 @@
+import { decimalFromMinor, minor } from '#domain/money.ts'
+import type { OfferedTool } from '#domain/tools/offered.ts'
+import type { ToolAnswer } from '#domain/views.ts'
+import { apiFetch } from '#web/lib/api.ts'
+
+/** No help in an answer, and the digits of accounts and cards go to no model. */
+const keptBack = /^(?:id|.*Id|categoryColor|color|createdAt|.*AccountNumber|lastFourDigits)$/
+const MOST_ITEMS = 30
+
+/** What a reading tool finds, as JSON for the voice agent: amounts as decimals (ruling 4), long lists shortened. */
+export async function readFigures(name: OfferedTool, input: object): Promise<string> {
+  const response = await apiFetch(`/api/tools/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  const { output }: ToolAnswer<unknown> = await response.json()
+  return JSON.stringify(inDecimals(output))
+}
+
+function inDecimals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(inDecimals)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !keptBack.test(name))
+      .map(([name, each]) =>
+        name.endsWith('Minor') && typeof each === 'number'
+          ? [name.slice(0, -'Minor'.length), decimalFromMinor(minor(each))]
+          : [name, inDecimals(each)],
+      ),
+  )
+}
