@@ -181,7 +181,7 @@ test('the pre-launch list moves with each tick, is ready at ninety percent, and 
   expect(report.match(/^- \[ \]/gm)).toHaveLength(2)
 })
 
-test('Usage Analytics shows the turns and voice chats of this month', async ({ page, person }) => {
+test('Usage Analytics shows the turns and voice chats of this month', async ({ page, server, person }) => {
   await page.goto('/assistant')
   for (const words of ['coffee four', 'lunch twelve']) {
     await page.getByRole('textbox', { name: 'Message' }).fill(words)
@@ -189,6 +189,7 @@ test('Usage Analytics shows the turns and voice chats of this month', async ({ p
     await expect(page.getByRole('log')).toContainText(/Saved/)
   }
   await page.request.post('/functions/v1/increment-usage', { data: {} })
+  await expect.poll(() => rows(server, 'select 1 from turn_figures where user_id = ?', person.id)).toHaveLength(2)
   await openFromMenu(page, 'Usage Analytics')
   const month = page.getByRole('region', { name: 'This month' })
   await expect(month, person.email).toContainText('2turns, 0 spoken')

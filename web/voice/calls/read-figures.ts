@@ -24,10 +24,9 @@ function inDecimals(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !keptBack.test(name))
-      .map(([name, each]) =>
-        name.endsWith('Minor') && typeof each === 'number'
-          ? [name.slice(0, -'Minor'.length), decimalFromMinor(minor(each))]
-          : [name, inDecimals(each)],
-      ),
+      .map(([name, each]) => [
+        name.replace(/Minor$/, ''),
+        name.endsWith('Minor') && typeof each === 'number' ? decimalFromMinor(minor(each)) : inDecimals(each),
+      ]),
   )
 }
