@@ -2,6 +2,7 @@ import type { TransactionCategory } from '#domain/category.ts'
 import type { Named } from '#domain/understanding/entries/merchant.ts'
 import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
 export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }
@@ -16,13 +17,16 @@ export function categoryOf(named: Named | null): CategoryRead {
     named.phrase,
     ...named.phrases.filter((phrase) => phrase !== named.phrase),
   ]
-  const things = ordered.filter((phrase) => phrase === named.phrase || !/^(to|with)$/.test(`${phrase.preposition}`))
+  const things = ordered.filter(
+    (phrase) => phrase === named.phrase || !(/^(to|with)$/.test(`${phrase.preposition}`) || isIntoVehicle(phrase)),
+  )
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
   for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
-      return { category: thing.category, known: true, price: thing.price, words: thing.words.join(' ') }
+      const price = thing.price === 'big' && isFitting(phrase) ? 'medium' : thing.price
+      return { category: thing.category, known: true, price, words: thing.words.join(' ') }
     }
   }
   for (const phrase of ordered) {
@@ -41,6 +45,21 @@ export function categoryOf(named: Named | null): CategoryRead {
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
 }
+
+/** "thirty eight forty in the truck at Shell": what was filled was not bought. */
+function isIntoVehicle(phrase: Phrase): boolean {
+  const thing = phrase.preposition === 'in' ? thingOf(phrase) : null
+  return thing?.price === 'big' && thing.category === 'Transportation'
+}
+
+/** "iphone 16 case", "tv stand": made for something dear, and not dear itself. */
+function isFitting({ parts }: Phrase): boolean {
+  return parts.length > 1 && fittings.has(parts.at(-1)?.norm ?? '')
+}
+const fittings = wordSet(`
+  adapter adaptor bracket cable case charger cleaner cord cover dock filter freshener gauge hanger holder mat mats mount plug
+  polish pump rack remote sheet sheets skin sleeve stand strap tray wax wipes
+`)
 
 /** "paid Orange 25 for the phone bill": what was paid for says more than the name. */
 const payees = /^(paid|pay|gave|sent|give|send)$/

@@ -43,6 +43,8 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
     first.hyphen
   )
     return true
+  // "python 3 fourteen ninety nine": a part of the name before a price that was said in words.
+  if (first.kind === 'number' && prior(tokens, from)?.kind === 'word' && isNumberWord(after?.norm ?? '')) return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (before?.norm === 'flight' && aboard.test(after?.norm ?? '')) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true

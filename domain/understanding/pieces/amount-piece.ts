@@ -30,13 +30,27 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at)) money.vague = true
   const named = endsName(tokens, at)
   if (isPlainlyNoMoney(tokens, at, money, named)) return number(tokens, at, money)
-  const doubt = doubtOf(tokens, at, money)
+  const doubt = leadsSpokenPrice(tokens, at, money, currency) ? 'beside' : doubtOf(tokens, at, money)
   return stretch(tokens, at, money.to, {
     type: 'amount',
     money,
     doubt: named && (doubt === 'beside' || doubt === 'label') ? null : doubt,
     correctedFrom: null,
   })
+}
+
+/** "a course on python 3 fourteen ninety nine": who hears the price in words heard the digits before it as a part of the name. */
+function leadsSpokenPrice(
+  tokens: readonly Token[],
+  at: number,
+  { to, marked, decimal }: MoneyRead,
+  currency: string,
+): boolean {
+  const [digits, price] = [tokens[at], tokens[to]]
+  if (marked || decimal || digits?.kind !== 'number' || to !== at + 1 || price?.kind !== 'word') return false
+  return (
+    prior(tokens, at)?.kind === 'word' && isNumberWord(price.norm) && readMoney(tokens, to, currency)?.decimal === true
+  )
 }
 
 function number(tokens: readonly Token[], at: number, { count, to }: MoneyRead): Piece {
@@ -80,10 +94,11 @@ const articles = /^(a|the|that|this)$/
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
+  const lead = prior(tokens, at, 2)
   if (
     tokens[at]?.norm === 'one' &&
     which.test(prior(tokens, at)?.norm ?? '') &&
-    articles.test(prior(tokens, at, 2)?.norm ?? '')
+    (articles.test(lead?.norm ?? '') || ((!lead || lead.kind === 'mark') && tokens[at + 1]?.kind === 'number'))
   )
     return readMoney(tokens, at + 1, currency) !== null
   if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))

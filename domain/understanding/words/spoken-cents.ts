@@ -57,6 +57,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (oh !== null && oh < 10 && high !== null && read.value < 10)
     return { ...read, to: pair.to + 2, value: high + oh / 100, decimal: true }
   const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)
+  if (first.kind === 'number' && next.kind === 'word' && readTwoDigits(tokens, pair.to, next)) return null
   if (third && high !== null && read.value < 10) {
     return { ...read, to: third.to, value: high + third.value / 100, decimal: true }
   }

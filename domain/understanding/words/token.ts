@@ -93,7 +93,7 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
   return tokens
 }
 
-/** "1z999", "7kzt482": letters between digits, which no measure, time or amount has. */
+/** "1z999", "7kzt482", "wh-1000xm5": letters between digits, which no measure, time or amount has. */
 const mixed = /^\d+(?!(?:x|h|k|m|p|e|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d|^\d+x\d+(?= \d)/i
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
@@ -140,6 +140,8 @@ function readWord(text: string, start: number): { norm: string; end: number } {
     } else if (isApostrophe(code) && isLetterAt(text, end + 1)) {
       end += 1
     } else if (code === 46 && isLetterAt(text, end + 1) && isAbbreviationOrDomain(text, start, end)) {
+      end += 1
+    } else if (code === 45 && isDigit(text.charCodeAt(end + 1)) && mixed.test(text.slice(end + 1, end + 13))) {
       end += 1
     } else if (code === 46 && title.test(text.slice(start, end)) && /^ ?\p{Lu}/u.test(text.slice(end + 1, end + 3))) {
       end += 1
