@@ -20,7 +20,7 @@ import {
 } from '#domain/understanding/days/day-reader.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { placeNouns } from '#domain/understanding/words/function-words.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
@@ -116,12 +116,23 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
   const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || prior(tokens, at, 2)?.kind === 'number'
   if (isStreet(reader, at)) return false
-  if (!fromThe || notADate.has(norm(reader, to)) || (tokens[at]?.kind === 'word' && !on && !(ends && said)))
+  if (
+    !fromThe ||
+    (notADate.has(norm(reader, to)) && !(on && isSpokenPrice(tokens, to))) ||
+    (tokens[at]?.kind === 'word' && !on && !(ends && said))
+  )
     return false
   const after = tokens[to]
   const counts = tokens[afterThe(reader, at)]?.kind === 'word' && after?.kind === 'word' && !afterDate.has(after.norm)
-  return !counts || (on && matchLexicon(tokens, to) !== null)
+  return !counts || (on && (matchLexicon(tokens, to) !== null || isSpokenPrice(tokens, to)))
 }
+
+/** "rent on the first eighteen hundred": more than anybody counts, or two numbers in a row. */
+function isSpokenPrice(tokens: readonly Token[], at: number): boolean {
+  const [value, next] = [smallNumber(tokens[at]?.norm ?? ''), tokens[at + 1]]
+  return value !== null && (value >= LEAST_OF_PRICE || isNumberWord(next?.norm ?? ''))
+}
+const LEAST_OF_PRICE = 13
 
 /** "the laundromat on 5th", "at the deli on 3rd": where the place is; a date would be "on the 5th". */
 function isStreet(reader: Reader, at: number): boolean {

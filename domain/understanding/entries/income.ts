@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
-import { determiners, fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, moneyVerbs, people, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -148,7 +148,7 @@ function isPaidBack(pieces: readonly Piece[]): boolean {
 const funded = pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance|payment) (?:from (?:the |my )?\S+ )?(?:has |have |just |finally )*(?:came
-  |landed|arrived|cleared|dropped|hit) (?!to )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
+  |landed|arrived|cleared|dropped|hit) (?!to |out )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
   |^ (?!please |can |could |will |would |to |you )(?:\S+ ){1,5}give (?:me|us) (?:back )?\d`
 
 const strongIncome = phrases(`
@@ -377,9 +377,14 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
   const from = kept.findIndex(({ norm }) => norm === 'from')
   const who = kept.slice(from + 1).find(({ norm }) => !determiners.has(norm))
   const lead = kept.slice(0, Math.max(0, from))
+  if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(prior(lead, lead.length - 1)?.norm ?? ''))
+    return who?.type === 'word' && isContent(who) && !placeNouns.has(kept.at(-1)?.norm ?? '')
   if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
   return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm)
 }
+/** "dog walking 15 from Sue": what one does for others, and who gave the money for it. */
+const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking
+  |minding)$`
 const given =
   /^(i|we|get|got|received|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
 const payers =
