@@ -41,12 +41,25 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
   if (piece?.type === 'day') return /^(was|were|from|for|time)$/.test(before)
+  if (isPossessive(piece)) return true
   if (/^(tip|tax|service)$/.test(piece?.norm ?? ''))
     return /^(with|the|including|before|after|incl|added)$/.test(before)
   if (piece?.type !== 'word' || (piece.capital && isContent(piece)) || otherPayment.test(piece.norm)) return false
   return !isContent(piece) || priceWords.test(piece.norm) || /^(i|im|we|he|she|it|they|me)$/.test(before)
 }
-const priceWords = pattern`^(the|my|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual
+
+/** "no wait that's my wife's": whose the first was. */
+function isPossessive(piece: Piece | undefined): boolean {
+  const marked = piece !== undefined && piece.end - piece.start > piece.norm.length
+  return (
+    piece?.type === 'word' &&
+    marked &&
+    /s$/.test(piece.norm) &&
+    !/^(?:its|thats|theres|whats|heres|lets)$/.test(piece.norm)
+  )
+}
+
+const priceWords = pattern`^(the|my|mine|mines|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual
   |real|driver|guy|man|woman|lady|waiter|cashier|till)$`
 const otherPayment = pattern`^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not
   |dont|didnt|bought|half|split|each)$`

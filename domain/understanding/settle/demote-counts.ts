@@ -34,6 +34,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     const called =
       at === 1 ? /^(flight|invoice)$/.test(label ?? '') : label === 'flight' && pieces[at + 1] !== undefined
     if (piece.doubt === 'beside' && called) return toNumber(piece)
+    if (piece.doubt === 'beside' && isOwnThing(pieces, at)) return piece
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
       return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) || isEachFor(pieces, at)
@@ -47,6 +48,14 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "the gift was 120 and the card 6 from Hallmark": a thing of its own behind a joint, with its article, and no other price. */
+function isOwnThing(pieces: readonly Piece[], at: number): boolean {
+  if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
+  const rest = pieces.slice(at + 1)
+  const end = rest.findIndex(({ type }) => type === 'separator' || type === 'end')
+  return !rest.slice(0, end < 0 ? rest.length : end).some(({ type }) => type === 'amount')
 }
 
 /** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */

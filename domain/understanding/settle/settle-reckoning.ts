@@ -40,6 +40,13 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   )
 }
 
+/** "the total was 52.18 at Trader Joe's, …": where it was stays said, whatever is reckoned around it. */
+function isAtShop(pieces: readonly Piece[], at: number): boolean {
+  const isShop = (piece: Piece | undefined): boolean => piece?.type === 'name' && piece.entry.display !== null
+  const leads = (piece: Piece | undefined): boolean => /^(at|from|in)$/.test(piece?.norm ?? '')
+  return (isShop(pieces[at]) && leads(prior(pieces, at))) || (leads(pieces[at]) && isShop(pieces[at + 1]))
+}
+
 function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const back = amounts.findIndex(({ at }, index) => index > 0 && isChange(pieces, at + 1))
   const change = amounts[back]
@@ -136,7 +143,7 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
   if (!concluded) return null
   return pieces.map((piece, at) => {
     if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
-    return at > whole.at && at < own.at && piece.type !== 'end' ? quiet(piece) : piece
+    return at > whole.at && at < own.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
 const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
@@ -170,7 +177,7 @@ function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nu
   return pieces.map((piece, at) => {
     const earlier = amounts.find((amount) => amount.at === at && amount !== told)
     if (earlier) return setAside(earlier.piece)
-    return at > first && at < told.at && piece.type !== 'end' ? quiet(piece) : piece
+    return at > first && at < told.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
 
