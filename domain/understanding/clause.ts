@@ -10,6 +10,7 @@ import {
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
+import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -36,8 +37,15 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
     const part = pieces.slice(start, end)
     const first = part[0]
     const last = part.at(-1)
-    if (confirms.test(phraseText(part)) && tellsAmountOf(pieces.slice(0, start), part)) return
-    if (first && last) clauses.push({ pieces: part, words: phraseText(part), from: first.from, to: last.to, question })
+    const words = phraseText(part)
+    if (confirms.test(words) && tellsAmountOf(pieces.slice(0, start), part)) return
+    const told = joke.test(words) ? clauses.pop() : undefined
+    if (told && last) {
+      const whole = [...told.pieces, ...part]
+      clauses.push({ pieces: whole, words: phraseText(whole), from: told.from, to: last.to, question: false })
+      return
+    }
+    if (first && last) clauses.push({ pieces: part, words, from: first.from, to: last.to, question })
   }
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
@@ -77,6 +85,9 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
   close(pieces.length, false)
   return clauses
 }
+
+/** "gold ring 400? April fools": of the sentence before. */
+const joke = new RegExp(`^ (?:(?:um|haha|lol|no|nah) )*${inFun.source}`)
 
 const toPlace: Role = { type: 'word', norm: 'at', capital: false }
 

@@ -82,12 +82,12 @@ const orders = wordSet(`
   delete due discount double deduct drop decrease duplicate divide dont didnt ditch
   edit export email everything either exact erase error fix flag forget file find go get give
   half halve how hide instead if import ignore increase isnt knock keep kill
-  less log lower lift label lend lets let leave lose
+  left less log lower lift label lend lets let leave lose
   move minus mine make makes mark merge multiply might modify mute meant
   not nothing neither nil nudge no or open owe owed
   past push page put play plus precisely please pay pin
   remove reduced record rather reverse replace rename raise reduce round repeat restore redo revert read remind
-  refund reassign recategorize recategorise reclassify roll
+  refund reassign remaining recategorize recategorise reclassify roll
   show set still stolen should shift subtract shave share skip sort start send subtotal sum something same says said shall
   scrap switch sale supposed
   take times twice than then trim text together total trash tweak translate transfer turn toggle tell ton

@@ -293,6 +293,13 @@ function countPieces(core: readonly Piece[], words: number): number {
 const turns = wordSet('to as under into was were should must ought needs has is shouldve wasnt cost happened')
 const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 
+/** "the 5k charity run entry was 35": what one pays to take part or to get in. */
+function isAdmission(head: readonly Piece[]): boolean {
+  return admission.test(phraseText(head.slice(-2)))
+}
+const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
+  |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
+
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
   const verb = opens(words, verbs)
@@ -315,7 +322,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const head = core.slice(0, turn)
   const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
   const pointed =
-    entryNouns.test(said?.norm ?? '') ||
+    (entryNouns.test(said?.norm ?? '') && !isAdmission(head)) ||
     (last !== undefined &&
       startsWith(words, 'the', 'that') &&
       said !== undefined &&
@@ -323,7 +330,13 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
         ` ${(said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase()} `,
       ))
   if (pointed && core.slice(turn).some(({ type }) => type === 'amount' || type === 'day')) return turn
-  if (entryNouns.test(said?.norm ?? '') && / (was|is) \S+ $/.test(after) && core[turn + 1]?.type === 'name') return turn
+  if (
+    entryNouns.test(said?.norm ?? '') &&
+    !isAdmission(head) &&
+    / (was|is) \S+ $/.test(after) &&
+    core[turn + 1]?.type === 'name'
+  )
+    return turn
   if (core[turn]?.norm === 'happened' && core[turn + 1]?.type === 'day') return turn
   if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)

@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 import { droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
@@ -46,6 +47,7 @@ export function isNegated(clause: Clause): boolean {
     holds(clause.words, nothingSpent)
   )
     return true
+  if (unsaidInFun.test(clause.words)) return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
@@ -65,6 +67,9 @@ export function isNegated(clause: Clause): boolean {
   }
   return false
 }
+
+/** "gold ring 400, april fools", "spent 900 on a hat, just kidding": it was a joke. */
+const unsaidInFun = new RegExp(` ${inFun.source}`)
 
 const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
 

@@ -78,7 +78,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
     (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
-    (says(clause, 'limit', 'cap') &&
+    ((says(clause, 'limit') || (says(clause, 'cap') && !worn.test(clause.words))) &&
       (named !== null || says(clause, 'month', 'monthly', 'spending') || /^ (limit|cap) /.test(clause.words)))
   const asksLeft =
     saysBudget &&
@@ -113,7 +113,8 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     !says(clause, 'aside', 'set me back', 'set back') &&
     !/^ put (?:\S+ ){1,3}down (?:as|at|for) /.test(words)
   const bounded = isGeneral(reading) && bounding.test(shapeOf(clause.pieces))
-  const capped = named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words)
+  const capped =
+    named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words) && !worn.test(clause.words)
   if (
     !(saysBudget && (starts || named !== null)) &&
     !plain &&
@@ -138,6 +139,10 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     confidence: named ? 0.93 : 0.7,
   }
 }
+
+/** "my son lost his cap": for the head. */
+const worn =
+  / (?:his|her|their|new|old|lost|bought|baseball|knit|swim|wool|flat|running|golf|ball|bobble) (?:\S+ )?cap /
 
 /** "set transport to 0": a budget may be nothing (ruling 43). */
 const toNothing =

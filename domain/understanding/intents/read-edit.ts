@@ -35,8 +35,9 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
   |this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer
     |better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)`
 
-/** "the total was 23.47 at Walgreens": told with its place it is new. */
-const totalsUp = / (?:total|bill) (?:was|is|came to|comes to) \S*\d\S* (?:at|in|from) /
+/** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
+const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) (?:at|in|from) 
+  |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
 
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
 const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /

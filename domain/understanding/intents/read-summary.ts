@@ -23,6 +23,9 @@ import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 /** "make that a food expense": an order, whatever the words behind it ask elsewhere. */
 const orders = /^ (?:make|mark|file|put|count|call|log|move|change) (?:it|that|this|them) /
 
+/** "buy me ten shares of Apple?": whatever it asks, it is no question about what was spent. */
+const buys = /^ (?:(?:please|hey|ok) )*(?:buy|sell|order|reserve) (?:me|us|him|her|a|an|my|some|the) /
+
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)
     |wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me
@@ -95,7 +98,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const said = leadingWords(clause, fillers).replace(hesitation, ' ')
   const words = withoutPreamble(said)
   const led = words !== said
-  if (orders.test(said) || (isReported.test(said) && !clause.question)) return null
+  if (orders.test(said) || buys.test(clause.words) || (isReported.test(said) && !clause.question)) return null
   if (asksRecurring(reading, words))
     return [
       {

@@ -126,8 +126,18 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
 const handedOver =
   / (?:handed|gave|forked|coughed|tapped|swiped|settled) (?:it|that|him|her|them|over|up|out|the money) /
 
+/** "I only have 20 left", "we've got like 15 bucks left": no money that went anywhere. */
+const isStillThere = pattern` (?:have|has|had|got|ive|weve) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks| dollars
+  | pounds| quid| euros)? (?:left|remaining) `
+
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
+  if (
+    isStillThere.test(words) &&
+    !/ (?:paid|spent) /.test(words) &&
+    pieces.filter(({ type }) => type === 'amount').length === 1
+  )
+    return true
   return pieces.some(({ type }, at) => {
     const lead = type === 'amount' ? phraseText(pieces.slice(0, at)) : ''
     return (

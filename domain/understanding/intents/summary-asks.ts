@@ -178,9 +178,10 @@ export function asksBarely(reading: Reading, read: Found): boolean {
   // "netflix went up to 17.99 this month"
   if (says(clause, 'went up', 'goes up', 'gone up', 'went down') && !clause.question) return false
   const days = read.period.from !== read.period.to
+  const sofar = read.period.to === reading.context.today
   return (
     asked ||
-    (clause.question && (named || days || / (?:week|month|year) /.test(clause.words))) ||
+    (clause.question && (named || days || sofar || / (?:week|month|year) /.test(clause.words))) ||
     ((general || named) && days)
   )
 }

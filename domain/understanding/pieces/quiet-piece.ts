@@ -55,7 +55,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 
 const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
-  all at once|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
+  all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
   it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {
@@ -70,6 +70,7 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     const to = at + words.length
     if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
       continue
+    if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }
@@ -87,6 +88,11 @@ function listing(tokens: readonly Token[], at: number): Piece | null {
       (index < 3 && index < at && /^first/.test(norm)) || (word === 'first' && norm === 'second' && index > at),
   )
   return isApart && (word.endsWith('ly') || isBegun) ? stretch(tokens, at, at + 1, sound) : null
+}
+
+/** "put rent down as well, 950"; "coffee 4 and yesterday as well" is one more coffee. */
+function leadsToPrice(tokens: readonly Token[], to: number): boolean {
+  return endsBeforeNumber(tokens, to) && !tokens.slice(0, to).some(({ kind }) => kind === 'number')
 }
 
 /** "for, what was it, 5". */

@@ -28,7 +28,7 @@ export const opening = new RegExp(
   |comes|cost) )`,
       /(?:all told|all in all|overall|in total|altogether)(?= (?:, )?(?:what|how|have|did|where|which) )/,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
-  |here (?:goes|we go)|guess what|you know what|just so you know`,
+  |did(?= (?:get|buy|grab|pick up|order) (?!i |we |it |that |this ))|here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source
   }) ${pause})+`,
 )
