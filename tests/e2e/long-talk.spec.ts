@@ -7,7 +7,7 @@ test.use({ trace: 'off' })
 test('two hundred utterances in a row leave one line, one microphone, no more audio contexts, nodes and listeners, and a flat heap', async ({
   talk,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { page, agent, server, person } = talk
   await page.addInitScript(() => {
     const counted = { contexts: 0, listeners: 0 }
@@ -94,7 +94,7 @@ test('two hundred utterances in a row leave one line, one microphone, no more au
 })
 
 test('twenty talks in a row leave no audio context, node or element of a talk that is over', async ({ talk }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { page, agent } = talk
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -115,7 +115,8 @@ test('twenty talks in a row leave no audio context, node or element of a talk th
   const early = await measure()
   await talkOften(15)
   expect(agent.conversations).toHaveLength(20)
-  // Of a talk that is kept there were seven nodes of audio, and an element with a hundred nodes in it. The last may still be going.
-  await expect.poll(async () => (await measure()).audio - early.audio, { intervals: [300] }).toBeLessThan(40)
+  // Of a talk that is kept there were two nodes of audio at least, and an element with a hundred nodes in it. The scripted microphone
+  // leaves one a talk, and the last may still be going.
+  await expect.poll(async () => (await measure()).audio - early.audio, { intervals: [300] }).toBeLessThan(28)
   await expect.poll(async () => (await measure()).nodes - early.nodes, { intervals: [300] }).toBeLessThan(400)
 })

@@ -5,13 +5,16 @@ const ANSWERS_MS = 250
 const workletsOf = new WeakMap<BaseAudioContext, AudioWorkletNode[]>()
 
 /**
- * Audio that is closed but once, whoever asks, and leaves nothing behind: its worklets end first, for a browser never lets go of one that
- * asks for more, nor of its audio; and what it plays into stops, or the element that plays it would be kept.
+ * Audio that is closed but once, whoever asks, and leaves nothing behind: its worklets end first, with nothing that leads into them, for
+ * a browser never lets go of one that asks for more or is fed, nor of its audio; and what it plays into stops, or the element that plays
+ * it would be kept.
  */
 export function closedOnce(context: AudioContext): AudioContext {
   const close = context.close.bind(context)
   const createOutlet = context.createMediaStreamDestination.bind(context)
+  const createAnalyser = context.createAnalyser.bind(context)
   const worklets: AudioWorkletNode[] = []
+  const analysers: AnalyserNode[] = []
   const outlets: MediaStreamAudioDestinationNode[] = []
   let closing: Promise<void> | undefined
   workletsOf.set(context, worklets)
@@ -20,7 +23,13 @@ export function closedOnce(context: AudioContext): AudioContext {
     outlets.push(outlet)
     return outlet
   }
+  context.createAnalyser = () => {
+    const analyser = createAnalyser()
+    analysers.push(analyser)
+    return analyser
+  }
   context.close = () => {
+    for (const analyser of analysers) analyser.disconnect()
     for (const { stream } of outlets) for (const track of stream.getTracks()) track.stop()
     closing ??= worklets.length > 0 ? Promise.all(worklets.map(end)).then(close) : close()
     return closing
