@@ -12,6 +12,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = prior(pieces, at)
     if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)
+    if (isReceiptLine(pieces, at, piece)) return piece
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
     const one =
       prior(pieces, at, 2)?.norm === 'of' &&
@@ -34,6 +35,17 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     return count === null ? piece : withAmount(piece, piece.money.amountMinor * count)
   })
 }
+
+/** "donuts 6x 12": as a receipt has it, the count behind the thing and what the line came to, which is too much for one. */
+function isReceiptLine(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [times, count, thing] = [prior(pieces, at), prior(pieces, at, 2), prior(pieces, at, 3)]
+  if (times?.norm !== 'x' || times.start !== count?.end || money.decimal || money.marked) return false
+  if (money.count <= MOST_OF_ONE) return false
+  return thing?.type === 'name' && thing.entry.price === 'small' && isPlural(thing.norm)
+}
+
+/** Small things seldom cost more, one by one. */
+const MOST_OF_ONE = 8
 
 /** "burgers 3x $33 total": the amount is for all of them. */
 function isOfAll(piece: Piece | undefined): boolean {

@@ -8,6 +8,7 @@ import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
+import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
@@ -21,7 +22,9 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(
-    settleLists(demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleDays([...input])))))),
+    settleLists(
+      demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleConfirmed(settleDays([...input])))))),
+    ),
   )
   return settleAgain(
     addPayments(addTips(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(prices)))))))),

@@ -267,14 +267,23 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
 }
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
-function withExtras(pieces: Piece[], [price, extra, whole, ...more]: readonly Placed[]): Piece[] | null {
-  if (!price || !extra || !whole || more.length > 0 || price.minor + extra.minor !== whole.minor) return null
-  if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) return null
-  const quietened = (at: number): boolean => at >= price.at && at < whole.at && at !== price.at && at !== extra.at
-  return pieces.map((piece, at) => {
-    if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
-    return quietened(at) && piece.type !== 'end' ? quiet(piece) : piece
-  })
+function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, whole] of amounts.entries()) {
+    const [price, extra] = [prior(amounts, index, 2), prior(amounts, index)]
+    if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
+    if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) continue
+    if (amounts.length > 3 && !isConcluded(pieces, whole.at)) continue
+    return pieces.map((piece, at) => {
+      if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
+      return at > price.at && at < whole.at && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+
+/** "… 70 with a 10 tip so 80": beside other entries only where it is said to be the sum. */
+function isConcluded(pieces: readonly Piece[], at: number): boolean {
+  return /^(so|makes|making|total)$/.test(prior(pieces, at)?.norm ?? '')
 }
 const extras = /^(shipping|postage|handling|delivery|tip|gratuity|tax|service|fee|fees)$/
 
