@@ -6,7 +6,7 @@ import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
 import { heardAs, needsAsking } from '#domain/understanding/entries/price-range.ts'
 import { repeatDays } from '#domain/understanding/entries/repeat-days.ts'
-import { dropRestated, nameAgain } from '#domain/understanding/entries/repeat-entries.ts'
+import { dropRestated, nameAgain, shopAgain } from '#domain/understanding/entries/repeat-entries.ts'
 import { joinRanges, joinRivals, settleRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
 import { shareDays, shareNames } from '#domain/understanding/entries/share-between.ts'
@@ -37,6 +37,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropStruck(kept)
   dropDescribing(kept)
   nameAgain(kept)
+  shopAgain(kept)
   dropRestated(kept)
   const joined = joinUnnamed(joinRivals(settleRivals(joinRanges(joinTurns(kept), findRanges(pieces)))))
   const entries: Entry[] = []

@@ -62,7 +62,8 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (holds(text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
-  if (/ returned (?!to |from |home |and |at )/.test(text) || funded.test(text)) return true
+  if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true
+  if (/ returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces)) return true
   if (
     / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
@@ -101,6 +102,23 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout) `
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
+
+/** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
+const broughtBack = / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}for [^a-z ]*\d/
+
+/** "returned the Hertz car 128": what was hired is paid for when it goes back. */
+function isRentalBack(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ norm }) => norm === 'returned')
+  return pieces
+    .slice(at + 1, at + 5)
+    .some(
+      (piece) =>
+        /^(rental|hired|rented)$/.test(piece.norm) ||
+        (piece.type === 'name' &&
+          piece.entry.display !== null &&
+          /^(Travel|Transportation)$/.test(piece.entry.category)),
+    )
+}
 
 /** "traded in my phone, got 150". */
 const tradedIn = / (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/

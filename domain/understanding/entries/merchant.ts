@@ -95,7 +95,8 @@ const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|wer
 
 /** "birthday party stuff, balloons 12": what stands over a list, where the thing itself comes right behind it. */
 function isHeading({ preposition, parts }: Phrase, next: Phrase | undefined): boolean {
-  return preposition === null && next?.preposition === null && headings.test(parts.at(-1)?.norm ?? '')
+  const shop = parts.some((part) => part.type === 'name' && part.entry.display !== null)
+  return preposition === null && next?.preposition === null && !shop && headings.test(parts.at(-1)?.norm ?? '')
 }
 export const headings = /(?:^| )(stuff|things?|bits|supplies|shopping|run|haul|errands|expenses|purchases|damage)$/
 
@@ -141,6 +142,10 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
       isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
   )
   if (payee) return payee
+  const receiver = phrases.find(
+    (phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isPeoplePhrase(phrase) && !isHere(phrase),
+  )
+  if (receiver && phrases.some(isTransfer)) return receiver
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
   const forPhrases = phrases.filter(
@@ -195,6 +200,14 @@ function isSite({ parts: [site, ...more], start }: Phrase, text: string): boolea
 /** "bread from the grumpy guy": somebody without a name, beside the thing. */
 function isByPerson({ parts }: Phrase): boolean {
   return parts.length > 0 && people.has(parts.at(-1)?.norm ?? '') && !parts.some(({ type }) => type === 'name')
+}
+
+/** "tuition payment 1,450 to State College": who it went to. */
+function isTransfer({ preposition, parts }: Phrase): boolean {
+  return (
+    preposition === null &&
+    /(?:^| )(?:payment|deposit|donation|tithe|contribution|instalment|installment)$/.test(parts.at(-1)?.norm ?? '')
+  )
 }
 
 function namesThing(phrase: Phrase): boolean {

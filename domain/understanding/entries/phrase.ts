@@ -320,9 +320,23 @@ function isWritten({ parts, start, end }: Phrase): boolean {
   return parts.every(isCapital) && (second !== undefined || end - start > (first?.norm.length ?? 0))
 }
 
+/** "a dress at Mango": a shop that is called like a thing, which is no kind of place. */
+function isCalledLikeThing({ preposition, parts: [first, ...more] }: Phrase): boolean {
+  if (preposition !== 'at' || more.length > 0 || first?.type !== 'name' || !first.capital) return false
+  return first.entry.price === 'small' && /^(Food|Shop)/.test(first.entry.category) && !placeNouns.has(first.norm)
+}
+
+/** "from the campus bookstore", "at the team shop": told by whose it is, as one would call it. */
+function isOwnStore({ parts: [whose, store, ...more] }: Phrase): boolean {
+  return whose !== undefined && more.length === 0 && owners.has(whose.norm) && /(?:store|shop)$/.test(store?.norm ?? '')
+}
+const owners = wordSet(
+  'campus school college university student museum hospital church team club station airport hotel gym company union',
+)
+
 /** A common place with no name of its own. */
 export function isGenericPlace(phrase: Phrase): boolean {
-  if (isWritten(phrase)) return false
+  if (isWritten(phrase) || isCalledLikeThing(phrase) || isOwnStore(phrase)) return false
   return phrase.parts.every(
     (part) =>
       part.type === 'separator' ||

@@ -7,7 +7,7 @@ import {
   pronouns,
   reductionWords,
 } from '#domain/understanding/words/function-words.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
@@ -24,6 +24,24 @@ export function nameAgain(entries: readonly Entry[]): void {
     entry.categoryName = before.category.category
   }
 }
+
+/** "Popeyes for lunch 8 and again for dinner 12", "… and then ordered from them again for 26": at the shop of the entry before. */
+export function shopAgain(entries: readonly Entry[]): void {
+  for (const [at, entry] of entries.entries()) {
+    const before = prior(entries, at)
+    if (!before?.merchant || !entry.amount || entry.kind !== 'spend' || !sameShop.test(phraseText(entry.pieces)))
+      continue
+    const isShop = before.pieces.some(
+      (piece) => piece.type === 'name' && !piece.struck && piece.entry.display === before.merchant,
+    )
+    if (!isShop || entry.pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null)) continue
+    Object.assign(entry, { merchant: before.merchant, nameless: false })
+    if (!entry.category.known)
+      Object.assign(entry, { category: before.category, categoryName: before.category.category })
+  }
+}
+const sameShop =
+  / (?:from|at|with) (?:them|the same (?:place|shop|store)) |^ (?:(?:and|then|i|we|went|um) )*again (?:for|at|on) /
 
 /** "sold the old couch for 150 and bought a new one for 480", "returned the wrong lamp, got 30 back, the right one was 45". */
 function isNewOne({ pieces }: Entry): boolean {

@@ -114,7 +114,7 @@ export const brandLists: readonly ThingList[] = [
       Madame Tussauds,Madison Square Garden,Main Event,Masterclass,Mega Millions,Minecraft,Mubi
       National Lottery,Netflix,New York Times,Nintendo,Nintendo eShop,Now TV,Odeon,OnlyFans
       Paddy Power,Pandora Radio,Paramount Plus,Paramount+,Patreon,Peacock,PlayStation Plus,PlayStation Store,Powerball,Prime Video,PS Plus,psn=PlayStation Store,PVR
-      Redbox,Regal,Riot Games,Roblox,round 1=Round1
+      Redbox,Regal,Regal Cinemas,Riot Games,Roblox,round 1=Round1
       SeatGeek,SeaWorld,SiriusXM,Six Flags,SoundCloud,Sportsbet,Spotify,Steam,Storytel,StubHub,Studio 54,studio fifty four=Studio 54,Substack
       The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Tidal,Tinder,top golf=Topgolf,Topgolf,Twitch
       Universal Studios,Village Cinemas,Vue,Washington Post,William Hill,Xbox Game Pass,Xbox Live

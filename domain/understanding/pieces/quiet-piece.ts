@@ -57,7 +57,7 @@ const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
   all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
   in one go|in the end|next door|just so you know|long day|long story short|mind you|of course|oh my god|out the door
-  it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|to be honest|turns out|what a day|what else|what was it|whats it|yet again
+  it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|lunch break|lunch hour|coffee break|tea break|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {
   const words = wordsOf(phrase)
   const [first = ''] = words
@@ -69,6 +69,8 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
   for (const words of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
     const to = at + words.length
     if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
+      continue
+    if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(prior(tokens, at)?.norm ?? ''))
       continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
