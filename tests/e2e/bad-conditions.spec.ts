@@ -1,6 +1,7 @@
 import { expect, transactionsOf } from '#tests/e2e/house.ts'
-import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+import { beSeen, orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
+import { tapOutput } from '#tests/support/tapped-output.ts'
 
 // The rest loses its network, or its line, on purpose.
 test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to/i })
@@ -75,19 +76,68 @@ test('a minute of silence, and a tab that was out of sight, leave the line as it
   await page.clock.install()
   await startTalking(page)
   for (let second = 0; second < 60; second += 5) await page.clock.fastForward(5_000)
-  await page.evaluate(() => {
-    const see = (state: string) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    see('hidden')
-    see('visible')
-  })
+  await beSeen(page, false)
+  await beSeen(page, true)
   await expect(page.getByText('Listening')).toBeVisible()
   expect(agent.conversations).toHaveLength(1)
   agent.expect({ text: 'coffee four' })
   await say(page, 'coffee four')
   await expect.poll(() => transactionsOf(server, person)).toHaveLength(1)
+})
+
+test('a tab that is hidden in the middle of a turn finishes it, and listens on', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/functions/v1/ai-assistant', (route) => held.then(() => route.continue()), { times: 1 })
+  agent.conversations[0]?.transcript('coffee four')
+  await expect(page.getByText('Penny is thinking…')).toBeVisible()
+  await beSeen(page, false)
+  goOn()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  agent.conversations[0]?.transcript('and lunch twelve')
+  await expect.poll(() => transactionsOf(server, person)).toHaveLength(2)
+  await beSeen(page, true)
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.conversations).toHaveLength(1)
+})
+
+test('an agent that dies while it speaks is silent, told, and taken up again', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await tapOutput(page)
+  await page.reload()
+  await startTalking(page)
+  const line = agent.conversations[0]
+  line?.speak(20_000, line.say('This takes a while to say.'))
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.__output.isLoud())).toBe(true)
+  line?.breakLine()
+  await expect(page.getByRole('alert')).toContainText('The connection was closed due to a socket error.')
+  await expect(page.getByText('Listening')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.__output.isLoud())).toBe(false)
+  expect(agent.conversations).toHaveLength(2)
+  expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
+  agent.conversations[1]?.transcript('coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+})
+
+test('a microphone that is unplugged is told, and the line is taken up again with the one that is there', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  await page.evaluate(() => window.__microphone.unplug())
+  await expect(page.getByRole('alert')).toContainText('The microphone was disconnected.')
+  await expect.poll(() => agent.conversations.length).toBe(2)
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.openNow()).toBe(1)
+  expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
+  agent.expect({ text: 'coffee four' })
+  await say(page, 'coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
 })
 
 test('a line that is lost with the network is taken up again when the network is back, however many minutes that takes', async ({

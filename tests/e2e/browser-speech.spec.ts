@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
+import { reach } from '#tests/e2e/orb-reach.ts'
 import { startServer } from '#tests/e2e/server.ts'
-import { orb, startTalking, useChats } from '#tests/e2e/talk.ts'
+import { beSeen, orb, startTalking, useChats } from '#tests/e2e/talk.ts'
 import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-script.ts'
 import { scriptedRecogniser } from '#tests/support/scripted-recogniser/init-script.ts'
+import { noise } from '#tests/support/speech/noise.ts'
 
 const PRIVACY = 'Your browser’s maker turns this audio into words'
 
@@ -173,6 +175,44 @@ test('muted it hears nothing, a tap ends it in the middle of a sentence, and a r
   await page.getByRole('button', { name: 'Stop listening' }).click()
   await expect(orb(page)).toBeVisible()
   expect(await page.evaluate(() => window.__voice.cancels)).toBe(1)
+})
+
+test('a minute of silence, and a tab that is hidden in the middle of a turn, end nothing', async ({
+  talking: page,
+  server,
+  person,
+}) => {
+  await startTalking(page)
+  // The recogniser of a browser gives up a silence after some seconds.
+  for (let second = 0; second < 60; second += 6) {
+    await page.clock.runFor(6_000)
+    await page.evaluate(() => window.__ears.fail('no-speech'))
+    await page.clock.runFor(300)
+    await expect.poll(() => ears(page)).toBe(1)
+  }
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await hear(page, ['coffee four', true])
+  await beSeen(page, false)
+  await page.clock.runFor(800)
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  await expect.poll(() => said(page)).toHaveLength(1)
+  await page.evaluate(() => window.__voice.finish())
+  await beSeen(page, true)
+  await page.clock.runFor(300)
+  await expect.poll(() => ears(page)).toBe(1)
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+})
+
+test('the edge of the orb follows the own voice, whoever turns it into words', async ({ talking: page }) => {
+  await startTalking(page)
+  await page.waitForTimeout(600)
+  const silent = await reach(page)
+  const sound = page.evaluate((wav) => window.__say(wav), noise(0.4, 2))
+  expect(await reach(page, 1_800)).toBeGreaterThan(silent + 4)
+  await sound
+  await expect.poll(() => reach(page)).toBeLessThan(silent + 1)
 })
 
 test('a reply that comes in the middle of a hold waits for its end, and takes no word of it', async ({

@@ -163,6 +163,11 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   agent.conversations.at(-1)?.say('Got it, thanks!')
   agent.conversations.at(-1)?.speak(4_000)
   await expect(page.getByText('Got it, thanks!')).toBeVisible()
+  // New words take the place of what was written; what Penny says of it stands on by the orb.
+  agent.conversations.at(-1)?.say('Saved, $4.00 for Coffee.')
+  agent.conversations.at(-1)?.tentative('lunch')
+  await expect(page.locator('.said')).toContainText(/lunch/i)
+  await expect(page.locator('.caption').getByText('Saved, $4.00 for Coffee.')).toBeVisible()
   await page.mouse.up()
   await expect(resting(page)).toBeVisible()
   await page.getByRole('button', { name: 'Stop listening' }).click()

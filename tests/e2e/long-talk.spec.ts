@@ -90,7 +90,7 @@ test('two hundred utterances in a row leave one line, one microphone, no more au
   // A cue is a few nodes of its own, which may sound still.
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 8)
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 3)
-  expect(late.heapMb - early.heapMb).toBeLessThan(25)
+  expect(late.heapMb - early.heapMb).toBeLessThan(10)
 })
 
 test('twenty talks in a row leave no audio context, node or element of a talk that is over', async ({ talk }) => {

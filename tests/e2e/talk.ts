@@ -65,6 +65,17 @@ export function say(page: Page, text: string): Promise<void> {
   return page.evaluate((wav) => window.__say(wav), speech(text))
 }
 
+/** Another tab is before it, or it is in sight again. */
+export function beSeen(page: Page, isVisible: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isVisible ? 'visible' : 'hidden',
+  )
+}
+
 /** Counts so many chats of this month, ten at a time: a browser that opens a hundred connections at once has some of them refused. */
 export async function useChats(page: Page, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 10) {

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/house.ts'
-import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+import { reach } from '#tests/e2e/orb-reach.ts'
+import { beSeen, orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 import { noise } from '#tests/support/speech/noise.ts'
 import { tapOutput } from '#tests/support/tapped-output.ts'
 
 test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
-
-/** How far the edge of the orb reaches out at most within that time. */
-function reach(page: Page, withinMs = 333): Promise<number> {
-  return page.evaluate(async (ms) => {
-    let most = 0
-    const until = performance.now() + ms
-    while (performance.now() < until) {
-      const edge = document.querySelector('.stage .orb-edge path')?.getAttribute('d') ?? ''
-      for (const [, x, y] of edge.matchAll(/([-\d.]+) ([-\d.]+)/g))
-        most = Math.max(most, Math.hypot(Number(x), Number(y)))
-      await new Promise(requestAnimationFrame)
-    }
-    return most
-  }, withinMs)
-}
 
 test('sound goes in as 16 kHz samples, in chunks of 512, as they are spoken', async ({ talk: { page, agent } }) => {
   agent.expect({ text: 'coffee four dollars' })
@@ -199,10 +185,18 @@ test('the screen is kept on from the press to the end of the conversation', asyn
       lock.addEventListener('release', () => held.delete(lock))
       return lock
     }
-    Object.assign(window, { __locks: () => held.size })
+    Object.assign(window, {
+      __locks: () => held.size,
+      __letGo: () => Promise.all([...held].map((lock) => lock.release())),
+    })
   })
   const locks = () => page.evaluate(() => (window as unknown as { __locks(): number }).__locks())
   await startTalking(page)
+  await expect.poll(locks).toBe(1)
+  // A browser takes the lock back from a page that is out of sight.
+  await page.evaluate(() => (window as unknown as { __letGo(): Promise<void> }).__letGo())
+  await expect.poll(locks).toBe(0)
+  await beSeen(page, true)
   await expect.poll(locks).toBe(1)
   await page.getByRole('button', { name: 'Stop listening' }).click()
   await expect(orb(page)).toBeVisible()

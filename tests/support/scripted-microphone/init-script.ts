@@ -1,6 +1,7 @@
 /**
  * For `page.addInitScript`: the page's microphone becomes a wire that plays what `window.__say(wav)` is given, a WAV file in
- * base64. `window.__microphone` counts how often it was asked for and how many tracks are live. Resolves when the sound is over.
+ * base64, and resolves when the sound is over. `window.__microphone` counts how often it was asked for and how many tracks are live;
+ * `unplug` ends them as a device that goes does.
  */
 export const scriptedMicrophone = `(() => {
   const state = { asked: 0, tracks: [] }
@@ -14,6 +15,12 @@ export const scriptedMicrophone = `(() => {
   window.__microphone = {
     get asked() { return state.asked },
     get live() { return state.tracks.filter((track) => track.readyState === 'live').length },
+    unplug() {
+      for (const track of state.tracks) {
+        track.stop()
+        track.dispatchEvent(new Event('ended'))
+      }
+    },
   }
   window.__say = async (base64) => {
     await ready()
@@ -49,6 +56,6 @@ export const scriptedMicrophone = `(() => {
 declare global {
   interface Window {
     __say(wavBase64: string): Promise<void>
-    __microphone: { asked: number; live: number }
+    __microphone: { asked: number; live: number; unplug(): void }
   }
 }

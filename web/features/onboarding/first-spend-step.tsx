@@ -23,6 +23,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const [start] = useState(() => Date.now())
   const messages = useSyncExternalStore(assistant.chat.subscribe, assistant.chat.read)
   const { text } = useSyncExternalStore(assistant.typedBoard.subscribe, assistant.typedBoard.read)
+  const spoken = useSyncExternalStore(assistant.board.subscribe, assistant.board.read)
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
@@ -37,6 +38,8 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   useEffect(() => assistant.notices.dismiss(saved.map(({ transaction }) => transaction)))
   const isOff = voice.status === 'disconnected'
   const isConnected = voice.status === 'connected'
+  // New words take the place of the reply before them.
+  const written = spoken.text || text ? undefined : reply?.message
 
   const send = () => {
     if (saved.length > 0 && text.trim() === '') return onNext()
@@ -70,7 +73,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
           {isOff ? '“Coffee four, lunch twelve”' : voiceWords(voice)}
         </p>
         {voice.notice && isConnected && <p className="caption">{voice.notice}</p>}
-        {voice.mode === 'speaking' && voice.caption !== reply?.message && <p className="caption">{voice.caption}</p>}
+        {voice.mode === 'speaking' && voice.caption !== written && <p className="caption">{voice.caption}</p>}
       </div>
       <VoiceBanner assistant={assistant} />
       {(isOff || text) && (

@@ -66,6 +66,7 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
     }
     wire.key = session.getId()
+    for (const track of options.microphone?.getAudioTracks() ?? []) track.addEventListener('ended', wire.loseMicrophone)
     if (options.isResumed) session.sendContextualUpdate(wordsOnResuming(options.recap(), options.lastHeard))
     return driverOf(session, { config, wire })
   } catch (error) {

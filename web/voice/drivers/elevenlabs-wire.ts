@@ -71,6 +71,15 @@ export class ElevenLabsWire {
     if (error) this.#options.onSignal({ type: 'agent.failed', message: error[1] ?? '' })
   }
 
+  /** It was unplugged, or its headphones were put away: the line is taken up again with the one that is there now. */
+  loseMicrophone = (): void => {
+    this.#options.onSignal({
+      type: 'driver.dropped',
+      message: 'The microphone was disconnected.',
+      isRecoverable: true,
+    })
+  }
+
   close = (details: Details): void => {
     clearTimeout(this.#modeTimer)
     if (details.reason !== 'error') {
