@@ -62,7 +62,8 @@ function isMeant(reader: Reader, { name, at, to }: { name: string; at: number; t
     (reader.asks && /^(from|to|and|between|until|till|-)$/.test(before))
   const next = reader.tokens[to]
   const thing = next?.kind === 'word' && !/^(night|i|we|for|at|in|was|to|and|until|till|through|did)$/.test(next.norm)
-  return led ? ends || !thing : ends && (reader.asks === true || addDays(day, 60) > reader.today)
+  const opens = before === 'on' && (at === 1 || reader.tokens[at - 2]?.kind === 'mark')
+  return led ? ends || !thing || opens : ends && (reader.asks === true || addDays(day, 60) > reader.today)
 }
 
 function dayIn([first = 0, second, weekday, after = 0]: readonly number[], year: number): Day {

@@ -69,11 +69,9 @@ export function shareNames(entries: Entry[]): void {
       continue
     }
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
-    const lender = touches(entry, entries[at + 1])
-      ? entries[at + 1]
-      : touches(prior(entries, at), entry)
-        ? prior(entries, at)
-        : undefined
+    const next = touches(entry, entries[at + 1]) ? entries[at + 1] : undefined
+    const named = next?.merchant != null || !touches(prior(entries, at), entry)
+    const lender = named ? next : prior(entries, at)
     if (!lender || lender.merchant === null || lender.kind === 'income') {
       if (entries.length > 1) entry.nameless = true
       continue
@@ -121,6 +119,7 @@ function touches(first: Entry | undefined, second: Entry | undefined): boolean {
   const after = first.pieces.slice(first.pieces.indexOf(first.amount) + 1)
   const before = second.pieces.slice(0, amountIndex(second))
   return [...after, ...before].every(
-    (piece) => piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)),
+    (piece) =>
+      piece.type === 'separator' || (piece.type === 'word' && (fillers.has(piece.norm) || piece.norm === 'another')),
   )
 }

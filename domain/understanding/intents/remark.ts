@@ -96,7 +96,7 @@ export function isRemark(told: Clause): boolean {
   // "in 1974 we bought the house for 31 thousand"
   if (/^ (?:(?:and|so|back|way back) )*in (?:19\d\d|200\d) /.test(clause.words)) return true
   if (isPartOf(told.pieces) || standsAt(told.pieces)) return true
-  if (isLeftOrOffered(clause) || thrownAway.test(clause.words)) return true
+  if (isLeftOrOffered(clause) || willBe.test(clause.words) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
@@ -125,6 +125,10 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
 /** "the doctor said 80 and I handed it over". */
 const handedOver =
   / (?:handed|gave|forked|coughed|tapped|swiped|settled) (?:it|that|him|her|them|over|up|out|the money) /
+
+/** "my rent is going up to 1900": what it will be. */
+const willBe =
+  / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )/
 
 /** "I only have 20 left", "we've got like 15 bucks left": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks| dollars

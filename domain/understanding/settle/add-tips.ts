@@ -8,6 +8,11 @@ export function addTips(pieces: Piece[]): Piece[] {
   for (let at = 0; at < result.length; at += 1) {
     const tip = result[at]
     if (tip?.type !== 'amount' || tip.struck || tip.money.amountMinor === null) continue
+    if (isIncluded(result, at)) {
+      result[at] = quiet(tip)
+      for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
+      continue
+    }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
@@ -35,6 +40,14 @@ export function addTips(pieces: Piece[]): Piece[] {
   }
   return result
 }
+
+/** "17 for the uber including a 3 tip": it is in the amount before. */
+function isIncluded(pieces: readonly Piece[], at: number): boolean {
+  const lead = /^(a|an|the|my)$/.test(prior(pieces, at)?.norm ?? '') ? prior(pieces, at, 2) : prior(pieces, at)
+  const told = /^(including|includes|incl)$/.test(lead?.norm ?? '') && extras.test(pieces[at + 1]?.norm ?? '')
+  return told && baseBefore(pieces, at) !== null
+}
+const included = /^(including|includes|incl|a|an|the|my|tip|gratuity|tax|vat|shipping|postage|handling)$/
 
 function hush(pieces: Piece[], at: number): void {
   const word = pieces[at]

@@ -272,7 +272,7 @@ function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null
     const [price, extra] = [prior(amounts, index, 2), prior(amounts, index)]
     if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
     if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) continue
-    if (amounts.length > 3 && !isConcluded(pieces, whole.at)) continue
+    if ((amounts.length > 3 || prior(pieces, extra.at)?.norm === 'tipped') && !isConcluded(pieces, whole.at)) continue
     return pieces.map((piece, at) => {
       if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
       return at > price.at && at < whole.at && piece.type !== 'end' ? quiet(piece) : piece
@@ -285,7 +285,7 @@ function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null
 function isConcluded(pieces: readonly Piece[], at: number): boolean {
   return /^(so|makes|making|total)$/.test(prior(pieces, at)?.norm ?? '')
 }
-const extras = /^(shipping|postage|handling|delivery|tip|gratuity|tax|service|fee|fees)$/
+const extras = /^(shipping|postage|handling|delivery|tip|tipped|gratuity|tax|service|fee|fees)$/
 
 /** "79.95 plus tax came to 86", "burger 12 plus tax 13": what has the extra in it is more than what it is put on. */
 function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

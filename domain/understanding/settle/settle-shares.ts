@@ -12,12 +12,14 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountP
   if (isOwnPart(pieces, amount, ways)) return amount
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
+  const { otherMinor } = amount.money
+  const other = otherMinor === null ? null : minor(roundShare(otherMinor, ways))
   // "I paid half, 250" may have paid 250, or half of it.
   if (share > 0 && paidHalfOf.test(phraseText(pieces)))
     return shaped({ ...amount, money: { ...amount.money, otherMinor: minor(share), decimal: false } })
   return shaped({
     ...amount,
-    money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: null },
+    money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: other },
   })
 }
 

@@ -16,20 +16,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces)) return 1
-  if (
-    text.includes(' half of it ') ||
-    text.includes(' paid half ') ||
-    text.includes(' pay half ') ||
-    text.includes(' covered half ') ||
-    text.includes(' owes me half ') ||
-    text.includes(' half each ') ||
-    text.includes(' in half ')
-  ) {
-    return 2
-  }
-  const part =
-    / paid (?:just |only )?(?:a |my |one )(half|third|quarter) (?:$|of it |of that |share )/.exec(text) ??
-    / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  if (halved.test(text)) return 2
+  const part = paidPart.exec(text) ?? / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ?? (amongUs.test(text) ? 'split' : undefined)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
@@ -45,6 +33,12 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
+
+/** "I paid half", "Jake is covering half", "half of it". */
+const halved =
+  / (?:half of it|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half) /
+/** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
+const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
 
 /** "paid half up front, 250 for the DJ": so much of it for now. */
 const instalment = / half (?:up ?front|in advance|now|down|today)(?: [a-z]\S*){0,4} \S*\d/
