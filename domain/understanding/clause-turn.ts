@@ -78,7 +78,7 @@ const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
 /** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)
-  if (refusesMore(pieces, start, at)) return true
+  if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
@@ -91,6 +91,14 @@ function refusesMore(pieces: readonly Piece[], start: number, at: number): boole
   if (takesBack.test(phraseText(pieces.slice(verb, verb + 4)))) return false
   return hasAmount(pieces.slice(start, at), 0)
 }
+/** "lunch 13 and dinner I haven't paid yet": a thing of which no price is told. */
+function leavesUnpaid(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.type !== 'separator' || hasAmount(pieces, at + 1)) return false
+  return unpaid.test(phraseText(pieces.slice(at + 1, at + 8))) && hasAmount(pieces.slice(start, at), 0)
+}
+const unpaid =
+  /^ (?:but )?(?:(?:the|my|our) )?(?!i |we )\S+(?: \S+)? (?:i|we) (?:havent|have not|didnt|did not) (?:paid|pay|bought|buy|got|gotten|get) /
+
 const refusing = /^(add|log|count|include|record|save|put|pay|buy|get|take)$/
 
 const writing = /^(add|log|count|include|record|save|put)$/

@@ -52,10 +52,10 @@ function isAfter({ pieces }: Entry): boolean {
   )
 }
 
-/** "mechanic yesterday 600 for brakes and 120 for oil": the second goes on in the same breath. */
+/** "mechanic yesterday 600 for brakes and 120 for oil", "the zoo Saturday, 60 to get in and 10 to park": the second goes on in the same breath. */
 function isPricedFirst({ pieces, amount }: Entry): boolean {
   const at = amountIndex({ pieces, amount })
-  return pieces[at + 1]?.norm === 'for' && !pieces.slice(0, at).some(isContent)
+  return /^(for|to)$/.test(pieces[at + 1]?.norm ?? '') && !pieces.slice(0, at).some(isContent)
 }
 
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */

@@ -38,6 +38,8 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
     return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   if (first?.norm === '50/50') return stretch(tokens, at, at + 1, { type: 'word', capital: false, norm: 'fifty-fifty' })
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
+  // "fifteen fifty not fifty fifty": an amount that is denied.
+  if (prior(tokens, at)?.norm === 'not') return null
   if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
   return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
 }

@@ -104,11 +104,12 @@ function applyRepair(pieces: Piece[], at: number): void {
 
 /** "lunch 14, oh no, Raj paid for that": where the words end by which what was told is somebody else's; 0 where they are not. */
 function paidByOther(pieces: readonly Piece[], next: number): number {
-  const [who, verb, ...rest] = pieces.slice(next, next + 5)
+  const lead = /^(my|our|the|his|her)$/.test(pieces[next]?.norm ?? '') ? 1 : 0
+  const [who, verb, ...rest] = pieces.slice(next + lead, next + lead + 5)
   if (who?.type !== 'word' || /^(i|we|ive|weve)$/.test(who.norm)) return 0
   if (!/^(paid|covered|got|bought|treated)$/.test(verb?.norm ?? '')) return 0
   const what = rest[0]?.norm === 'for' ? 1 : 0
   const after = rest[what + 1]
   const ends = after === undefined || after.type === 'separator' || after.type === 'end'
-  return /^(that|it|this|those|them)$/.test(rest[what]?.norm ?? '') && ends ? next + what + 3 : 0
+  return /^(that|it|this|those|them)$/.test(rest[what]?.norm ?? '') && ends ? next + lead + what + 3 : 0
 }

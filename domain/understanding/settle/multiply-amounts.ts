@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
-import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -24,15 +24,14 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const stuck =
       /^\d{1,2}x$/.test(before?.norm ?? '') && !isOfAll(pieces[at + 1]) ? Number.parseInt(before?.norm ?? '', 10) : null
     const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
-    if (times !== null) return withAmount(piece, piece.money.amountMinor * times)
-    if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way')
-      return withAmount(piece, piece.money.amountMinor * 2)
+    if (times !== null) return multiplied(piece, times)
+    if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way') return multiplied(piece, 2)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =
       countNear(pieces, Math.max(0, at - 8), at) ??
       countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
       personsIn(pieces, at + 2)
-    return count === null ? piece : withAmount(piece, piece.money.amountMinor * count)
+    return count === null ? piece : multiplied(piece, count)
   })
 }
 
@@ -57,7 +56,7 @@ function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): A
   const next = pieces[at + 1]?.norm
   const count = pieces[at + 2]
   const stuck = /^x(\d{1,2})$/.exec(next ?? '')
-  if (stuck && piece.money.amountMinor !== null) return withAmount(piece, piece.money.amountMinor * Number(stuck[1]))
+  if (stuck && piece.money.amountMinor !== null) return multiplied(piece, Number(stuck[1]))
   if (next !== 'times' && next !== 'x') return piece
   const factor =
     count?.type === 'amount' && Number.isInteger(count.money.count)
@@ -65,9 +64,7 @@ function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): A
       : count?.type === 'number'
         ? count.count
         : null
-  return factor === null || piece.money.amountMinor === null
-    ? piece
-    : withAmount(piece, piece.money.amountMinor * factor)
+  return factor === null || piece.money.amountMinor === null ? piece : multiplied(piece, factor)
 }
 
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {

@@ -17,3 +17,11 @@ export function withAmount(piece: AmountPiece, amountMinor: number): AmountPiece
   const settled = Number.isSafeInteger(amountMinor) && amountMinor > 0 ? minor(amountMinor) : null
   return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: settled, otherMinor: null } })
 }
+
+/** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
+export function multiplied(piece: AmountPiece, times: number): AmountPiece {
+  const { amountMinor, otherMinor } = piece.money
+  const product = withAmount(piece, (amountMinor ?? 0) * times)
+  const other = otherMinor === null ? null : withAmount(piece, otherMinor * times).money.amountMinor
+  return shaped({ ...product, money: { ...product.money, otherMinor: other } })
+}

@@ -1,5 +1,5 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -40,7 +40,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       if (index > at && later.type === 'amount' && later.money.otherMinor === product)
         pieces[index] = withAmount(later, product)
     if (other || total || filled) pieces[at] = toNumber(piece)
-    else if (count !== null) pieces[at] = withAmount(piece, piece.money.amountMinor * count)
+    else if (count !== null) pieces[at] = multiplied(piece, count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
       pieces[at] = shaped({ ...piece, money: { ...piece.money, vague: true } })
     for (const index of count === null && !other && !total && !filled ? [] : [at + 1, at + 2]) {
