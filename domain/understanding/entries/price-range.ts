@@ -96,7 +96,10 @@ function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike,
 /** The larger of two readings, of what has no cents: "make the budget two fifty". */
 export function wholeOf(money: MoneyRead): MoneyRead {
   if (!money.decimal || money.otherMinor === null) return money
-  return { ...money, amountMinor: money.otherMinor, otherMinor: null, decimal: false, count: inMajor(money.otherMinor) }
+  // Reckoned with already, the amount is no longer the number that was said.
+  const isReckoned = money.amountMinor !== Math.round(money.count * 100)
+  const count = isReckoned ? Math.round(money.count * 100) : inMajor(money.otherMinor)
+  return { ...money, amountMinor: money.otherMinor, otherMinor: null, decimal: false, count }
 }
 
 /** Whether "twelve fifty" must be asked about: both readings are prices that the thing can have. */
