@@ -86,3 +86,9 @@ function exactAmount({ money, doubt }: AmountPiece): Minor | null {
 function isFiller(norm: string): boolean {
   return norm !== 'cancel' && norm !== 'pending'
 }
+
+/** Whether words tell of an amount or a day. */
+export function tellsFigures(words: string, speaker: Hearing): boolean {
+  const { amounts, days } = saidFigures(words, speaker)
+  return amounts.length + days.length > 0
+}

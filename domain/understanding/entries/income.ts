@@ -46,6 +46,10 @@ const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
 
+/** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
+const promised = pattern.g`(?<=\d.*) (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
+  |reimbursing|venmoing|sending|(?:going to|gonna) (?:pay|venmo|send))) (?:me|us)(?: back)?(?= )`
+
 const returning = new RegExp(`^ ${cameBack.source}`)
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
@@ -54,6 +58,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
     .replace(returning, ' went ')
+    .replace(promised, ' ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true

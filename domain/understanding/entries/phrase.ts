@@ -175,6 +175,9 @@ function continuesList(pieces: readonly Piece[], at: number): boolean {
 /** "brunch and my part was 22": the part that one pays is no thing. */
 function isOwnPart(pieces: readonly Piece[], at: number): boolean {
   const [before, word] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '']
+  // "power bill 96, I pay a third"
+  if (before === 'a' && /^(half|third|quarter)$/.test(word))
+    return /^(paid|pay|paying|owe|cover|covered|covering)$/.test(prior(pieces, at, 2)?.norm ?? '')
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
 }
 

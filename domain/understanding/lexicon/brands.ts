@@ -10,7 +10,7 @@ export const brandLists: readonly ThingList[] = [
       Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Braum's,Buc-ee's,bucees=Buc-ee's,Burger King
       Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Cumberland Farms
       Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
-      El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,Five Guys,Freshii
+      El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,5 guys=Five Guys,Five Guys,Freshii
       Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez
       Haldiram's,Hardee's,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,Hungry Jack's
       in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu
@@ -41,7 +41,7 @@ export const brandLists: readonly ThingList[] = [
       Nando's,New World,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
       p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,Publix,Raley's
-      Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris
+      Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 Diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris
       Safeway,Sainsbury's,Save A Lot,Schnucks,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,SuperValu,Swiggy
       Talabat,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Too Good To Go,Total Wine,Trader Joe's,traders joes=Trader Joe's
       Uber Eats,ubereats=Uber Eats,Vons

@@ -22,6 +22,8 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     changeGiven(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
+    reducedFirst(pieces, amounts) ??
+    othersPart(pieces, amounts) ??
     partCovered(pieces, amounts) ??
     toldInTheEnd(pieces, amounts) ??
     ownPart(pieces, amounts) ??
@@ -192,6 +194,34 @@ function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Pi
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
     return at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+
+/** "I had a gift card for 20 so the 35 dinner cost me 15": what was taken off comes before the price, and what is left of it last. */
+function reducedFirst(pieces: Piece[], [off, whole, own, ...more]: readonly Placed[]): Piece[] | null {
+  if (!off || !whole || !own || more.length > 0 || whole.minor - off.minor !== own.minor) return null
+  const told = pieces.slice(0, whole.at)
+  const isReduced = told.some(
+    ({ norm }) => reductionWords.has(norm) || /^(gift card|points|credit|rewards)$/.test(norm),
+  )
+  if (!isReduced || !told.some(({ norm }) => norm === 'so')) return null
+  return pieces.map((piece, at) => {
+    if (at === off.at || at === whole.at) return setAside((at === off.at ? off : whole).piece)
+    return at < whole.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
+  })
+}
+
+/** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open. */
+function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
+  const [who, what, verb] = [3, 2, 1].map((back) => pieces[part.at - back])
+  const isTheirs = who !== undefined && who.end - who.start > who.norm.length && who.norm.endsWith('s')
+  if (!isTheirs || !/^(half|part|share|portion)$/.test(what?.norm ?? '') || !/^(is|was)$/.test(verb?.norm ?? ''))
+    return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return shaped({ ...whole.piece, money: { ...whole.piece.money, vague: true } })
+    if (at === part.at) return setAside(part.piece)
+    return at >= part.at - 3 && at < part.at ? quiet(piece) : piece
   })
 }
 

@@ -36,7 +36,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 
 /** "I paid half", "Jake is covering half", "half of it". */
 const halved =
-  / (?:half of it|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half) /
+  / (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half) /
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
 

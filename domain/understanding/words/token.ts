@@ -141,7 +141,7 @@ function readWord(text: string, start: number): { norm: string; end: number } {
       end += 1
     } else if (code === 46 && isLetterAt(text, end + 1) && isAbbreviationOrDomain(text, start, end)) {
       end += 1
-    } else if (code === 45 && isDigit(text.charCodeAt(end + 1)) && mixed.test(text.slice(end + 1, end + 13))) {
+    } else if (code === 45 && isDigit(text.charCodeAt(end + 1)) && isNumbered(text, start, end)) {
       end += 1
     } else if (code === 46 && title.test(text.slice(start, end)) && /^ ?\p{Lu}/u.test(text.slice(end + 1, end + 3))) {
       end += 1
@@ -165,6 +165,12 @@ function readWord(text: string, start: number): { norm: string; end: number } {
       .replaceAll('.', '')
   }
   return { norm, end }
+}
+
+/** "wh-1000xm5", "i-95", "f-150": a model or a road, no price. */
+function isNumbered(text: string, start: number, dash: number): boolean {
+  const behind = text.slice(dash + 1, dash + 13)
+  return mixed.test(behind) || (dash === start + 1 && /^\d{1,3}(?![\d.,-]\d|\w)/.test(behind))
 }
 
 /** "Mrs. Gale": the full stop belongs to the title. */

@@ -1,9 +1,10 @@
 import { clausesOf, speaksOfOther } from '#domain/talk/evidence-sentence.ts'
-import type { DeleteFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { DeleteFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { understood } from '#server/assistant/understood.ts'
@@ -13,9 +14,6 @@ const MOST_TURNS_BACK = 12
 const MOST_CLAUSES = 4
 /** What turns an order beside it into none, or keeps a part of what it is about. */
 const turns = /\b(?:unless|when|maybe|don['’]?t|do not|never|keep|except|but)\b/i
-
-type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
-type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
 
 /**
  * "the honey is a gift, put that in shopping", "breakfast's on my boss, drop it": a sentence that nobody follows as a whole, of which one
@@ -66,9 +64,4 @@ function isChange(frame: Frame): frame is TalkEdit | DeleteFrame {
 
 function isOfNamed(frame: TalkEdit | DeleteFrame): boolean {
   return frame.target !== undefined || 'among' in frame
-}
-
-function tellsFigures(words: string, speaker: Speaker): boolean {
-  const { amounts, days } = saidFigures(words, speaker)
-  return amounts.length + days.length > 0
 }

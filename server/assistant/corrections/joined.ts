@@ -1,5 +1,6 @@
-import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -12,9 +13,6 @@ const MOST_TURNS_BACK = 30
 const LONGEST = 160
 const joint = /(?:,? and (?:also )?|[;.]\s+(?:and |also )*|, (?:also |then ))(?=\S)/gi
 const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|change)\b|['’]s /i
-
-type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
-type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
 
 /**
  * "the thai was 13 and the dryer was yesterday", "the scarf was 32 and take the candle off": two different things put right in one breath,

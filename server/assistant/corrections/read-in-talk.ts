@@ -1,7 +1,7 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import type { Minor } from '#domain/money.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
-import type { EditFrame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
@@ -12,6 +12,7 @@ import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
@@ -48,8 +49,6 @@ const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(
 
 /** "the lunch was 9 too", "then the taxi was 11": one more. */
 const another = /\b(?:too|also|another|as well|a second)\W*$|^\W*(?:and )?then\b/i
-
-type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
 
 /**
  * Reads what a sentence means right after what was said before it: "the taxi was 16" corrects the taxi that was just saved, "yesterday"

@@ -3,7 +3,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
@@ -50,14 +50,14 @@ export async function readThingRemoved(
     const [lead, sure, , ahead] = found
     const from = found.index + lead.length
     const before = message.slice(0, found.index)
-    if (tellsFigures(before, speaker)) continue
+    if (hasFigures(before, speaker)) continue
     const named = nameAt(message.slice(from), standing)
     if (!named || (ofContracts.test(sure ?? '') && !/^(?:the|that|this) /i.test(message.slice(from)))) continue
     const behind = message.slice(from + named.length)
     const off = particle.exec(behind)?.[0] ?? ''
     if (sure === undefined && ahead === undefined && off === '') continue
     const tail = behind.slice(off.length)
-    if (!reason.test(tail) || keeps.test(tail) || asksForRemoval(tail) || tellsFigures(tail, speaker)) continue
+    if (!reason.test(tail) || keeps.test(tail) || asksForRemoval(tail) || hasFigures(tail, speaker)) continue
     const spans = [{ start: from, end: from + named.length }]
     return understood({ intent: 'delete', target: { merchant: named.merchant }, spans, confidence: 1 })
   }
@@ -69,9 +69,9 @@ const verbs =
 /** "cancel netflix" is told to the shop, not of an entry. */
 const ofContracts = /^(?:cancel|drop|lose|kill|ditch|dump|forget|forget about|never ?mind)$/i
 
-function tellsFigures(words: string, speaker: Speaker): boolean {
-  const { amounts, days } = saidFigures(words, speaker)
-  return amounts.length + days.length > 0 || /\d/.test(words)
+/** Digits that name something, as in "route 66", are figures here too: nothing is removed by words that may tell of more. */
+function hasFigures(words: string, speaker: Speaker): boolean {
+  return tellsFigures(words, speaker) || /\d/.test(words)
 }
 
 /** The longest words at the front that are, with an article or without, the whole name of an entry, or part of only one. */

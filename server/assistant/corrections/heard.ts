@@ -1,0 +1,9 @@
+import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+
+/** A sentence as the engine hears it by itself, and the entry of the turn before. */
+export type Heard = { understanding: Understanding; last: UnderstandingContext['last'] | null }
+
+/** Reads a part of a sentence as if it had been said alone. Null where it means what it says. */
+export type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
