@@ -47,19 +47,20 @@ const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
 
 /** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
-const promised = pattern.g`(?<=\d.*) (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
+const promised = pattern.g` (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
   |reimbursing|venmoing|sending|(?:going to|gonna) (?:pay|venmo|send))) (?:me|us)(?: back)?(?= )`
 
 const returning = new RegExp(`^ ${cameBack.source}`)
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
-  const text = phraseText(pieces.filter((piece) => !piece.struck))
+  const said = phraseText(pieces.filter((piece) => !piece.struck))
     .replace(/(\d|thousand|million) won /g, '$1 ')
     .replace(' came in at ', ' came to ')
     .replace(returning, ' went ')
-    .replace(promised, ' ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
+  const told = said.search(/\d/) + 1
+  const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text)) return false
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false

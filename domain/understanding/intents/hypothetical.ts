@@ -8,7 +8,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
   |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
   |(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)
-  |(?:may|might|will|ill|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
+  |(?:may|might|will|ill|theyll|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
   |probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
   |hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve

@@ -22,7 +22,6 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     changeGiven(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
-    reducedFirst(pieces, amounts) ??
     othersPart(pieces, amounts) ??
     partCovered(pieces, amounts) ??
     toldInTheEnd(pieces, amounts) ??
@@ -194,20 +193,6 @@ function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Pi
   return pieces.map((piece, at) => {
     if (at === whole.at) return setAside(whole.piece)
     return at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end' ? quiet(piece) : piece
-  })
-}
-
-/** "I had a gift card for 20 so the 35 dinner cost me 15": what was taken off comes before the price, and what is left of it last. */
-function reducedFirst(pieces: Piece[], [off, whole, own, ...more]: readonly Placed[]): Piece[] | null {
-  if (!off || !whole || !own || more.length > 0 || whole.minor - off.minor !== own.minor) return null
-  const told = pieces.slice(0, whole.at)
-  const isReduced = told.some(
-    ({ norm }) => reductionWords.has(norm) || /^(gift card|points|credit|rewards)$/.test(norm),
-  )
-  if (!isReduced || !told.some(({ norm }) => norm === 'so')) return null
-  return pieces.map((piece, at) => {
-    if (at === off.at || at === whole.at) return setAside((at === off.at ? off : whole).piece)
-    return at < whole.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
 
