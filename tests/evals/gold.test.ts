@@ -8,14 +8,14 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 4715,
-  whole: 0.991,
-  intent: 0.995,
-  amount: 0.995,
-  merchant: 0.989,
-  category: 0.994,
-  day: 0.994,
-  kind: 0.995,
+  sentences: 5881,
+  whole: 0.994,
+  intent: 0.997,
+  amount: 0.997,
+  merchant: 0.994,
+  category: 0.997,
+  day: 0.997,
+  kind: 0.998,
 }
 
 describe('the gold set', () => {
