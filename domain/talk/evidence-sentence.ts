@@ -22,7 +22,7 @@ const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nop
   |discount(?:ed)?|coupon|voucher|(?:over|under)charged|rounded|is \S+(?: \S+){0,2} now\W*$)\b`
 /** What speaks of one more, of what is usual, or of what may come to be. */
 const unlike = pattern.i`\b(?:another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
-  |might|if|budget|goal|limit|how much|what)\b|\?`
+  |might|if|budget|goal|limit|how much|what(?! (?:i|we) (?:(?:really|actually|only) )*paid\b))\b|\?`
 const ofEach = /\b(?:each|apiece|per|every)\b/i
 const pause = /[,;.!?:–—]+(?=\s|$)|\b(?:so|and|but|because|cause|cos|since|cuz)\b/i
 
@@ -37,9 +37,10 @@ export function readEvidence(message: string): Evidence | null {
  * what it should have been. Null where no reason is given, or one for something that was bought.
  */
 export function reasonGiven(message: string): 'more' | 'less' | 'other' | null {
-  const led = reasonBehind.exec(message) ?? reasonBefore.exec(message)
+  const led = reasonBehind.exec(message) ?? reasonBefore.exec(message) ?? outcomeBehind.exec(message)
   const { amount = '', why = '' } = led?.groups ?? {}
   if (!holdsFigure(amount) || thingWords(amount).length > 0 || buys.test(why)) return null
+  if (outcomeTold(message)) return 'other'
   if (dearer.test(why)) return 'more'
   if (cheaper.test(why)) return 'less'
   return putWrong.test(why) || /\b(?:because|cause|cos|since)\b/i.test(led?.[0] ?? '') ? 'other' : null
@@ -48,6 +49,12 @@ const reasonBehind =
   /^(?<amount>[^,;]{1,40}?)(?:[,;.]+ | (?=because|cause|cos|since))(?:(?:because|cause|cos|since) )?(?<why>(?:i|we|he|she|they|it|there|the \p{L}+|my \p{L}+)(?:['’]\p{L}+)? .*)$/iu
 const reasonBefore =
   /^(?:and |but |oh |no )*(?<why>(?:i|we|he|she|they|it|there|the \p{L}+)(?:['’]\p{L}+)? .*?),? so (?<amount>[^,;]{1,30})$/iu
+/** "so I only ended up paying ten for that", "so just 74 for me": what was paid in the end, whatever led to it; null without it. */
+export function outcomeTold(message: string): string | null {
+  return outcomeBehind.exec(message)?.groups?.amount ?? null
+}
+const outcomeBehind =
+  /^(?<why>.+?),? so (?<amount>(?:(?:what )?(?:i|we) )?(?:(?:really|actually|only|just|ended up) )+[^,;]{1,40}|(?:i|we) ended up [^,;]{1,40})$/iu
 const dearer = pattern.i`\b(?:added|adding|extra|tip(?:ped)?|tax|raised|threw in|went up|upgraded?|refill|(?:over|under)charged me|charged more|stayed (?:longer|late))\b`
 const cheaper = pattern.i`\b(?:discount(?:ed)?|coupon|voucher|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped)\b`
 const putWrong = pattern.i`\b(?:forgot(?: about)?|wrong(?:ly)?|mis(?:read|counted|heard|typed)|flipped|switched|swapped|mixed|rounded|counted)\b`
@@ -84,6 +91,16 @@ export function clausesOf(message: string): string[] {
     .filter(Boolean)
 }
 
+/** "so twice that", "half of it": how many times the amount that was told before; null where nothing of the kind is said. */
+export function timesThat(message: string): number | null {
+  const [, times = '', half] = timesIt.exec(message.toLowerCase()) ?? []
+  if (half) return 0.5
+  return times === 'twice' || times === 'double' ? 2 : times ? countOf(times) : null
+}
+const timesIt = new RegExp(
+  `\\b(?:(twice|double|${count}(?= times))(?: times)?|(half)(?: of)?) (?:that|it|the price)\\W*$`,
+)
+
 /** By how many a sentence says that something is shared: 2 for "went halves", 4 for "the four of us". */
 export function sharesSaid(message: string): number[] {
   const words = message.toLowerCase()
@@ -103,7 +120,7 @@ export function countsSaid(message: string): number[] {
 const isCount = new RegExp(`^${count}$`)
 
 const light = wordSet(`
-  a an the my our your his her their its it it's that that's this they they're them those he he's she she's i i'm we you
+  what a an the my our your his her their its it it's that that's this they they're them those he he's she she's i i'm we you
   me us him there there's here one was were is are be been am has have had having did does done do to of for on at in
   from with by as so and or but then than not no nope yeah yes ok okay well oh um uh hm hmm actually really only just
   end after all instead fact turns turned out up ended mistake bad fault wrong sorry should would meant mean rather
@@ -113,7 +130,7 @@ const light = wordSet(`
   ticket invoice till slip website email exact exactly precise more less like right correct corrected correction now
   remember remembered think thought guess sure even flat altogether wait dollar dollars buck bucks cent cents quid pound
   pounds euro euros count counted counts talked knocked brought misspoke misread got each stopped fare fee fees tip tax
-  altogether threw extra flipped numbers shipping delivery service meter pump check tab share part half halves mine rest deposit sum kidding who
+  paying down altogether threw extra flipped numbers shipping delivery service meter pump check tab share part half halves mine rest deposit sum kidding who
 `)
 
 /** The words of a clause that are of a thing, and neither of a figure nor of putting right: none means that nothing new is told. */

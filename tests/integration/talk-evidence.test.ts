@@ -106,3 +106,23 @@ test('the big one of two of a name, whoever came on another day, and what a thin
 test('one of two amounts is taken from what was looked up', async () => {
   expect(await entriesAfter('cab was 14 or 40', "checked my bank, it's 14")).toEqual(['Cab 1400'])
 })
+
+describe('what was paid in the end, whatever led to it', () => {
+  test.each([
+    ['ointment 26.30', 'my plan covered some so I only ended up paying ten for that', 'Ointment 1000'],
+    ['bakery 42', 'Mark gave his part to the waiter so I only put down thirty one', 'Bakery 3100'],
+    ['monitor 829', 'they took my old 13 inch one so what I really paid was 579', 'Monitor 57900'],
+    ['pizza 36', 'we split it three ways so I only paid twelve', 'Pizza 1200'],
+    ['helmet 64.95', 'oops, there were two of them so twice that', 'Helmet 12990'],
+    ['sandwich 11.50', 'found the sandwich receipt, it says fourteen twenty', 'Sandwich 1420'],
+  ])('%s; %s', async (told, said, expected) => {
+    expect(await entriesAfter(told, said)).toEqual([expected])
+  })
+
+  test.each([
+    ['I got hungry so I only got a bagel for 3', ['Bagel 300', 'Lunch 1200']],
+    ['the bus was late so I just took a taxi for 20', ['Lunch 1200', 'Taxi 2000']],
+  ])('is another thing where one was bought: %s', async (said, entries) => {
+    expect(await entriesAfter('lunch 12', said)).toEqual(entries)
+  })
+})

@@ -8,6 +8,7 @@ import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
+import { tellsFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -81,6 +82,8 @@ async function changeSaid(
 ): Promise<ChangeFrame | { say: string } | null> {
   const spans = [{ start: 0, end: speaker.message.length }]
   if (said.means === 'share') {
+    // "we split it three ways so I only paid twelve" tells the part itself.
+    if (tellsFigures(speaker.message, speaker)) return null
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
     const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))

@@ -1,5 +1,12 @@
 import type { Minor } from '#domain/money.ts'
-import { readEvidence, reasonGiven, saysEach, speaksOfOther, thingWords } from '#domain/talk/evidence-sentence.ts'
+import {
+  outcomeTold,
+  readEvidence,
+  reasonGiven,
+  saysEach,
+  speaksOfOther,
+  thingWords,
+} from '#domain/talk/evidence-sentence.ts'
 import type { AddFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { countedAnew, reckonedAmount } from '#server/assistant/corrections/evidence/reckoned.ts'
@@ -24,7 +31,7 @@ export async function readByEvidence(
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [frame, ...more] = understanding.frames
-  if (!frame || more.length > 0 || !isUndecided(frame) || speaksOfOther(message)) return null
+  if (!frame || more.length > 0 || !isUndecided(frame, message) || speaksOfOther(message)) return null
   const subject = await subjectOf(context, speaker)
   if (!subject || isOnOtherDay(subject, speaker)) return null
   const edit = (amountMinor: Minor, orNew?: AddFrame) =>
@@ -46,7 +53,8 @@ export async function readByEvidence(
   if (!evidence || (evidence === 'slight' && !subject.isNamed)) return countEdit(frame, subject, speaker, edit)
   const except = Math.abs(subject.entry.amountMinor)
   const known = [subject.entry.merchant, ...subject.told].join(' ')
-  const amountMinor = loneAmount(message, { speaker, known, except })
+  const amountMinor =
+    loneAmount(outcomeTold(message) ?? message, { speaker, known, except }) ?? amountOfNamed(frame, subject)
   const isOtherWay = amountMinor !== null && reason === (amountMinor > except ? 'less' : 'more')
   const isMeant = !isOtherWay && (reason !== null || isOfKnown(frame, subject))
   if (amountMinor !== null && !isFarFrom(amountMinor, except) && isMeant) return edit(amountMinor)
@@ -58,10 +66,17 @@ export async function readByEvidence(
 }
 
 /** Whether a sentence alone is no order and no question: nothing, a remark, one entry or the question for it, or another name. */
-function isUndecided(frame: Frame): boolean {
-  if (frame.intent === 'edit') return frame.change.merchant !== undefined || isOfPart(frame)
+function isUndecided(frame: Frame, message: string): boolean {
+  if (frame.intent === 'edit')
+    return frame.change.merchant !== undefined || isOfPart(frame) || reasonGiven(message) !== null
   if (frame.intent === 'other') return frame.topic !== 'hostile'
   return frame.intent === 'add' || (frame.intent === 'clarify' && (frame.choices?.length ?? 0) < 2)
+}
+
+/** "found the subway receipt, it says fourteen twenty": an amount that is heard in one way only beside the name of the entry. */
+function amountOfNamed(frame: Frame, subject: TalkedOf): Minor | null {
+  const isIts = frame.intent === 'add' && subject.isNamed && isOwnMoney(frame) && isOfKnown(frame, subject)
+  return isIts ? frame.transaction.amountMinor : null
 }
 
 /** Another count of what was told by count, where no amount that may be one is told. */

@@ -1,5 +1,13 @@
 import { type Minor, minor } from '#domain/money.ts'
-import { clausesOf, countsSaid, saysEach, saysOnTop, saysTwice, sharesSaid } from '#domain/talk/evidence-sentence.ts'
+import {
+  clausesOf,
+  countsSaid,
+  saysEach,
+  saysOnTop,
+  saysTwice,
+  sharesSaid,
+  timesThat,
+} from '#domain/talk/evidence-sentence.ts'
 import type { TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { tellsOnlyOf } from '#server/assistant/find/lone-amount.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
@@ -7,7 +15,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 
 /**
  * "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
- * that follows from that of the entry by what else the sentence says. Null where none does.
+ * that follows from that of the entry by what else the sentence says; "so twice that" says no amount at all. Null where none does.
  */
 export function reckonedAmount(
   { entry }: TalkedOf,
@@ -15,6 +23,8 @@ export function reckonedAmount(
 ): Minor | null {
   const was = Math.abs(entry.amountMinor)
   const amounts = orderFigures(message, speaker).amounts.filter((amount) => amount !== was)
+  const factor = timesThat(message)
+  if (factor !== null && amounts.length === 0) return minor(Math.round(was * factor))
   const shares = sharesSaid(message)
   const times = saysTwice(message) ? [2] : saysEach(message) || /\bso\b/i.test(message) ? countsSaid(message) : []
   const isShare = (amount: number) => shares.some((parts) => Math.abs(amount * parts - was) < parts)
