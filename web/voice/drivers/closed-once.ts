@@ -28,10 +28,14 @@ export function closedOnce(context: AudioContext): AudioContext {
     analysers.push(analyser)
     return analyser
   }
-  context.close = () => {
+  const end = async () => {
     for (const analyser of analysers) analyser.disconnect()
     for (const { stream } of outlets) for (const track of stream.getTracks()) track.stop()
-    closing ??= worklets.length > 0 ? Promise.all(worklets.map(end)).then(close) : close()
+    if (worklets.length > 0) await Promise.all(worklets.map(endWorklet))
+    await close()
+  }
+  context.close = () => {
+    closing ??= end()
     return closing
   }
   return context
@@ -49,7 +53,7 @@ export function knownWorklets(Native: typeof AudioWorkletNode): typeof AudioWork
 }
 
 /** `vite-voice.ts` teaches the worklets of the voice library to end and to answer. One that does not answer is not waited for long. */
-function end({ port }: AudioWorkletNode): Promise<void> {
+function endWorklet({ port }: AudioWorkletNode): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const finish = () => {

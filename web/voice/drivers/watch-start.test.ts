@@ -8,6 +8,7 @@ let tracks: { stop: ReturnType<typeof vi.fn> }[]
 let native: { getUserMedia: () => Promise<unknown>; getSupportedConstraints: () => object }
 let sockets: Socket[]
 let posts: unknown[][]
+const unfed = vi.fn()
 
 class Socket {
   close = vi.fn()
@@ -22,6 +23,9 @@ class Audio {
     this.state = 'closed'
   }
   createMediaStreamDestination() {}
+  createAnalyser() {
+    return { disconnect: unfed }
+  }
 }
 
 class Worklet {
@@ -33,6 +37,7 @@ beforeEach(() => {
   tracks = []
   sockets = []
   posts = []
+  unfed.mockClear()
   native = {
     async getUserMedia() {
       const track = { stop: vi.fn() }
@@ -113,7 +118,9 @@ test('audio closes once its worklets have answered that they are at their end, a
   new AudioWorkletNode(silent, 'sleeps')
   watch.done()
   expect(globalThis.AudioWorkletNode).toBe(Worklet)
+  answering.createAnalyser()
   const closing = [answering.close(), silent.close(), answering.close()]
+  expect(unfed).toHaveBeenCalledOnce()
   expect([answering.state, silent.state, posts.length]).toEqual(['running', 'running', 2])
   const [message] = posts[0] as [{ type: string; ended: MessagePort }]
   expect(message.type).toBe('end')
