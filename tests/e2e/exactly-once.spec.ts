@@ -88,60 +88,55 @@ function wait(page: Page): Promise<void> {
   return page.waitForTimeout(500)
 }
 
-test('however one utterance arrives, it is one row: every combination of call, second delivery, lost answer, reconnection', async ({
-  talk,
-}) => {
-  test.setTimeout(240_000)
-  const { page, server, person } = talk
-  await page.clock.install()
-  await page.reload()
-  await startTalking(page)
-  const amounts = () => transactionsOf(server, person).map(({ amount }) => amount)
-  const wrong: string[] = []
-  for (const [index, arrival] of arrivals.entries()) {
+/** The n-th utterance of a test: no two tell the same amount. */
+const utterances = {
+  'one spend is one row': (index: number): Said => {
     const dollars = index + 11
-    const parameters = { merchant: 'Lunch', amount: dollars, category: 'Food & Dining' }
-    const said = { text: `lunch ${dollars} dollars`, calls: [parameters] }
-    const calls = await arrive(talk, said, arrival, `say${index}`)
-    const rows = () => amounts().filter((amount) => amount === dollars * 100).length
-    await settle(talk, { rows, expected: 1, calls })
-    await page.clock.fastForward(31_000)
-  }
-  await wait(page)
-  const all = amounts()
-  for (const [index, arrival] of arrivals.entries()) {
-    const count = all.filter((amount) => amount === (index + 11) * 100).length
-    if (count !== 1) wrong.push(`${count} rows by ${JSON.stringify(arrival)}`)
-  }
-  expect(wrong).toEqual([])
-})
+    const call = { merchant: 'Lunch', amount: dollars, category: 'Food & Dining' }
+    return { text: `lunch ${dollars} dollars`, calls: [call] }
+  },
+  'three spends of one breath are three rows': (index: number): Said => {
+    const [coffee, lunch, taxi] = [0, 1, 2].map((each) => index * 3 + each + 11) as [number, number, number]
+    return {
+      text: `coffee ${coffee} dollars, lunch ${lunch} dollars and taxi ${taxi} dollars`,
+      calls: [
+        { merchant: 'Coffee', amount: coffee, category: 'Food & Dining' },
+        { merchant: 'Lunch', amount: lunch, category: 'Food & Dining' },
+        { merchant: 'Taxi', amount: taxi, category: 'Transportation' },
+      ],
+    }
+  },
+}
 
-test('three spends by one transcript and three tool calls, twice each and again after a reconnection, are three rows', async ({
-  talk,
-}) => {
-  const { page, server, person } = talk
-  await page.clock.install()
-  await page.reload()
-  await startTalking(page)
-  const calls = [
-    { merchant: 'Coffee', amount: 4, category: 'Food & Dining' },
-    { merchant: 'Lunch', amount: 12, category: 'Food & Dining' },
-    { merchant: 'Taxi', amount: 20, category: 'Transportation' },
-  ]
-  const said = { text: 'coffee four, lunch twelve and taxi twenty', calls }
-  const callIds = await arrive(talk, said, { call: 'after', isTwice: true, isLost: true, isReconnected: true }, 'three')
-  await settle(talk, { rows: () => transactionsOf(server, person).length, expected: 3, calls: callIds })
-  await wait(page)
-  expect(
-    transactionsOf(server, person)
-      .map(({ merchant, amount }) => [merchant, amount])
-      .sort(),
-  ).toEqual([
-    ['Coffee', 400],
-    ['Lunch', 1200],
-    ['Taxi', 2000],
-  ])
-})
+for (const [what, utterance] of Object.entries(utterances)) {
+  test(`however they arrive, ${what}: every combination of call, second delivery, lost answer, reconnection`, async ({
+    talk,
+  }) => {
+    test.setTimeout(240_000)
+    const { page, server, person } = talk
+    await page.clock.install()
+    await page.reload()
+    await startTalking(page)
+    const amounts = () => transactionsOf(server, person).map(({ amount }) => amount)
+    const rowsOf = ({ calls }: Said, among = amounts()) =>
+      calls.map((call) => among.filter((amount) => amount === Number(call.amount) * 100).length)
+    for (const [index, arrival] of arrivals.entries()) {
+      const said = utterance(index)
+      const calls = await arrive(talk, said, arrival, `say${index}`)
+      const rows = () => rowsOf(said).filter((count) => count > 0).length
+      await settle(talk, { rows, expected: said.calls.length, calls })
+      await page.clock.fastForward(31_000)
+    }
+    await wait(page)
+    const all = amounts()
+    const wrong = arrivals.flatMap((arrival, index) => {
+      const counts = rowsOf(utterance(index), all)
+      return counts.every((count) => count === 1) ? [] : [`${counts} rows by ${JSON.stringify(arrival)}`]
+    })
+    expect(wrong).toEqual([])
+    expect(all).toHaveLength(arrivals.length * utterance(0).calls.length)
+  })
+}
 
 test('the same words two minutes later are another row', async ({ talk }) => {
   const { page, agent, server, person } = talk
