@@ -61,7 +61,7 @@ export type TurnContext = {
 }
 
 /** A tool call this long after the latest transcript cannot belong to it. */
-const CALL_BELONGS_MS = 30_000
+export const CALL_BELONGS_MS = 30_000
 /** The same words again within this time are the same utterance, delivered twice. */
 const SAME_UTTERANCE_MS = 2_000
 /** A lost line waits five minutes for its network; what is said hours later was said anew. */

@@ -2,7 +2,9 @@ import { offeredNames, offeredTools } from '#domain/tools/offered.ts'
 import { addTransaction, callTool, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 
-test.use({ expectedErrors: /Client tool execution failed|Not done|Nothing was changed|Failed to load resource|ERR_/ })
+test.use({
+  expectedErrors: /Client tool execution failed|Not done|Nothing of that was done|Failed to load resource|ERR_/,
+})
 
 const ADD = '**/api/tools/addTransaction'
 
@@ -27,12 +29,18 @@ test('every tool of the registry that reads answers the agent, with amounts as d
     lastFourDigits: '4242',
     balanceMinor: 990,
   })
+  await callTool(page, 'addAccount', {
+    bankName: 'Harbour Bank',
+    accountType: 'checking',
+    maskedAccountNumber: '••••4321',
+    balanceMinor: 120_000,
+  })
   await startTalking(page)
   const answers: Record<string, string> = {}
   for (const name of offeredNames.filter((each) => offeredTools[each] === 'read')) {
     const { text, isError } = await answerTo(talk, name)
     expect([name, isError]).toEqual([name, false])
-    expect(text).not.toMatch(/Minor"|4242/)
+    expect(text).not.toMatch(/Minor"|"id"|Id"|AccountNumber|4242|4321/)
     answers[name] = text
   }
   expect(JSON.parse(answers.getTransactionSummary ?? '')).toMatchObject({ total: 21.5, count: 1 })
@@ -61,6 +69,13 @@ test('a change is made by the words, once, and a call for it is told what became
   expect(set.isError).toBe(false)
   expect(JSON.parse(set.text)).toMatchObject({ success: true, done: expect.stringContaining('$300') })
   expect(budgets()).toEqual([{ limit: 30_000 }])
+
+  agent.conversations.at(-1)?.transcript('coffee four')
+  const other = await answerTo(talk, 'deleteTransaction', { id: 'any' }, 'other')
+  expect(other).toMatchObject({ isError: true, text: expect.stringContaining('Saved, $4.00 for Coffee') })
+  expect(transactionsOf(server, person)).toHaveLength(2)
+  agent.conversations.at(-1)?.transcript('undo')
+  expect((await answerTo(talk, 'undoLast', {}, 'undone')).isError).toBe(false)
 
   agent.conversations.at(-1)?.transcript('how much did I spend today')
   const asked = await answerTo(talk, 'undoLast', {}, 'asked')

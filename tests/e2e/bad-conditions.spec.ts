@@ -129,10 +129,12 @@ test('a microphone that is unplugged is told, and the line is taken up again wit
 }) => {
   const { page, agent, server, person } = talk
   await startTalking(page)
-  await page.evaluate(() => window.__microphone.unplug())
-  await expect(page.getByRole('alert')).toContainText('The microphone was disconnected.')
-  await expect.poll(() => agent.conversations.length).toBe(2)
-  await expect(page.getByText('Listening')).toBeVisible()
+  for (const lines of [2, 3]) {
+    await page.evaluate(() => window.__microphone.unplug())
+    await expect(page.getByRole('alert')).toContainText('The microphone was disconnected.')
+    await expect.poll(() => agent.conversations.length).toBe(lines)
+    await expect(page.getByText('Listening')).toBeVisible()
+  }
   expect(agent.openNow()).toBe(1)
   expect(await page.evaluate(() => window.__microphone.live)).toBe(1)
   agent.expect({ text: 'coffee four' })

@@ -119,6 +119,10 @@ describe('what was paid in the end, whatever led to it', () => {
     expect(await entriesAfter(told, said)).toEqual([expected])
   })
 
+  test('is one more where the same is told again', async () => {
+    expect(await entriesAfter('coffee 4', 'coffee 4')).toEqual(['Coffee 400', 'Coffee 400'])
+  })
+
   test.each([
     ['I got hungry so I only got a bagel for 3', ['Bagel 300', 'Lunch 1200']],
     ['the bus was late so I just took a taxi for 20', ['Lunch 1200', 'Taxi 2000']],

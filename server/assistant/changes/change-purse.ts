@@ -106,7 +106,7 @@ async function remove(
   const name = kind === 'account' ? ('deleteAccount' as const) : ('deleteCard' as const)
   const { changeId } = await turn.run({ name, input: { id: found.id }, key: `${turnId}:purse` })
   const change = { about: kind, act: 'removed', name: found.name, amountMinor: found.amountMinor, changeId } as const
-  return { change, words: `Removed, ${found.name} ${kind} ${found.number}.` }
+  return { change, words: `Removed, ${found.name} ${kind}${digits ? ` ${found.number}` : ''}.` }
 }
 
 /** The amount of "500", "twelve hundred", "$80.50" in the person's own currency; null where it is not plainly one. */

@@ -28,7 +28,9 @@ export function PrivacySecurityScreen() {
           {me?.hasVoiceAgent ? (
             <p>
               This server uses a <b>voice agent</b>. While you talk, your microphone is streamed to ElevenLabs, which
-              turns it into words and answers aloud. We keep the words, never the sound.
+              turns it into words and answers aloud. It is told what {product.assistant} answers, and given the entries,
+              budgets, goals and balances that it asks for to answer you, never the number of an account or a card. We
+              keep the words, never the sound.
             </p>
           ) : (
             <p>

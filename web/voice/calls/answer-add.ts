@@ -17,6 +17,7 @@ type Saved = TurnOutcome['saved'][number]
  */
 export async function answerAdd(assistant: Assistant, call: AddCall, callId: string): Promise<string> {
   const { turn, board } = assistant
+  turn.send({ type: 'call.received', freshId: newId(), at: Date.now() })
   await board.load()
   const stored = await storedFor(assistant, call)
   if (stored) return resultOf(stored)
@@ -36,8 +37,8 @@ export async function answerAdd(assistant: Assistant, call: AddCall, callId: str
 
   const add = () => addInTurn(call.input, { turnId: heard.turnId, key: `${heard.turnId}:call:${callId}` })
   const saved = await add().catch((error: unknown) => {
-    // The answer may be what was lost: the same key gives the stored one.
-    if (error instanceof ApiError && error.code === 'network') return add()
+    // The answer may be what was lost, or its end: the same key gives the stored one.
+    if (error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable')) return add()
     throw error
   })
   assistant.notices.answer(heard.turnId)

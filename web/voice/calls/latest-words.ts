@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate'
 import type { TurnOutcome } from '#domain/views.ts'
+import { CALL_BELONGS_MS } from '#machines/assistant-turn.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 
@@ -14,9 +15,10 @@ export function heardNow({ turn }: Assistant) {
   return heard
 }
 
-/** Whether the words of a call may still be on their way: none are heard, or somebody speaks again. */
+/** Whether the words of a call may still be on their way: none are heard, none lately, or somebody speaks again. */
 export function mayBeAhead(assistant: Assistant): boolean {
-  return heardNow(assistant).text === null || assistant.turn.getSnapshot().context.isSpeakingAgain
+  const { text, at } = heardNow(assistant)
+  return text === null || Date.now() - at >= CALL_BELONGS_MS || assistant.turn.getSnapshot().context.isSpeakingAgain
 }
 
 /** Whether new words come in time. */

@@ -21,12 +21,27 @@ export async function readFigures(name: OfferedTool, input: object): Promise<str
 function inDecimals(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(inDecimals)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !keptBack.test(name))
-      .map(([name, each]) => [
-        name.replace(/Minor$/, ''),
-        name.endsWith('Minor') && typeof each === 'number' ? decimalFromMinor(minor(each)) : inDecimals(each),
-      ]),
-  )
+  return Object.fromEntries(Object.entries(isEntry(value) ? asTold(value) : value).flatMap(told))
+}
+
+function told([name, value]: [string, unknown]): [string, unknown][] {
+  if (keptBack.test(name)) return []
+  if (name.endsWith('Minor') && typeof value === 'number')
+    return [[name.replace(/Minor$/, ''), decimalFromMinor(minor(value))]]
+  const leftOut = Array.isArray(value) ? value.length - MOST_ITEMS : 0
+  return [
+    [name.replace(/Minor$/, ''), inDecimals(value)],
+    ...(leftOut > 0 ? [[`${name}LeftOut`, leftOut] as [string, number]] : []),
+  ]
+}
+
+type Entry = { merchant: string; amountMinor: number }
+
+function isEntry(value: object): value is Entry {
+  return 'merchant' in value && 'amountMinor' in value && typeof value.amountMinor === 'number'
+}
+
+/** Stored, money that came in is negative (ruling 3), which nobody says. */
+function asTold({ amountMinor, ...entry }: Entry): object {
+  return { ...entry, amountMinor: Math.abs(amountMinor), kind: amountMinor < 0 ? 'income' : 'spend' }
 }

@@ -60,7 +60,7 @@ export async function addInTurn(
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Turn-Id': turnId },
     body: JSON.stringify({ ...input, pending: false }),
   })
-  const { output, changeId }: ToolAnswer<ToolOutput<'addTransaction'>> = await response.json()
+  const { output, changeId } = await readJson<ToolAnswer<ToolOutput<'addTransaction'>>>(response)
   const { transaction, budget } = output
   return { transaction, changeId: changeId ?? 0, ...(budget ? { budget } : {}) }
 }

@@ -30,7 +30,7 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
   options.signal.throwIfAborted()
 
   const wire = new ElevenLabsWire(options)
-  const watch = watchStart()
+  const watch = watchStart(wire.loseMicrophone)
   const abandon = () => watch.abandon()
   options.signal.addEventListener('abort', abandon)
   /** Known before the start resolves: the agent may speak first. */
@@ -66,7 +66,6 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       throw new VoiceError({ reason: 'start_failed', message: 'it was stopped.' })
     }
     wire.key = session.getId()
-    for (const track of options.microphone?.getAudioTracks() ?? []) track.addEventListener('ended', wire.loseMicrophone)
     if (options.isResumed) session.sendContextualUpdate(wordsOnResuming(options.recap(), options.lastHeard))
     return driverOf(session, { config, wire })
   } catch (error) {

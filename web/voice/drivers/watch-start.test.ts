@@ -4,11 +4,12 @@ import { watchStart } from '#web/voice/drivers/watch-start.ts'
 /** Long enough for the watch to let go of a start that was abandoned. */
 const LET_GO_MS = 5_000
 
-let tracks: { stop: ReturnType<typeof vi.fn> }[]
+let tracks: { stop: ReturnType<typeof vi.fn>; addEventListener: ReturnType<typeof vi.fn> }[]
 let native: { getUserMedia: () => Promise<unknown>; getSupportedConstraints: () => object }
 let sockets: Socket[]
 let posts: unknown[][]
 const unfed = vi.fn()
+const lost = vi.fn()
 
 class Socket {
   close = vi.fn()
@@ -40,7 +41,7 @@ beforeEach(() => {
   unfed.mockClear()
   native = {
     async getUserMedia() {
-      const track = { stop: vi.fn() }
+      const track = { stop: vi.fn(), addEventListener: vi.fn() }
       tracks.push(track)
       return { getTracks: () => [track], getAudioTracks: () => [track] }
     },
@@ -64,7 +65,7 @@ const openAll = async () => {
 }
 
 test('a start that is given up leaves open neither what it opened before nor what it asks for a moment later', async () => {
-  const watch = watchStart()
+  const watch = watchStart(lost)
   const early = await openAll()
   expect(tracks[0]?.stop).not.toHaveBeenCalled()
   watch.abandon()
@@ -77,7 +78,7 @@ test('a start that is given up leaves open neither what it opened before nor wha
 })
 
 test('a start that stands keeps all it opened, and what is opened after it is nobody’s', async () => {
-  const watch = watchStart()
+  const watch = watchStart(lost)
   const context = await openAll()
   watch.done()
   expect(navigator.mediaDevices.getUserMedia).toBe(native.getUserMedia)
@@ -88,20 +89,22 @@ test('a start that stands keeps all it opened, and what is opened after it is no
     ...sockets.flatMap(({ close }) => close.mock.calls),
   ]).toEqual([])
   expect(context.state).toBe('running')
+  expect(tracks[0]?.addEventListener.mock.calls).toEqual([['ended', lost]])
+  expect(tracks[1]?.addEventListener).not.toHaveBeenCalled()
 })
 
 test('the browser has its own again some seconds after a start was given up, and at once when the next begins', async () => {
-  const given = watchStart()
+  const given = watchStart(lost)
   given.abandon()
   given.done()
   expect(globalThis.WebSocket).not.toBe(Socket)
   vi.advanceTimersByTime(LET_GO_MS)
   expect(globalThis.WebSocket).toBe(Socket)
 
-  const first = watchStart()
+  const first = watchStart(lost)
   first.abandon()
   first.done()
-  const second = watchStart()
+  const second = watchStart(lost)
   const context = await openAll()
   vi.advanceTimersByTime(LET_GO_MS)
   expect(context.state).toBe('running')
@@ -112,7 +115,7 @@ test('the browser has its own again some seconds after a start was given up, and
 })
 
 test('audio closes once its worklets have answered that they are at their end, and without an answer a moment later', async () => {
-  const watch = watchStart()
+  const watch = watchStart(lost)
   const [answering, silent] = [new AudioContext(), new AudioContext()]
   new AudioWorkletNode(answering, 'hears')
   new AudioWorkletNode(silent, 'sleeps')

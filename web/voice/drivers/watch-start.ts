@@ -11,9 +11,9 @@ let letGoOfLast = () => {}
  * Keeps an eye on what a library opens while it starts: microphone streams, sockets and audio. `abandon` stops and closes
  * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that
  * is held and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told
- * so, and brings its resampler.
+ * so, and brings its resampler. `onLost`: a microphone that was handed over has gone, not by a stop of ours.
  */
-export function watchStart(): { abandon(): void; done(): void } {
+export function watchStart(onLost: () => void): { abandon(): void; done(): void } {
   letGoOfLast()
   const devices = navigator.mediaDevices
   const { getUserMedia, getSupportedConstraints } = devices
@@ -34,6 +34,7 @@ export function watchStart(): { abandon(): void; done(): void } {
     const stream = takeMicrophone() ?? (await getUserMedia.call(devices, constraints))
     if (isAbandoned) stop(stream)
     else streams.push(stream)
+    for (const track of stream.getAudioTracks()) track.addEventListener('ended', onLost)
     return stream
   }
   class WatchedSocket extends NativeSocket {

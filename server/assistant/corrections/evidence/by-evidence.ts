@@ -54,7 +54,7 @@ export async function readByEvidence(
   const except = Math.abs(subject.entry.amountMinor)
   const known = [subject.entry.merchant, ...subject.told].join(' ')
   const amountMinor =
-    loneAmount(outcomeTold(message) ?? message, { speaker, known, except }) ?? amountOfNamed(frame, subject)
+    loneAmount(outcomeTold(message) ?? message, { speaker, known, except }) ?? amountOfNamed(frame, subject, message)
   const isOtherWay = amountMinor !== null && reason === (amountMinor > except ? 'less' : 'more')
   const isMeant = !isOtherWay && (reason !== null || isOfKnown(frame, subject))
   if (amountMinor !== null && !isFarFrom(amountMinor, except) && isMeant) return edit(amountMinor)
@@ -74,9 +74,11 @@ function isUndecided(frame: Frame, message: string): boolean {
 }
 
 /** "found the subway receipt, it says fourteen twenty": an amount that is heard in one way only beside the name of the entry. */
-function amountOfNamed(frame: Frame, subject: TalkedOf): Minor | null {
-  const isIts = frame.intent === 'add' && subject.isNamed && isOwnMoney(frame) && isOfKnown(frame, subject)
-  return isIts ? frame.transaction.amountMinor : null
+function amountOfNamed(frame: Frame, subject: TalkedOf, message: string): Minor | null {
+  if (frame.intent !== 'add' || !subject.isNamed || readEvidence(message) !== 'sure') return null
+  const { amountMinor } = frame.transaction
+  const isOther = amountMinor !== Math.abs(subject.entry.amountMinor)
+  return isOther && isOwnMoney(frame) && isOfKnown(frame, subject) ? amountMinor : null
 }
 
 /** Another count of what was told by count, where no amount that may be one is told. */
