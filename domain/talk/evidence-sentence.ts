@@ -37,10 +37,11 @@ export function readEvidence(message: string): Evidence | null {
  * what it should have been. Null where no reason is given, or one for something that was bought.
  */
 export function reasonGiven(message: string): 'more' | 'less' | 'other' | null {
-  const led = reasonBehind.exec(message) ?? reasonBefore.exec(message) ?? outcomeBehind.exec(message)
+  const outcome = outcomeBehind.exec(message)
+  const led = reasonBehind.exec(message) ?? reasonBefore.exec(message) ?? outcome
   const { amount = '', why = '' } = led?.groups ?? {}
   if (!holdsFigure(amount) || thingWords(amount).length > 0 || buys.test(why)) return null
-  if (outcomeTold(message)) return 'other'
+  if (outcome) return 'other'
   if (dearer.test(why)) return 'more'
   if (cheaper.test(why)) return 'less'
   return putWrong.test(why) || /\b(?:because|cause|cos|since)\b/i.test(led?.[0] ?? '') ? 'other' : null

@@ -33,3 +33,9 @@ export const offeredNames = Object.keys(offeredTools) as OfferedTool[]
 export function isOffered(name: string): name is OfferedTool {
   return Object.hasOwn(offeredTools, name)
 }
+
+/** Fields of an output that no model is shown: colours and clock times help no answer, and the digits of accounts and cards stay here. */
+export function isKeptBack(field: string): boolean {
+  return keptBack.test(field)
+}
+const keptBack = /^(?:categoryColor|color|createdAt|.*AccountNumber|lastFourDigits)$/

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, transactionsOf } from '#tests/e2e/house.ts'
-import { orb, say, test } from '#tests/e2e/talk.ts'
+import { beSeen, orb, say, test } from '#tests/e2e/talk.ts'
 import { HOLD_MS } from '#web/lib/talk-wish.ts'
 
 const listening = (page: Page) => page.getByText('Listening', { exact: true })
@@ -180,13 +180,11 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
 })
 
 const waysToLeave = {
-  'another window takes the focus': () => {
-    window.dispatchEvent(new Event('blur'))
-  },
-  'the tab is hidden': () => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  },
+  'another window takes the focus': (page: Page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('blur'))
+    }),
+  'the tab is hidden': (page: Page) => beSeen(page, false),
 }
 for (const [left, leave] of Object.entries(waysToLeave)) {
   test(`a hold, by Space or by the orb, ends when ${left}: its release is not heard here, and the next key press counts`, async ({
@@ -195,14 +193,14 @@ for (const [left, leave] of Object.entries(waysToLeave)) {
     await expect(orb(page)).toBeVisible()
     await page.keyboard.down(' ')
     await expect(listening(page)).toBeVisible()
-    await page.evaluate(leave)
+    await leave(page)
     await expect(resting(page)).toBeVisible()
     await page.keyboard.up(' ')
     await page.keyboard.press('Escape')
     await off(page)
     await hold(page, 'Talk to Penny')
     await expect(listening(page)).toBeVisible()
-    await page.evaluate(leave)
+    await leave(page)
     await expect(resting(page)).toBeVisible()
     await page.mouse.up()
     // Let go beside the orb, a hold has no click; the press by key that comes next is one.

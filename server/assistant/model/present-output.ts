@@ -1,6 +1,7 @@
 import { dayParts, parseDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isKeptBack } from '#domain/tools/offered.ts'
 import { modelName } from '#server/assistant/model/strict-schema.ts'
 
 /** Figures that an answer may repeat. */
@@ -15,9 +16,6 @@ export type Figures = {
 
 /** A tool's output as the model sees it, and what of it may be repeated or named. */
 export type Presented = { content: string; figures: Figures; rows: Map<string, string> }
-
-/** Colours and clock times help no answer, and the digits of accounts and cards go to no model. */
-const keptBack = /^(?:categoryColor|color|createdAt|.*AccountNumber|lastFourDigits)$/
 
 /** Wraps an output as data: amounts are written out, ids go with the text of their rows, long lists are shortened. */
 export function presentOutput(output: unknown, given: { currency: Currency; characters: number }): Presented {
@@ -44,7 +42,7 @@ function shown(value: unknown, showing: Showing): unknown {
 }
 
 function shownObject(value: object, showing: Showing): Record<string, unknown> {
-  const entries = Object.entries(value).filter(([name]) => !keptBack.test(name))
+  const entries = Object.entries(value).filter(([name]) => !isKeptBack(name))
   const names = entries.map(([name]) => name)
   const id = 'id' in value ? String(value.id) : null
   if (id)

@@ -8,8 +8,7 @@ import { heardNow, mayBeAhead, replyTo, settled, wordsCome } from '#web/voice/ca
  * answered with what the app has made of them. Throws an `Error` whose words are for the agent where that is none of what it calls for.
  */
 export async function answerChange(assistant: Assistant, name: OfferedTool): Promise<string> {
-  const isHeard = assistant.turn.getSnapshot().context.heard !== null
-  if ((!isHeard || mayBeAhead(assistant)) && !(await wordsCome(assistant))) {
+  if (mayBeAhead(assistant) && !(await wordsCome(assistant))) {
     throw new Error('Not done. The app changes this itself, once the person says so. Ask them to say it.')
   }
   const { turnId } = heardNow(assistant)

@@ -16,9 +16,9 @@ export function heardNow({ turn }: Assistant) {
 }
 
 /** Whether the words of a call may still be on their way: none are heard, none lately, or somebody speaks again. */
-export function mayBeAhead(assistant: Assistant): boolean {
-  const { text, at } = heardNow(assistant)
-  return text === null || Date.now() - at >= CALL_BELONGS_MS || assistant.turn.getSnapshot().context.isSpeakingAgain
+export function mayBeAhead({ turn }: Assistant): boolean {
+  const { heard, isSpeakingAgain } = turn.getSnapshot().context
+  return heard?.text == null || Date.now() - heard.at >= CALL_BELONGS_MS || isSpeakingAgain
 }
 
 /** Whether new words come in time. */

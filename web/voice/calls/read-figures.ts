@@ -1,10 +1,10 @@
 import { decimalFromMinor, minor } from '#domain/money.ts'
-import type { OfferedTool } from '#domain/tools/offered.ts'
+import { isKeptBack, type OfferedTool } from '#domain/tools/offered.ts'
 import type { ToolAnswer } from '#domain/views.ts'
 import { apiFetch } from '#web/lib/api.ts'
 
-/** No help in an answer, and the digits of accounts and cards go to no model. */
-const keptBack = /^(?:id|.*Id|categoryColor|color|createdAt|.*AccountNumber|lastFourDigits)$/
+/** The agent changes nothing by an id. */
+const isId = /^(?:id|.*Id)$/
 const MOST_ITEMS = 30
 
 /** What a reading tool finds, as JSON for the voice agent: amounts as decimals (ruling 4), long lists shortened. */
@@ -25,7 +25,7 @@ function inDecimals(value: unknown): unknown {
 }
 
 function told([name, value]: [string, unknown]): [string, unknown][] {
-  if (keptBack.test(name)) return []
+  if (isKeptBack(name) || isId.test(name)) return []
   if (name.endsWith('Minor') && typeof value === 'number')
     return [[name.replace(/Minor$/, ''), decimalFromMinor(minor(value))]]
   const leftOut = Array.isArray(value) ? value.length - MOST_ITEMS : 0

@@ -31,7 +31,8 @@ export async function readByEvidence(
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [frame, ...more] = understanding.frames
-  if (!frame || more.length > 0 || !isUndecided(frame, message) || speaksOfOther(message)) return null
+  const reason = reasonGiven(message)
+  if (!frame || more.length > 0 || !isUndecided(frame, reason) || speaksOfOther(message)) return null
   const subject = await subjectOf(context, speaker)
   if (!subject || isOnOtherDay(subject, speaker)) return null
   const edit = (amountMinor: Minor, orNew?: AddFrame) =>
@@ -47,7 +48,6 @@ export async function readByEvidence(
   const ofEach = saysEach(message) ? countEdit(frame, subject, speaker, edit) : null
   if (ofEach) return ofEach
 
-  const reason = reasonGiven(message)
   const isPlain = reason !== null || isOfPart(frame) || saysOwnAmount(subject, speaker)
   const evidence = isPlain ? 'sure' : readEvidence(message)
   if (!evidence || (evidence === 'slight' && !subject.isNamed)) return countEdit(frame, subject, speaker, edit)
@@ -66,9 +66,8 @@ export async function readByEvidence(
 }
 
 /** Whether a sentence alone is no order and no question: nothing, a remark, one entry or the question for it, or another name. */
-function isUndecided(frame: Frame, message: string): boolean {
-  if (frame.intent === 'edit')
-    return frame.change.merchant !== undefined || isOfPart(frame) || reasonGiven(message) !== null
+function isUndecided(frame: Frame, reason: ReturnType<typeof reasonGiven>): boolean {
+  if (frame.intent === 'edit') return frame.change.merchant !== undefined || isOfPart(frame) || reason !== null
   if (frame.intent === 'other') return frame.topic !== 'hostile'
   return frame.intent === 'add' || (frame.intent === 'clarify' && (frame.choices?.length ?? 0) < 2)
 }
