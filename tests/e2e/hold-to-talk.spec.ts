@@ -161,7 +161,7 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   agent.conversations.at(-1)?.transcript('coffee four')
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
   agent.conversations.at(-1)?.say('Got it, thanks!')
-  agent.conversations.at(-1)?.speak(4_000)
+  agent.conversations.at(-1)?.speak(20_000)
   await expect(page.getByText('Got it, thanks!')).toBeVisible()
   // New words take the place of what was written; what Penny says of it stands on by the orb.
   agent.conversations.at(-1)?.say('Saved, $4.00 for Coffee.')
