@@ -168,6 +168,7 @@ test('the orb of the welcome is held to talk, and says so when it cannot', async
   agent.conversations.at(-1)?.tentative('lunch')
   await expect(page.locator('.said')).toContainText(/lunch/i)
   await expect(page.locator('.caption').getByText('Saved, $4.00 for Coffee.')).toBeVisible()
+  agent.conversations.at(-1)?.interrupt()
   await page.mouse.up()
   await expect(resting(page)).toBeVisible()
   await page.getByRole('button', { name: 'Stop listening' }).click()
