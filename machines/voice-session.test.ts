@@ -561,18 +561,25 @@ test('a service that never answers is given up', async () => {
   expect(on.actor.getSnapshot().context.banner?.reason).toBe('start_failed')
 })
 
-test('the reply to a turn is handed to the conversation, whatever Penny is doing', async () => {
+test('the reply to a turn is handed to the conversation, whatever Penny is doing; the caption is what is heard', async () => {
   const on = stage()
   await on.connect()
   on.actor.send({ type: 'turn.started' })
   on.actor.send({ type: 'turn.replied', text: 'Saved.' })
   on.line()?.send({ type: 'agent.speaking' })
+  on.line()?.send({ type: 'agent.said', text: 'All done!', eventId: 3 })
   on.actor.send({ type: 'turn.replied', text: 'Saved both.' })
   expect(on.line()?.orders.filter((order) => order.type === 'reply')).toEqual([
     { type: 'reply', text: 'Saved.' },
     { type: 'reply', text: 'Saved both.' },
   ])
-  expect(on.actor.getSnapshot().context.caption).toBe('Saved both.')
+  expect(on.actor.getSnapshot().context.caption).toBe('All done!')
+
+  const own = stage()
+  own.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
+  await own.connect()
+  own.actor.send({ type: 'turn.replied', text: 'Saved.' })
+  expect(own.actor.getSnapshot().context.caption).toBe('Saved.')
 })
 
 test('a hold that is let go before the line is there rests when it is, and one that is taken up again listens', async () => {

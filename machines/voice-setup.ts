@@ -82,10 +82,10 @@ export const voiceSetup = setup({
       enqueue.raise({ type: 'banner.shown', failure: context.hasAgent ? failure : withoutAgent(failure) })
       enqueue.emit({ type: 'session.closed' })
     }),
-    /** Penny's words go to whoever says them aloud, and under the orb. */
-    answer: enqueueActions(({ enqueue, event }) => {
+    /** Penny's words go to whoever says them aloud. Under the orb stands what is heard: the agent puts them its own way, and tells how. */
+    answer: enqueueActions(({ enqueue, context, event }) => {
       if (event.type !== 'turn.replied' && event.type !== 'turn.failed') return
-      enqueue.assign({ caption: event.text })
+      if (context.carrier === 'browser') enqueue.assign({ caption: event.text })
       enqueue.sendTo('conversation', { type: 'reply', text: event.text })
     }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),

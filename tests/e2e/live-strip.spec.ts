@@ -83,29 +83,32 @@ test('of words that grow past the line the newest are in sight, and nothing belo
   await expect(words(page)).toHaveText(/parking$/)
   for (const width of [390, 320, 195]) {
     await page.setViewportSize({ width, height: 844 })
-    const { text, line, bubble, bar, last } = await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      const box = (part: string) => {
-        const { left, right, top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-        return { left, right, top, bottom }
-      }
-      const screen = document.querySelector('main')
-      const room = Number.parseFloat(getComputedStyle(screen ?? document.body).paddingBottom)
-      return {
-        text: box('.live-words > span'),
-        line: box('.live-words'),
-        bubble: box('.live-strip'),
-        bar: box('.nav'),
-        last: (screen?.getBoundingClientRect().bottom ?? Number.NaN) - room,
-      }
-    })
-    expect(text.left).toBeLessThan(line.left)
-    expect(text.right).toBeCloseTo(line.right, 0)
-    expect(bubble.left).toBeGreaterThanOrEqual(0)
-    expect(bubble.right).toBeLessThanOrEqual(width)
-    // The notch of the orb stands 16 px over the bar.
-    expect(bubble.bottom).toBeLessThan(bar.top - 16)
-    expect(last).toBeLessThan(bubble.top)
+    // It comes in by a motion, and a new width moves it.
+    await expect(async () => {
+      const { text, line, bubble, bar, last } = await page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        const box = (part: string) => {
+          const { left, right, top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return { left, right, top, bottom }
+        }
+        const screen = document.querySelector('main')
+        const room = Number.parseFloat(getComputedStyle(screen ?? document.body).paddingBottom)
+        return {
+          text: box('.live-words > span'),
+          line: box('.live-words'),
+          bubble: box('.live-strip'),
+          bar: box('.nav'),
+          last: (screen?.getBoundingClientRect().bottom ?? Number.NaN) - room,
+        }
+      })
+      expect(text.left).toBeLessThan(line.left)
+      expect(text.right).toBeCloseTo(line.right, 0)
+      expect(bubble.left).toBeGreaterThanOrEqual(0)
+      expect(bubble.right).toBeLessThanOrEqual(width)
+      // The notch of the orb stands 16 px over the bar.
+      expect(bubble.bottom).toBeLessThan(bar.top - 16)
+      expect(last).toBeLessThan(bubble.top)
+    }).toPass({ timeout: 10_000 })
   }
 })
 

@@ -59,7 +59,10 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
         if (created.type === 'voice') speaker = created
       },
       onError: wire.fail,
-      onDisconnect: wire.close,
+      onDisconnect: (details) => {
+        watch.over()
+        wire.close(details)
+      },
     })
     if (options.signal.aborted) {
       await session.endSession()

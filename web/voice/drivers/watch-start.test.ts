@@ -89,8 +89,20 @@ test('a start that stands keeps all it opened, and what is opened after it is no
     ...sockets.flatMap(({ close }) => close.mock.calls),
   ]).toEqual([])
   expect(context.state).toBe('running')
-  expect(tracks[0]?.addEventListener.mock.calls).toEqual([['ended', lost]])
+  expect(tracks[0]?.addEventListener.mock.calls).toEqual([['ended', lost, { signal: expect.any(AbortSignal) }]])
   expect(tracks[1]?.addEventListener).not.toHaveBeenCalled()
+})
+
+test('a microphone is watched until the line is over, or its start is given up', async () => {
+  for (const end of ['over', 'abandon'] as const) {
+    const watch = watchStart(lost)
+    await openAll()
+    watch.done()
+    const [, , { signal } = new AbortController()] = tracks.at(-1)?.addEventListener.mock.calls[0] ?? []
+    expect(signal.aborted).toBe(false)
+    watch[end]()
+    expect(signal.aborted).toBe(true)
+  }
 })
 
 test('the browser has its own again some seconds after a start was given up, and at once when the next begins', async () => {

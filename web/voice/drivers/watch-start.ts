@@ -11,9 +11,10 @@ let letGoOfLast = () => {}
  * Keeps an eye on what a library opens while it starts: microphone streams, sockets and audio. `abandon` stops and closes
  * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that
  * is held and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told
- * so, and brings its resampler. `onLost`: a microphone that was handed over has gone, not by a stop of ours.
+ * so, and brings its resampler. `onLost`: a microphone that was handed over has gone, not by a stop of ours; nothing is told of it once
+ * the line is `over`, for what listens to a track would be kept as long as the track.
  */
-export function watchStart(onLost: () => void): { abandon(): void; done(): void } {
+export function watchStart(onLost: () => void): { abandon(): void; done(): void; over(): void } {
   letGoOfLast()
   const devices = navigator.mediaDevices
   const { getUserMedia, getSupportedConstraints } = devices
@@ -23,6 +24,7 @@ export function watchStart(onLost: () => void): { abandon(): void; done(): void 
   const streams: MediaStream[] = []
   const sockets: WebSocket[] = []
   const contexts: AudioContext[] = []
+  const microphones = new AbortController()
   let isAbandoned = false
 
   const stop = (stream: MediaStream) => {
@@ -34,7 +36,7 @@ export function watchStart(onLost: () => void): { abandon(): void; done(): void 
     const stream = takeMicrophone() ?? (await getUserMedia.call(devices, constraints))
     if (isAbandoned) stop(stream)
     else streams.push(stream)
-    for (const track of stream.getAudioTracks()) track.addEventListener('ended', onLost)
+    for (const track of stream.getAudioTracks()) track.addEventListener('ended', onLost, { signal: microphones.signal })
     return stream
   }
   class WatchedSocket extends NativeSocket {
@@ -83,6 +85,7 @@ export function watchStart(onLost: () => void): { abandon(): void; done(): void 
   return {
     abandon() {
       isAbandoned = true
+      microphones.abort()
       for (const stream of streams) stop(stream)
       for (const socket of sockets) socket.close()
       for (const context of contexts) if (context.state !== 'closed') close(context)
@@ -91,6 +94,7 @@ export function watchStart(onLost: () => void): { abandon(): void; done(): void 
       if (isAbandoned) setTimeout(letGo, LATE_MS)
       else letGo()
     },
+    over: () => microphones.abort(),
   }
 }
 
