@@ -5,7 +5,7 @@ import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
 type Told = Strand & { words: string; amount: boolean; own: 'done' | 'said' | null; acts: boolean; against: Against }
@@ -15,7 +15,8 @@ type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
  * Who tells a day tells more than what was paid. What speaks against writing, and what others said or once took, speaks for its
  * own finite clause alone: beside a payment of one's own it becomes silent ("my sister pays 70 but my haircut was 38").
  */
-export function foreground(pieces: Piece[]): Piece[] {
+export function foreground(said: Piece[]): Piece[] {
+  const pieces = withOwnPart(said)
   if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
   if (demands.test(phraseText(pieces))) return pieces
   const strands = strandsOf(pieces)
@@ -32,6 +33,16 @@ export function foreground(pieces: Piece[]): Piece[] {
     strand.against === null ? strand.pieces : strand.pieces.filter((piece) => isKept(piece, strand, strand === lender)),
   )
 }
+
+/** "dinner 90, I'll pay a third": the part that is still to be paid is one's own of what was told, and no plan beside it. */
+function withOwnPart(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(({ norm }) => norm === 'ill')
+  if (at < 0 || !paysPart.test(phraseText(pieces.slice(at, at + 7)))) return pieces
+  if (!pieces.slice(0, at).some(({ type }) => type === 'amount')) return pieces
+  return pieces.map((piece, index) => (index === at ? shaped({ ...piece, norm: 'i' }) : piece))
+}
+const paysPart =
+  /^ ill (?:(?:only|just) )?(?:pay|cover|owe) (?:(?:a|my|one) )?(?:half|third|quarter) (?:of (?:it|that) |, |and |$)/
 
 /** What only tells how it was, and where nothing was paid: "it's nuts", "i missed the train so i took a taxi for 31". */
 function silenceIdle(told: Told[], own: readonly Told[]): void {

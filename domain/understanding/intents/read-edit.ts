@@ -263,6 +263,8 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
   if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost'))
     return false
   const amount = core.findIndex((piece) => piece.type === 'amount')
+  // "it's Tuesday's lunch 11.50"
+  if (core[1]?.type === 'day' && core[2]?.type === 'name' && amount === core.length - 1) return true
   return (
     amount >= 0 &&
     core

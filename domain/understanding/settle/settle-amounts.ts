@@ -14,6 +14,7 @@ import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
+import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -27,6 +28,8 @@ export function settleAmounts(input: readonly Piece[]): Piece[] {
     ),
   )
   return settleAgain(
-    addPayments(addTips(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(prices)))))))),
+    addPayments(
+      addTips(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(takeBack(prices)))))))),
+    ),
   )
 }

@@ -20,6 +20,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   if (amounts.length < 2 || amounts.length > 12) return pieces
   return (
     changeGiven(pieces, amounts) ??
+    paidAhead(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
     othersPart(pieces, amounts) ??
@@ -74,6 +75,23 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
 function isHandedOver(pieces: readonly Piece[], at: number): boolean {
   const lead = pieces.slice(Math.max(0, at - 6), at)
   return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+}
+
+/** "gym 40 a month, paid for the year 480": what so many months come to was paid, and no month beside it. */
+function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!rate || !whole || more.length > 0 || whole.minor <= rate.minor || whole.minor % rate.minor !== 0) return null
+  if (!/^ (?:an?|per) (?:month|week|quarter) /.test(phraseText(pieces.slice(rate.at + 1, rate.at + 3)))) return null
+  const told = phraseText(pieces.slice(rate.at + 3, whole.at + 5))
+  if (
+    !/ (?:paid|upfront|up front|ahead|prepaid) /.test(told) ||
+    !/ (?:year|months|weeks|annual|quarter|season) /.test(told)
+  )
+    return null
+  return pieces.map((piece, at) => {
+    if (at === rate.at) return setAside(rate.piece)
+    const stated = at === rate.at - 1 && /^(?:is|was|its)$/.test(piece.norm)
+    return stated || (at > rate.at && at !== whole.at && piece.type !== 'end') ? quiet(piece) : piece
+  })
 }
 
 /** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
@@ -134,7 +152,35 @@ const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?
   |bill) .*(?:for|of us|people|friends)) `
 
 /** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */
-function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
+function restTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  return restOf(pieces, amounts) ?? restOfCredit(pieces, amounts)
+}
+
+/** "I had a gift card for 20 so the 35 dinner cost me 15": the credit is told first, and is no spend. */
+function restOfCredit(pieces: Piece[], [credit, ...others]: readonly Placed[]): Piece[] | null {
+  const own = others.at(-1)
+  if (!credit || !own || others.length > 2) return null
+  const whole = pieces.findIndex(
+    (piece, at) => at > credit.at && at < own.at && sayMinor(piece) === credit.minor + own.minor,
+  )
+  const joint = pieces.findLastIndex(({ type, norm }, at) => at < whole && (type === 'separator' || norm === 'so'))
+  if (whole < 0 || joint < credit.at) return null
+  if (!pieces.slice(0, joint).some(({ norm }) => reduction.test(norm))) return null
+  if (!/ (?:cost me|i paid|was only|was just|so) /.test(phraseText(pieces.slice(whole, own.at)))) return null
+  return pieces.map((piece, at) => {
+    if (at === credit.at) return setAside(credit.piece)
+    if (at === whole && piece.type === 'amount') return setAside(piece)
+    return at <= joint ? quiet(piece) : piece
+  })
+}
+
+/** What a number, of money or not, would be in minor units. */
+function sayMinor(piece: Piece): number | null {
+  if (piece.type === 'amount') return piece.money.amountMinor
+  return piece.type === 'number' ? piece.count * 100 : null
+}
+
+function restOf(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !others || !own || more.length > 0 || whole.minor - others.minor !== own.minor) return null
   if (!coveredBy.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
   const between = pieces.slice(others.at + 1, own.at)
