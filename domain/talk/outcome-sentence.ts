@@ -83,6 +83,9 @@ const withMore = /^(\S+(?: \S+){0,4}?) (?:with|including|without|after|before) \
 /** "Nico only gave me ten"; "just" is as well a moment ago. */
 const onlyGave =
   /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
+/** "so only 427 came in", "it was only 427 that landed" */
+const onlyCame =
+  /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
 
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
 const withReason =
@@ -124,6 +127,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
     return { amount: given, around: '', ofLast: 'surely', isReceived: true }
   if (giver && given && (isMarked || only?.toLowerCase() === 'only'))
     return { amount: given, around: giver, ofLast: null, isBare: true }
+  const came = onlyCame.exec(words)?.[1]
+  if (came) return { amount: came, around: '', ofLast: 'surely', isReceived: true }
   const because = isMarked ? withReason.exec(words)?.[1] : undefined
   if (because) return { amount: because, around: '', ofLast: 'surely' }
   const last = isMarked ? afterthought.exec(words)?.[1] : undefined

@@ -28,6 +28,8 @@ const name = "(?!day|time|place|way|one|question|thing|person|week|month|table)(
 const again = pattern`^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+
   |(?:the |that )?same (?:thing|one)
   |once more
+  |(?:it|that|they) (?:rang|went|came|got charged|charged)(?: me)? (?:up |through |out )?(?:twice|double|two times),? (?:so )?(?:put|add|log|enter|save) (?:it in again|a second(?: one)?(?: in)?|another(?: one)?(?: in)?|it twice|it again)
+  |(?:put|add|log|enter) (?:a second|another)(?: one)? in
   |one more(?: of (?:those|them|it))?
   |another(?: one)?(?: of (?:those|them))?
   |(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`

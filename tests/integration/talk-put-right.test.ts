@@ -328,6 +328,23 @@ describe('after an undo', () => {
   })
 })
 
+test('what has an explanation is put right with it', async () => {
+  await ada.talk('lunch 18', 'eighteen was my number in line, I paid 7.35')
+  await ada.talk('dinner 64', 'take twelve off that, Jake covered the tip')
+  await ada.talk('paycheck 472', 'so only 427 came in')
+  await ada.talk('ihop 22 and gas 40', 'ihop was really yesterday but the gas is today')
+  await ada.talk('popcorn 9', 'wait it rang up twice, put a second one in')
+  expect(await ada.entries()).toEqual([
+    'Dinner 5200 2026-11-20',
+    'Gas 4000 2026-11-20',
+    'IHOP 2200 2026-11-19',
+    'Lunch 735 2026-11-20',
+    'Paycheck -42700 2026-11-20',
+    'Popcorn 900 2026-11-20',
+    'Popcorn 900 2026-11-20',
+  ])
+})
+
 describe('another one that was meant', () => {
   test('gets the change, and the one that got it is as before', async () => {
     await ada.talk('parking nine, lunch twelve', 'make that fifteen', 'no i meant the parking')
@@ -345,6 +362,13 @@ describe('another one that was meant', () => {
       'Coffee 550 2026-11-20',
       'Tea 400 2026-11-20',
     ])
+  })
+
+  test('is at the place where one was, and no place that sells nothing renames it', async () => {
+    await ada.talk('home depot 45', "sorry I was at Lowe's, I always mix them up")
+    await ada.talk('target 30', 'actually we went to Walmart, not Target')
+    await ada.talk('lunch 12', 'sorry I was at work')
+    expect(await ada.entries()).toEqual(["Lowe's 4500 2026-11-20", 'Lunch 1200 2026-11-20', 'Walmart 3000 2026-11-20'])
   })
 
   test('is put under a category, or back under the right one', async () => {
@@ -393,6 +417,24 @@ describe('what is to be taken out', () => {
     expect(await ada.words('the cookie was free actually')).toEqual([
       'Removed $2.00 for Cookie. Say "undo" to bring it back.',
     ])
+  })
+
+  test('is what was never charged, or what somebody else got', async () => {
+    await ada.talk('smoothie 8 and juice 6', 'popcorn 9', 'chegg 15', 'coffee 4')
+    expect(
+      await ada.words(
+        'they forgot to charge me for the juice',
+        'no Sam got the popcorn',
+        'I canceled Chegg before they charged',
+        "they didn't charge me for the refill",
+      ),
+    ).toEqual([
+      'Removed $6.00 for Juice. Say "undo" to bring it back.',
+      'Removed $9.00 for Popcorn. Say "undo" to bring it back.',
+      'Removed $15.00 for Chegg. Say "undo" to bring it back.',
+      expect.not.stringContaining('Removed'),
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Smoothie 800 2026-11-20'])
   })
 
   test('is told in another form of its word, and in no other word', async () => {

@@ -22,6 +22,7 @@ export function buildEdit(
   aboutLast: boolean,
 ): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
+  if (whereabouts.test(clause.words)) return null
   const change: Change = {}
   const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
   const why =
@@ -71,6 +72,10 @@ export function buildEdit(
     confidence: 0.9,
   }
 }
+
+/** "sorry, I was at work": where somebody was, and no shop. */
+const whereabouts =
+  / (?:i|we|he|she|they) (?:was|were) (?:at|in) (?:(?:the|my|our) )?(?:home|work|office|school|bed|meeting|class) /
 
 /** "bump it up to 50": a new value, no bound. */
 const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /

@@ -56,7 +56,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     addsTip.test(words) ||
     ((takesOff || tipsLast || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
   )
-    return buildRaise(reading, core)
+    return buildRaise(reading, withoutAside(core))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
   if (/^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold) /.test(words)) return null
   if (
@@ -209,6 +209,14 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
   |drop) (?:(?:up|down|on|another|an extra|extra|an?|tip|gratuity|of) )*(?:\S+ (?:\S+ )?(?:tip |gratuity |tax )?(?:to|onto|off
   |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )
   |^ (?:put|stick|add|chuck|throw) (?:\S+ ){1,2}(?:more|extra) (?:on|onto|to) (?:the (?!list|tab|budget|card|pot|fund|kitty|jar)|that|it|my last)`
+
+/** "take twelve off that, Jake covered the tip": the order, without why it is given. */
+function withoutAside(core: readonly Piece[]): readonly Piece[] {
+  const amount = core.findIndex(({ type }) => type === 'amount')
+  const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
+  const behind = core.slice(pause)
+  return pause < 0 || behind.some(({ type }) => type === 'amount' || type === 'day') ? core : core.slice(0, pause)
+}
 
 /** "and two off the snacks" */
 const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\S+(?: \S+)?|that|it) $/

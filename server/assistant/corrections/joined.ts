@@ -1,3 +1,4 @@
+import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
@@ -11,7 +12,7 @@ import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 30
 const LONGEST = 160
-const joint = /(?:,? and (?:also )?|[;.]\s+(?:and |also )*|, (?:also |then ))(?=\S)/gi
+const joint = /(?:,? (?:and|but) (?:also )?|[;.]\s+(?:and |also )*|, (?:also |then ))(?=\S)/gi
 const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|change)\b|['’]s /i
 
 /**
@@ -37,19 +38,36 @@ export async function readJoined(
     const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
     if (standing.length < 2) return null
     const all: Frame[] = []
+    let unchanged = 0
     for (const { text, from } of parts) {
       if (namedIn(`the ${text}`, standing).length === 0) break
       const alone = { ...speaker, message: text }
       const heard = await interpret(context, { ...alone, last })
       const { frames } = (await readPart(context, alone, { understanding: heard, last })) ?? heard
-      if (!frames.every(isOfNamed)) break
+      if (!frames.every(isOfNamed)) {
+        if (!isAsItStands(text, standing, speaker)) break
+        unchanged += 1
+        continue
+      }
       const spans = [{ start: from, end: from + text.length }]
       all.push(...frames.map((frame) => ({ ...frame, spans })))
     }
-    const [first, second, ...more] = all
-    if (first && second) return understood(...withoutDoubt([first, second, ...more]))
+    const [first, ...more] = all
+    if (first && more.length + unchanged > 0) return understood(...withoutDoubt([first, ...more]))
   }
   return null
+}
+
+/** "… but the gas is today", of a gas that stands there: said to set the other apart. */
+function isAsItStands(text: string, standing: readonly Transaction[], speaker: Speaker): boolean {
+  const { amounts, days } = saidFigures(text, speaker)
+  const [day, ...others] = days
+  const [named, ...names] = namedIn(`the ${text}`, standing)
+  if (!day || !named || amounts.length + others.length + names.length > 0) return false
+  return (
+    /\b(?:is|was|were|are) (?:still |really |actually )?\p{L}+\W*$/iu.test(text) &&
+    named.entries.some(({ date }) => date === day)
+  )
 }
 
 type Frames = [Frame, ...Frame[]]

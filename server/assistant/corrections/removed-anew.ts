@@ -34,6 +34,17 @@ const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
   \s((?:the|my|our|that) [^,.;\d]{1,40}?)(?:[,.;]? not (?:me|us|i)| now that i think about it| actually| after all| in the end)\W*$`
+/** "no, Sam got the popcorn": with the denial before it nothing need say who did not. */
+const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah|nope),? (?!i\b|we\b)(?:my |our )?\p{L}+ (?:got|bought|paid for|covered)
+  \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)\W*$`
+/** "they forgot to charge me for the juice", "I wasn't charged for the juice" */
+const notCharged = pattern.iu`^\W*${openers}(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
+  \s(?:charge|charged|charging|bill|billed|billing|ring up|rang up)(?: me| us)?(?: for)?|(?:i|we) (?:wasn['’]?t|weren['’]?t|was never|got not|didn['’]?t get) (?:charged|billed) for
+  |(?:i|we) (?:didn['’]?t|never)(?: even| actually)? (?:pay|paid|end up paying|have to pay) for)
+  \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|at all|though|actually|today))?\W*$`
+/** "I canceled Chegg before they charged" */
+const calledOff = pattern.iu`^\W*${openers}(?:i|we)(?:['’]ve)? (?:just )?(?:cancell?ed|returned|stopped) ((?:the |my |our )?[\p{L}'’& ]{1,40}?) before
+  \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay|went through|came out|renewed|posted)(?: me| us| for it| my card)?\W*$`
 /** "I walked, so no taxi" */
 const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
@@ -130,7 +141,9 @@ function orderIn(message: string): { span: DeleteFrame['spans'][number]; around:
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
   const gone = givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
-  const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
+  const others = ofOther.exec(message) ?? deniedOfOther.exec(message) ?? notCharged.exec(message)
+  const off = calledOff.exec(message)?.[1]?.replace(/^(?!the |my |our )/i, 'the ')
+  const free = gone?.slice(1).find(Boolean) ?? others?.[1] ?? off ?? (none && `the ${none}`)
   if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
   if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)

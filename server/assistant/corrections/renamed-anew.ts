@@ -7,7 +7,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -19,7 +19,7 @@ const renaming = pattern.iu`^(?:the|my) ${nth}(?: one| entry| item)? (?:is|was|w
 /** What one of several things of this talk was instead, by its place or by what it was not. Null for any other sentence. */
 export async function readRenamedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, wrong, right] = renaming.exec(readRetelling(speaker.message).text.trim().replace(/\W+$/, '')) ?? []
-  if (right === undefined) return readOtherName(context, speaker)
+  if (right === undefined) return (await readOtherName(context, speaker)) ?? readOtherPlace(context, speaker)
   const [frame, ...more] = (await interpret(context, { ...speaker, message: right, last: null })).frames
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { merchant, category, categoryKnown } = frame.draft
@@ -39,6 +39,19 @@ const refusedName = pattern.iu`^no,? (?:the )?(\p{L}[\p{L}'’& ]*?), (?:it|that
 /** "the magazine was a gift card actually" */
 const correctedName = pattern.iu`^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:actually |really )(?:an?|some) (\p{L}[\p{L}'’& ]*)$
   |^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:an?|some) (\p{L}[\p{L}'’& ]*?),? (?:actually|really)$`
+
+/** "sorry I was at Lowe's, I always mix them up": where it really was, after one entry of another place. */
+const wasAt = pattern.iu`^\W*(?:(?:oh|no|wait|sorry|oops|actually),? )+(?:i|we) (?:was|were|went|shopped) (?:actually |really )?(?:at|to) (?:the )?(\p{L}[\p{L}'’& ]*?)(?:,? (?:not|and not) [^,;\d]+|,? (?:actually|instead)|[,;] (?:i|we) [^\d]*)?$`
+
+async function readOtherPlace(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const place = wasAt.exec(speaker.message.trim().replace(/\W+$/, ''))?.[1]
+  if (place === undefined) return null
+  const [entry, ...others] = (await standingTurns(context, speaker, 1))[0]?.entries ?? []
+  if (!entry || others.length > 0) return null
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: place, last: null })).frames
+  if (frame?.intent !== 'clarify' || more.length > 0 || !frame.draft.merchant || !frame.draft.categoryKnown) return null
+  return editOnly(speaker, { change: { merchant: frame.draft.merchant }, among: [entry.id] })
+}
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const message = speaker.message.trim().replace(/\W+$/, '')
