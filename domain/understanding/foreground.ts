@@ -42,7 +42,7 @@ function withOwnPart(pieces: Piece[]): Piece[] {
   return pieces.map((piece, index) => (index === at ? shaped({ ...piece, norm: 'i' }) : piece))
 }
 const paysPart =
-  /^ ill (?:(?:only|just) )?(?:pay|cover|owe) (?:(?:a|my|one) )?(?:half|third|quarter) (?:of (?:it|that) |, |and |$)/
+  /^ ill (?:(?:only|just) )?(?:pay|cover|owe) (?:(?:a|my|one) )?(?:half|third|quarter) (?:of (?:it|that) |and |$)/
 
 /** What only tells how it was, and where nothing was paid: "it's nuts", "i missed the train so i took a taxi for 31". */
 function silenceIdle(told: Told[], own: readonly Told[]): void {

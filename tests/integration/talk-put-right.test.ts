@@ -328,6 +328,13 @@ describe('after an undo', () => {
   })
 })
 
+test('what is news beside the explanation is no new amount of it', async () => {
+  await ada.talk('lunch 18', '18 was my lunch, I paid 7.35 for parking')
+  expect(await ada.entries()).toContain('Lunch 1800 2026-11-20')
+  await ada.talk('soup 14', 'bus 3', 'knock 5 off, the soup')
+  expect(await ada.entries()).toEqual(expect.arrayContaining(['Bus 300 2026-11-20', 'Soup 900 2026-11-20']))
+})
+
 test('what has an explanation is put right with it', async () => {
   await ada.talk('lunch 18', 'eighteen was my number in line, I paid 7.35')
   await ada.talk('dinner 64', 'take twelve off that, Jake covered the tip')
@@ -368,7 +375,13 @@ describe('another one that was meant', () => {
     await ada.talk('home depot 45', "sorry I was at Lowe's, I always mix them up")
     await ada.talk('target 30', 'actually we went to Walmart, not Target')
     await ada.talk('lunch 12', 'sorry I was at work')
-    expect(await ada.entries()).toEqual(["Lowe's 4500 2026-11-20", 'Lunch 1200 2026-11-20', 'Walmart 3000 2026-11-20'])
+    await ada.talk('coffee 4', 'oh I went to Target')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      "Lowe's 4500 2026-11-20",
+      'Lunch 1200 2026-11-20',
+      'Walmart 3000 2026-11-20',
+    ])
   })
 
   test('is put under a category, or back under the right one', async () => {
@@ -435,6 +448,18 @@ describe('what is to be taken out', () => {
       expect.not.stringContaining('Removed'),
     ])
     expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Smoothie 800 2026-11-20'])
+  })
+
+  test.each([
+    'no, you got the coffee wrong',
+    "they didn't charge me for the coffee twice",
+    'they forgot to charge me for the extra coffee',
+    "they didn't charge me for the coffee refill",
+    "I didn't pay for the coffee with cash",
+    'I canceled the coffee subscription before it renewed',
+  ])('is nothing of which %j speaks', async (sentence) => {
+    await ada.talk('coffee 4', sentence)
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
   })
 
   test('is told in another form of its word, and in no other word', async () => {

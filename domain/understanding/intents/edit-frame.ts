@@ -22,7 +22,6 @@ export function buildEdit(
   aboutLast: boolean,
 ): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
-  if (whereabouts.test(clause.words)) return null
   const change: Change = {}
   const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
   const why =
@@ -53,7 +52,9 @@ export function buildEdit(
   if (day?.type === 'day' && !day.future) change.day = day.day
   const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
   if (content.length > 0) describeChange(change, content, tail, tokens, text)
-  if (Object.keys(change).length === 0) return null
+  const changed = Object.keys(change)
+  if (changed.length === 0 || (changed.every((field) => field === 'merchant') && whereabouts.test(clause.words)))
+    return null
   const target = aboutLast
     ? null
     : merchantOf(
@@ -75,7 +76,7 @@ export function buildEdit(
 
 /** "sorry, I was at work": where somebody was, and no shop. */
 const whereabouts =
-  / (?:i|we|he|she|they) (?:was|were) (?:at|in) (?:(?:the|my|our) )?(?:home|work|office|school|bed|meeting|class) /
+  / (?:i|we|he|she|they) (?:was|were) (?:at|in) (?:(?:the|my|our) )?(?:home|work|office|school|bed|meeting|class) (?:$|(?:i|we|so|when|because|and) )/
 
 /** "bump it up to 50": a new value, no bound. */
 const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /

@@ -210,13 +210,17 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
   |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )
   |^ (?:put|stick|add|chuck|throw) (?:\S+ ){1,2}(?:more|extra) (?:on|onto|to) (?:the (?!list|tab|budget|card|pot|fund|kitty|jar)|that|it|my last)`
 
-/** "take twelve off that, Jake covered the tip": the order, without why it is given. */
+/** "take twelve off that, Jake covered the tip": the order, without why it is given; "…, the lunch" says of what. */
 function withoutAside(core: readonly Piece[]): readonly Piece[] {
   const amount = core.findIndex(({ type }) => type === 'amount')
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
-  const behind = core.slice(pause)
-  return pause < 0 || behind.some(({ type }) => type === 'amount' || type === 'day') ? core : core.slice(0, pause)
+  if (pause < 0) return core
+  const behind = core.slice(pause + 1)
+  const isReason = tellsWhy.test(phraseText(behind)) && !behind.some(({ type }) => type === 'amount' || type === 'day')
+  return isReason ? core.slice(0, pause) : core
 }
+const tellsWhy = pattern`^ (?:(?:because|since|cause) )?(?:(?:my|our) )?(?!the |my |our |that )\S+ (?:had|was|were|paid|covered|got|gave|took
+  |forgot|split|said|\S+ed) `
 
 /** "and two off the snacks" */
 const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\S+(?: \S+)?|that|it) $/

@@ -23,6 +23,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     paidAhead(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
+    creditTold(pieces, amounts) ??
     othersPart(pieces, amounts) ??
     partCovered(pieces, amounts) ??
     toldInTheEnd(pieces, amounts) ??
@@ -81,18 +82,21 @@ function isHandedOver(pieces: readonly Piece[], at: number): boolean {
 function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): Piece[] | null {
   if (!rate || !whole || more.length > 0 || whole.minor <= rate.minor || whole.minor % rate.minor !== 0) return null
   if (!/^ (?:an?|per) (?:month|week|quarter) /.test(phraseText(pieces.slice(rate.at + 1, rate.at + 3)))) return null
-  const told = phraseText(pieces.slice(rate.at + 3, whole.at + 5))
-  if (
-    !/ (?:paid|upfront|up front|ahead|prepaid) /.test(told) ||
-    !/ (?:year|months|weeks|annual|quarter|season) /.test(told)
-  )
-    return null
+  const behind = pieces.slice(rate.at + 3)
+  const told = phraseText(behind)
+  if (behind.some((piece) => piece.type === 'day' || (isContent(piece) && !aheadWords.test(piece.norm)))) return null
+  if (!/ (?:paid|upfront|up front|ahead|prepaid) /.test(told) || !spell.test(told)) return null
   return pieces.map((piece, at) => {
     if (at === rate.at) return setAside(rate.piece)
     const stated = at === rate.at - 1 && /^(?:is|was|its)$/.test(piece.norm)
     return stated || (at > rate.at && at !== whole.at && piece.type !== 'end') ? quiet(piece) : piece
   })
 }
+
+const spell =
+  / (?:for (?:the |a |one |\S+ )?(?:whole |full |entire |next )?(?:year|months|weeks|quarter|season)|(?:upfront|up front|ahead)) /
+const aheadWords =
+  /^(?:paid|prepaid|upfront|up front|front|up|ahead|year|years|month|months|weeks?|quarter|season|whole|full|entire|next|annual)$/
 
 /** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
 function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -151,21 +155,17 @@ const parts = new Map(Object.entries({ half: 2, third: 3, quarter: 4, share: 0, 
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
   |bill) .*(?:for|of us|people|friends)) `
 
-/** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */
-function restTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
-  return restOf(pieces, amounts) ?? restOfCredit(pieces, amounts)
-}
-
 /** "I had a gift card for 20 so the 35 dinner cost me 15": the credit is told first, and is no spend. */
-function restOfCredit(pieces: Piece[], [credit, ...others]: readonly Placed[]): Piece[] | null {
+function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed[]): Piece[] | null {
   const own = others.at(-1)
   if (!credit || !own || others.length > 2) return null
   const whole = pieces.findIndex(
-    (piece, at) => at > credit.at && at < own.at && sayMinor(piece) === credit.minor + own.minor,
+    (piece, at) => at > credit.at && at < own.at && minorOf(piece) === credit.minor + own.minor,
   )
   const joint = pieces.findLastIndex(({ type, norm }, at) => at < whole && (type === 'separator' || norm === 'so'))
   if (whole < 0 || joint < credit.at) return null
-  if (!pieces.slice(0, joint).some(({ norm }) => reduction.test(norm))) return null
+  if (!holdsCredit.test(phraseText(pieces.slice(0, joint)))) return null
+  if (goesOn(pieces, own.at + 1) || pieces[own.at + 1]?.norm === 'left') return null
   if (!/ (?:cost me|i paid|was only|was just|so) /.test(phraseText(pieces.slice(whole, own.at)))) return null
   return pieces.map((piece, at) => {
     if (at === credit.at) return setAside(credit.piece)
@@ -173,14 +173,17 @@ function restOfCredit(pieces: Piece[], [credit, ...others]: readonly Placed[]): 
     return at <= joint ? quiet(piece) : piece
   })
 }
+const holdsCredit =
+  / (?:had|have|used|got|redeemed|applied|with) (?:\S+ ){0,3}(?:gift card|voucher|coupon|store credit|credit|discount|rebate) /
 
 /** What a number, of money or not, would be in minor units. */
-function sayMinor(piece: Piece): number | null {
+function minorOf(piece: Piece): number | null {
   if (piece.type === 'amount') return piece.money.amountMinor
   return piece.type === 'number' ? piece.count * 100 : null
 }
 
-function restOf(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
+/** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */
+function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !others || !own || more.length > 0 || whole.minor - others.minor !== own.minor) return null
   if (!coveredBy.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
   const between = pieces.slice(others.at + 1, own.at)

@@ -1,17 +1,21 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 
-/** "3 shirts for 20 each but returned one": of what is counted, so many went back, and their price with them. */
+/**
+ * "3 shirts for 20 each but returned one": of what is counted, so many went back, and their price with them. Where anything else before
+ * the price could be the count, it is left alone.
+ */
 export function takeBack(pieces: Piece[]): Piece[] {
   const each = pieces.findIndex(({ norm }) => /^(?:each|apiece)$/.test(norm))
   const verb = pieces.findIndex(({ norm }, at) => at > each && /^(?:returned|took|sent|gave|brought)$/.test(norm))
   if (each < 0 || verb < 0 || !returned.test(phraseText(pieces.slice(verb)))) return pieces
   const back = pieces.slice(verb).reduce((most, piece) => Math.max(most, countOf(piece)), 0)
-  const at = pieces.findIndex((piece, index) => index < each && countOf(piece) > back)
-  const bought = pieces[at]
-  if (!bought) return pieces
-  const counted = bought.type === 'amount' ? toNumber(bought) : bought
-  if (counted.type !== 'number') return pieces
+  const [at, ...others] = [...pieces.keys()].filter((index) => index < each - 1 && countOf(pieces[index]) > 0)
+  const bought = at === undefined ? undefined : pieces[at]
+  if (back === 0 || at === undefined || others.length > 0 || !isContent(pieces[at + 1])) return pieces
+  const counted = bought?.type === 'amount' ? toNumber(bought) : bought
+  if (counted?.type !== 'number' || counted.count <= back) return pieces
   return pieces.map((piece, index) => {
     if (index === at) return shaped({ ...counted, count: counted.count - back })
     return index >= verb ? quiet(piece) : piece
@@ -21,8 +25,8 @@ const returned =
   /^ (?:returned \S+ (?:back )?|(?:took|sent|gave|brought) (?:back \S+|\S+ back) )(?:of (?:them|those|these) )?(?:, |today |later )?$/
 
 /** How many of a thing it says; 0 for what counts nothing. */
-function countOf(piece: Piece): number {
-  if (piece.norm === 'one') return 1
-  if (piece.type === 'number') return piece.count
-  return piece.type === 'amount' && !piece.money.marked && Number.isInteger(piece.money.count) ? piece.money.count : 0
+function countOf(piece: Piece | undefined): number {
+  if (piece?.norm === 'one') return 1
+  if (piece?.type === 'number') return piece.count
+  return piece?.type === 'amount' && !piece.money.marked && Number.isInteger(piece.money.count) ? piece.money.count : 0
 }

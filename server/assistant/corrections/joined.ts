@@ -38,7 +38,7 @@ export async function readJoined(
     const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
     if (standing.length < 2) return null
     const all: Frame[] = []
-    let unchanged = 0
+    let asTheyStand = 0
     for (const { text, from } of parts) {
       if (namedIn(`the ${text}`, standing).length === 0) break
       const alone = { ...speaker, message: text }
@@ -46,14 +46,14 @@ export async function readJoined(
       const { frames } = (await readPart(context, alone, { understanding: heard, last })) ?? heard
       if (!frames.every(isOfNamed)) {
         if (!isAsItStands(text, standing, speaker)) break
-        unchanged += 1
+        asTheyStand += 1
         continue
       }
       const spans = [{ start: from, end: from + text.length }]
       all.push(...frames.map((frame) => ({ ...frame, spans })))
     }
     const [first, ...more] = all
-    if (first && more.length + unchanged > 0) return understood(...withoutDoubt([first, ...more]))
+    if (first && more.length + asTheyStand > 0) return understood(...withoutDoubt([first, ...more]))
   }
   return null
 }

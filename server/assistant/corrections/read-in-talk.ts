@@ -12,6 +12,7 @@ import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
+import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
@@ -81,6 +82,7 @@ export async function readInTalk(
     (await readSortedAnew(context, speaker)) ??
     (await readDayAnew(context, speaker, understanding)) ??
     (await readOldAmountExplained(context, speaker, understanding)) ??
+    (await readOldAmountFirst(context, speaker)) ??
     (await readByEvidence(context, speaker, understanding)) ??
     (await readByClause(context, speaker, { understanding, last }, readInTalk))
   if (corrected) return corrected

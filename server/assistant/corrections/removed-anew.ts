@@ -5,6 +5,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
@@ -35,7 +36,7 @@ const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
   \s((?:the|my|our|that) [^,.;\d]{1,40}?)(?:[,.;]? not (?:me|us|i)| now that i think about it| actually| after all| in the end)\W*$`
 /** "no, Sam got the popcorn": with the denial before it nothing need say who did not. */
-const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah|nope),? (?!i\b|we\b)(?:my |our )?\p{L}+ (?:got|bought|paid for|covered)
+const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah|nope),? (?!i\b|we\b|you\b|they\b|it\b)(?:my |our )?\p{L}+ (?:got|bought|paid for|covered)
   \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)\W*$`
 /** "they forgot to charge me for the juice", "I wasn't charged for the juice" */
 const notCharged = pattern.iu`^\W*${openers}(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
@@ -44,7 +45,7 @@ const notCharged = pattern.iu`^\W*${openers}(?:(?:they|he|she|it|the \p{L}+) (?:
   \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|at all|though|actually|today))?\W*$`
 /** "I canceled Chegg before they charged" */
 const calledOff = pattern.iu`^\W*${openers}(?:i|we)(?:['’]ve)? (?:just )?(?:cancell?ed|returned|stopped) ((?:the |my |our )?[\p{L}'’& ]{1,40}?) before
-  \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay|went through|came out|renewed|posted)(?: me| us| for it| my card)?\W*$`
+  \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay)(?: me| us| for it| my card)?\W*$`
 /** "I walked, so no taxi" */
 const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
@@ -80,7 +81,10 @@ export async function readRemovedAnew(
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
-  const named = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const around = said.around.replace(/^(?!the |my |our |that )/i, 'the ')
+  const found = namedIn(said.isWhole ? around : said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const name = around.replace(/^\S+ /, '')
+  const named = said.isWhole ? found.filter(({ merchant }) => nameFit(merchant, name) === 'whole') : found
   const isOfLast = ofLast.test(said.around) || (!said.isMany && isRemovalReason(said.around))
   const last = named.length === 0 && isOfLast ? await lastAlone(context, speaker) : null
   if (last) return understood({ ...last, spans: [said.span] })
@@ -127,24 +131,27 @@ async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<Delet
 const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|turned out(?: to be)?) (?:actually |really |all )?
   (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
 
-function freeIn(message: string): ReturnType<typeof orderIn> {
+function freeIn(message: string): Removal | null {
   const thing = wasFree.exec(message)?.[1]
   return thing === undefined || /^(?:it|that|this|they)$/i.test(thing)
     ? null
     : { span: { start: 0, end: message.length }, around: thing.replace(/^(?!the |my |our )/i, 'the '), isMany: false }
 }
 
+/** `around`: the words that may name what is to go; with `isWhole` they are its name and nothing else ("the coffee", no "coffee refill"). */
+type Removal = { span: DeleteFrame['spans'][number]; around: string; isMany: boolean; isWhole?: true }
+
 /** The order, the words that may name what it is about, and whether it can be several. */
-function orderIn(message: string): { span: DeleteFrame['spans'][number]; around: string; isMany: boolean } | null {
+function orderIn(message: string): Removal | null {
   const [, thing, why] = dropped.exec(message) ?? []
   const left =
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
   const gone = givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
-  const others = ofOther.exec(message) ?? deniedOfOther.exec(message) ?? notCharged.exec(message)
-  const off = calledOff.exec(message)?.[1]?.replace(/^(?!the |my |our )/i, 'the ')
-  const free = gone?.slice(1).find(Boolean) ?? others?.[1] ?? off ?? (none && `the ${none}`)
+  const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
   if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
+  const unpaid = (deniedOfOther.exec(message) ?? notCharged.exec(message) ?? calledOff.exec(message))?.[1]
+  if (unpaid) return { span: { start: 0, end: 0 }, around: unpaid, isMany: false, isWhole: true }
   if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)
   if (!found) return null

@@ -2,7 +2,9 @@ import { capital } from '#domain/capital.ts'
 import { nth } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -40,17 +42,27 @@ const refusedName = pattern.iu`^no,? (?:the )?(\p{L}[\p{L}'’& ]*?), (?:it|that
 const correctedName = pattern.iu`^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:actually |really )(?:an?|some) (\p{L}[\p{L}'’& ]*)$
   |^the (\p{L}[\p{L}'’& ]*?) (?:was|is) (?:an?|some) (\p{L}[\p{L}'’& ]*?),? (?:actually|really)$`
 
-/** "sorry I was at Lowe's, I always mix them up": where it really was, after one entry of another place. */
-const wasAt = pattern.iu`^\W*(?:(?:oh|no|wait|sorry|oops|actually),? )+(?:i|we) (?:was|were|went|shopped) (?:actually |really )?(?:at|to) (?:the )?(\p{L}[\p{L}'’& ]*?)(?:,? (?:not|and not) [^,;\d]+|,? (?:actually|instead)|[,;] (?:i|we) [^\d]*)?$`
+/** "sorry I was at Lowe's, I always mix them up", "actually we went to Walmart, not Target": where it really was. */
+const wasAt = pattern.iu`^\W*(?:(?:oh|no|wait),? )*(?:no|sorry|oops|actually|wait),? (?:i|we) (?:was|were) (?:actually |really )?at (?:the )?(\p{L}[\p{L}'’& ]{0,40}?)(?:,? (?:actually|instead)|[,;] (?:i|we) (?:always )?(?:mix|get|confuse)[^\d]*)?$`
+const wentTo = pattern.iu`^\W*(?:(?:oh|no|wait|sorry|oops|actually),? )+(?:i|we) (?:was|were|went|shopped) (?:actually |really )?(?:at|to) (?:the )?(\p{L}[\p{L}'’& ]{0,40}?)(?:,? (?:and )?not (?:at |to )?[^,;\d]{1,40}|,? instead)$`
+const LONGEST = 120
 
+/** Of one shop it was another, where the turn before told of one. */
 async function readOtherPlace(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const place = wasAt.exec(speaker.message.trim().replace(/\W+$/, ''))?.[1]
+  const message = speaker.message.trim().replace(/\W+$/, '')
+  const place = message.length > LONGEST ? undefined : (wasAt.exec(message) ?? wentTo.exec(message))?.[1]
   if (place === undefined) return null
   const [entry, ...others] = (await standingTurns(context, speaker, 1))[0]?.entries ?? []
-  if (!entry || others.length > 0) return null
+  if (!entry || others.length > 0 || !isShop(entry.merchant)) return null
   const [frame, ...more] = (await interpret(context, { ...speaker, message: place, last: null })).frames
   if (frame?.intent !== 'clarify' || more.length > 0 || !frame.draft.merchant || !frame.draft.categoryKnown) return null
-  return editOnly(speaker, { change: { merchant: frame.draft.merchant }, among: [entry.id] })
+  const { merchant, category } = frame.draft
+  return editOnly(speaker, { change: { merchant, ...(category ? { category } : {}) }, among: [entry.id] })
+}
+
+/** Whether a name is that of a shop, and not of a thing that was bought. */
+function isShop(name: string): boolean {
+  return (matchLexicon(tokenise(name), 0)?.entry.display ?? null) !== null
 }
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {

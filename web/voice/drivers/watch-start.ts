@@ -11,8 +11,8 @@ let letGoOfLast = () => {}
  * Keeps an eye on what a library opens while it starts: microphone streams, sockets and audio. `abandon` stops and closes
  * all of them, which also settles a start that waits for an answer that never comes; `done` lets go of the watch. The microphone that
  * is held and the audio contexts that were opened ahead are handed to it in place of new ones; where a rate cannot be set it is told
- * so, and brings its resampler. `onLost`: a microphone that was handed over has gone, not by a stop of ours; nothing is told of it once
- * the line is `over`, for what listens to a track would be kept as long as the track.
+ * so, and brings its resampler. `onLost`: a microphone that was handed over has gone, not by a stop of ours; `over`: the line has
+ * ended, and its microphones are listened to no more.
  */
 export function watchStart(onLost: () => void): { abandon(): void; done(): void; over(): void } {
   letGoOfLast()
