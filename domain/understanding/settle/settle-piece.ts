@@ -25,3 +25,9 @@ export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const other = otherMinor === null ? null : withAmount(piece, otherMinor * times).money.amountMinor
   return shaped({ ...product, money: { ...product.money, otherMinor: other } })
 }
+
+/** How many a number says there are, read as an amount or not; null for money that is marked as such, and for what is no number. */
+export function saidCount(piece: Piece | undefined): number | null {
+  if (piece?.type === 'number') return piece.count
+  return piece?.type === 'amount' && !piece.money.marked ? piece.money.count : null
+}

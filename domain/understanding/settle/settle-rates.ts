@@ -1,5 +1,5 @@
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -64,8 +64,7 @@ function isBesideGreater(pieces: readonly Piece[], at: number): boolean {
 /** How many of a unit were said: "3 nights", "two hours". */
 function countOf(pieces: readonly Piece[], unit: string): number | null {
   for (const [at, piece] of pieces.entries()) {
-    const count =
-      piece.type === 'number' ? piece.count : piece.type === 'amount' && !piece.money.marked ? piece.money.count : null
+    const count = saidCount(piece)
     const said = / (\w+)$/.exec(piece.norm)?.[1] ?? pieces[at + 1]?.norm ?? ''
     const same =
       (piece.type === 'number' &&

@@ -159,8 +159,9 @@ const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?
 function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed[]): Piece[] | null {
   const own = others.at(-1)
   if (!credit || !own || others.length > 2) return null
+  const unit = own.minor / own.piece.money.count
   const whole = pieces.findIndex(
-    (piece, at) => at > credit.at && at < own.at && minorOf(piece) === credit.minor + own.minor,
+    (piece, at) => at > credit.at && at < own.at && minorOf(piece, unit) === credit.minor + own.minor,
   )
   const joint = pieces.findLastIndex(({ type, norm }, at) => at < whole && (type === 'separator' || norm === 'so'))
   if (whole < 0 || joint < credit.at) return null
@@ -176,10 +177,10 @@ function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed[]): Pi
 const holdsCredit =
   / (?:had|have|used|got|redeemed|applied|with) (?:\S+ ){0,3}(?:gift card|voucher|coupon|store credit|credit|discount|rebate) /
 
-/** What a number, of money or not, would be in minor units. */
-function minorOf(piece: Piece): number | null {
+/** What a number, of money or not, is in minor units, of which so many make one: a hundred for dollars, one for yen. */
+function minorOf(piece: Piece, unit: number): number | null {
   if (piece.type === 'amount') return piece.money.amountMinor
-  return piece.type === 'number' ? piece.count * 100 : null
+  return piece.type === 'number' ? Math.round(piece.count * unit) : null
 }
 
 /** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */

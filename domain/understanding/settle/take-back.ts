@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { saidCount, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -22,11 +22,11 @@ export function takeBack(pieces: Piece[]): Piece[] {
   })
 }
 const returned =
-  /^ (?:returned \S+ (?:back )?|(?:took|sent|gave|brought) (?:back \S+|\S+ back) )(?:of (?:them|those|these) )?(?:, |today |later )?$/
+  /^ (?:returned \S+ (?:back )?|(?:took|sent|gave|brought) (?:back \S+|\S+ back) )(?:of (?:them|those|these) )?(?:today |later )?$/
 
 /** How many of a thing it says; 0 for what counts nothing. */
 function countOf(piece: Piece | undefined): number {
   if (piece?.norm === 'one') return 1
-  if (piece?.type === 'number') return piece.count
-  return piece?.type === 'amount' && !piece.money.marked && Number.isInteger(piece.money.count) ? piece.money.count : 0
+  const count = saidCount(piece) ?? 0
+  return piece?.type === 'number' || Number.isInteger(count) ? count : 0
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
+import { type Named, namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -17,7 +16,8 @@ const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|
 
 /**
  * "the thai was 13 and the dryer was yesterday", "the scarf was 32 and take the candle off": two different things put right in one breath,
- * each by itself. Null where either is none of this talk, and where both are amounts, which are read as one list.
+ * each by itself; or one, beside what is as it stands ("IHOP was yesterday but the gas is today"). Null where either is none of this talk,
+ * and where both are amounts, which are read as one list.
  */
 export async function readJoined(
   context: Context,
@@ -40,12 +40,13 @@ export async function readJoined(
     const all: Frame[] = []
     let asTheyStand = 0
     for (const { text, from } of parts) {
-      if (namedIn(`the ${text}`, standing).length === 0) break
+      const named = namedIn(`the ${text}`, standing)
+      if (named.length === 0) break
       const alone = { ...speaker, message: text }
       const heard = await interpret(context, { ...alone, last })
       const { frames } = (await readPart(context, alone, { understanding: heard, last })) ?? heard
       if (!frames.every(isOfNamed)) {
-        if (!isAsItStands(text, standing, speaker)) break
+        if (!isAsItStands(text, named, speaker)) break
         asTheyStand += 1
         continue
       }
@@ -59,16 +60,13 @@ export async function readJoined(
 }
 
 /** "… but the gas is today", of a gas that stands there: said to set the other apart. */
-function isAsItStands(text: string, standing: readonly Transaction[], speaker: Speaker): boolean {
+function isAsItStands(text: string, [named, ...names]: readonly Named[], speaker: Speaker): boolean {
   const { amounts, days } = saidFigures(text, speaker)
   const [day, ...others] = days
-  const [named, ...names] = namedIn(`the ${text}`, standing)
   if (!day || !named || amounts.length + others.length + names.length > 0) return false
-  return (
-    /\b(?:is|was|were|are) (?:still |really |actually )?\p{L}+\W*$/iu.test(text) &&
-    named.entries.some(({ date }) => date === day)
-  )
+  return saysWhen.test(text) && named.entries.some(({ date }) => date === day)
 }
+const saysWhen = /\b(?:is|was|were|are) (?:still |really |actually )?\p{L}+\W*$/iu
 
 type Frames = [Frame, ...Frame[]]
 

@@ -81,10 +81,9 @@ export async function readRemovedAnew(
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
-  const around = said.around.replace(/^(?!the |my |our |that )/i, 'the ')
-  const found = namedIn(said.isWhole ? around : said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
-  const name = around.replace(/^\S+ /, '')
-  const named = said.isWhole ? found.filter(({ merchant }) => nameFit(merchant, name) === 'whole') : found
+  const mentioned = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const isMeant = (merchant: string) => !said.isWhole || nameFit(merchant, said.around.replace(/^\S+ /, '')) === 'whole'
+  const named = mentioned.filter(({ merchant }) => isMeant(merchant))
   const isOfLast = ofLast.test(said.around) || (!said.isMany && isRemovalReason(said.around))
   const last = named.length === 0 && isOfLast ? await lastAlone(context, speaker) : null
   if (last) return understood({ ...last, spans: [said.span] })
@@ -131,11 +130,15 @@ async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<Delet
 const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|turned out(?: to be)?) (?:actually |really |all )?
   (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
 
+function withArticle(thing: string): string {
+  return thing.replace(/^(?!the |my |our |that )/i, 'the ')
+}
+
 function freeIn(message: string): Removal | null {
   const thing = wasFree.exec(message)?.[1]
   return thing === undefined || /^(?:it|that|this|they)$/i.test(thing)
     ? null
-    : { span: { start: 0, end: message.length }, around: thing.replace(/^(?!the |my |our )/i, 'the '), isMany: false }
+    : { span: { start: 0, end: message.length }, around: withArticle(thing), isMany: false }
 }
 
 /** `around`: the words that may name what is to go; with `isWhole` they are its name and nothing else ("the coffee", no "coffee refill"). */
@@ -151,7 +154,7 @@ function orderIn(message: string): Removal | null {
   const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
   if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
   const unpaid = (deniedOfOther.exec(message) ?? notCharged.exec(message) ?? calledOff.exec(message))?.[1]
-  if (unpaid) return { span: { start: 0, end: 0 }, around: unpaid, isMany: false, isWhole: true }
+  if (unpaid) return { span: { start: 0, end: 0 }, around: withArticle(unpaid), isMany: false, isWhole: true }
   if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)
   if (!found) return null
