@@ -8,6 +8,7 @@ import { cutEmptyLinksRegularly } from '#server/banking/cut-empty-links.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { createLogger } from '#server/log.ts'
+import { rehearse } from '#server/rehearsal.ts'
 import { ConfigError } from '#server/settings.ts'
 import { stopGently } from '#server/stop-gently.ts'
 
@@ -23,13 +24,16 @@ async function start(): Promise<void> {
   })
   const stopPurging = purgeRegularly(context)
   const stopCutting = cutEmptyLinksRegularly(context)
+  const leaving = new AbortController()
+  const rehearsal = rehearse(log, leaving.signal)
   console.log(`http://localhost:${config.server.port}`)
 
   const stop = () => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
     stopPurging()
     stopCutting()
-    stopGently(server, context).catch((error: unknown) => {
+    leaving.abort()
+    Promise.all([stopGently(server, context), rehearsal]).catch((error: unknown) => {
       log.error({ error }, 'stop failed')
       process.exitCode = 1
     })
