@@ -79,9 +79,12 @@ const joiners = new Set(['and', 'then', 'plus', 'also'])
 function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
+  // "nail polish and stuff at Ulta"
+  const before = prior(tokens, at)
+  const isMore = token?.norm === 'and' && /^(?:stuff|things|such|whatnot)$/.test(tokens[at + 1]?.norm ?? '')
+  if (isMore && before?.kind === 'word' && !isNumberWord(before.norm)) return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4"
-  const before = prior(tokens, at)
   if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))
     return as({ type: 'separator', norm: 'and' })
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)

@@ -72,10 +72,12 @@ function isTreat(strand: Told | undefined): boolean {
 const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
-/** "the window cleaner came | , eight quid": a bare price is of what was told right before it. */
+/** "the window cleaner came | , eight quid", "… | and charged me 40 for the sink": the price is of who was told right before it. */
 function isPriced(next: Told | undefined): boolean {
-  return next?.amount === true && !next.pieces.some(({ type }) => type === 'word' || type === 'name')
+  if (next?.amount !== true) return false
+  return charging.test(next.words) || !next.pieces.some(({ type }) => type === 'word' || type === 'name')
 }
+const charging = /^ (?:(?:and|then|just) )*(?:charged|billed) (?:me|us) /
 
 /** Where the thing was named that a payment without a name of its own is for: "i got an uber | and it was 19". */
 function antecedentOf(strand: Told, told: readonly Told[]): Told | undefined {

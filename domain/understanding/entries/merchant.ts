@@ -50,7 +50,10 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
   const chosen =
-    takenBackBy(pieces, named) ?? senderOf(pieces, named) ?? choose(beforeReason(pieces, named), paid, text)
+    takenBackBy(pieces, named) ??
+    senderOf(pieces, named) ??
+    chargerOf(pieces, named) ??
+    choose(beforeReason(pieces, named), paid, text)
   if (!chosen) return null
   const brand = brandOf(chosen)
   const useBrand = brand !== null
@@ -240,6 +243,16 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
   const start = pieces[verb]?.start
   if (start === undefined) return null
   return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
+}
+
+/** "the plumber came Monday and charged me 225 for the sink": who is paid by trade, before what it was for. */
+function chargerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  const verb = pieces.find(({ norm }, at) => norm === 'charged' && /^(?:me|us)$/.test(pieces[at + 1]?.norm ?? ''))
+  if (!verb || phrases.some((phrase) => brandOf(phrase) !== null)) return null
+  return (
+    phrases.find((phrase) => phrase.preposition === null && phrase.end <= verb.start && thingOf(phrase) !== null) ??
+    null
+  )
 }
 
 /** "returned the shoes to Zappos", "took them back to Nike": the shop that gives the money back. */

@@ -17,7 +17,8 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export type Turn = { by: number } | null
 
 const repeats = / (twice|thrice|every day|each day|every morning|daily|both days|two times|three times) /
-const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon|discount
+const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon
+  |discount(?! (?:tire|drug|mart|store|shop|supermarket|pharmacy|grocery|grocer|outlet|bakery))
   |negative|used \d\S* (?:in |of |worth of )?(?:points|rewards|miles)|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
 const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
   |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)

@@ -39,6 +39,8 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
+  const course = isCourse(tokens, at) ? matchLexicon(tokenise('course'), 0) : null
+  if (course) return named(tokens, at, { entry: course.entry, to: at + 2 })
   const behind = isVenueWithNumber(tokens, at)
   const number = behind ? tokens[at + 1] : token
   const isVenue = behind || isNumberedVenue(tokens, at)
@@ -86,19 +88,35 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
 
 const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge hotel tavern bakery steakhouse station')
 
-/** "spent 14 at cafe 21", "12 on lunch at bar 9": the price stands right before, or leads to its thing. */
+/** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14": the price stands right before, leads to its thing, or is told behind. */
 function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const [number, after] = [tokens[at + 1], tokens[at + 2]]
   const venue = tokens[at]?.norm ?? ''
   const lead = prior(tokens, at)?.norm
   if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
+  if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? ''))
+    return tokens.slice(at + 3).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
   const between = tokens.slice(price + 1, at - 1)
   if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false
   const things = between.filter(({ norm }) => currencyWord(norm) === null)
   return things.length === 0 || /^(on|for)$/.test(things[0]?.norm ?? '')
+}
+
+const subjects = wordSet(`
+  accounting algebra anatomy bio biology calc calculus chem chemistry econ economics english french history math maths
+  philosophy physics psych psychology sociology spanish statistics stats writing
+`)
+
+/** "registered for chem 101, 450": a course by its number, where another one is the price. */
+function isCourse(tokens: readonly Token[], at: number): boolean {
+  const [number, after] = [tokens[at + 1], tokens[at + 2]]
+  if (!subjects.has(tokens[at]?.norm ?? '') || number?.kind !== 'number') return false
+  const isNumber = number.value > 99 && number.value < 500 && number.suffix === '' && number.decimals === 0
+  if (!isNumber || currencyWord(after?.norm ?? '') !== null) return false
+  return tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

@@ -1,5 +1,6 @@
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85, "barber 18 and I gave him 4 on top" is 22. */
@@ -13,6 +14,12 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
       continue
     }
+    const from = leftFrom(result, at)
+    if (from !== null && addTo(result, from - 1, tip)) {
+      const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
+      for (let index = from; index <= end; index += 1) hush(result, index)
+      continue
+    }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
@@ -24,11 +31,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
     if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
-    const base = baseBefore(result, at)
-    if (base === null) continue
-    const paid = result[base]
-    if (paid?.type !== 'amount' || paid.money.amountMinor === null) continue
-    result[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
+    if (!addTo(result, baseBefore(result, at), tip)) continue
     result[at] = led > 0 || isOnTop || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
     if (isOnTop) for (const index of [at + 1, at + 2]) hush(result, index)
     const silent = isHanded
@@ -40,6 +43,30 @@ export function addTips(pieces: Piece[]): Piece[] {
   }
   return result
 }
+
+/** Whether there is an amount that the tip belongs to; it is the sum of the two then. */
+function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean {
+  const paid = base === null ? undefined : pieces[base]
+  if (base === null || paid?.type !== 'amount' || paid.struck) return false
+  if (paid.money.amountMinor === null || tip.money.amountMinor === null) return false
+  pieces[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
+  return true
+}
+
+const served =
+  '(?:him|her|them|(?:the|my|our) (?:(?:delivery|pizza) )?(?:guy|driver|waiter|waitress|server|lady|girl|kid|man|woman))'
+const leaving = pattern`^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|added
+  |handed)(?: ${served})?(?: (?:a|an|another))? $`
+
+/** "the bill was 187 and I left a 30 tip", "pizza 24, gave the driver a 5 tip": where the words for leaving it begin, right behind the price. */
+function leftFrom(pieces: readonly Piece[], at: number): number | null {
+  const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
+  const words = phraseText(pieces.slice(from, at))
+  if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words)) return null
+  const isLast = (pieces[at + 1]?.type ?? 'end') === 'end'
+  return isTip(pieces, at + 1) || (isLast && / left /.test(words)) ? from : null
+}
+const tipNouns = /^(?:tip|gratuity)$/
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */
 function isIncluded(pieces: readonly Piece[], at: number): boolean {
