@@ -34,6 +34,8 @@ const purchase = pattern.i`(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i
 const wholeOfIt =
   /^(?:i|we) (?:ended up paying|paid|covered|got)(?: for)? (?:(?:the (?:whole|full|entire) (?:thing|bill|amount|price|tab|lot)|all of it|everything|it all))\b/i
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
+/** "I also tipped him 20 so make that 240": a tip is no second purchase. */
+const tippedToo = /^(?:and )?(?:i|we) (?:also|then) (?=tipped\b|left an? \S+ tip\b)/i
 const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?
   |refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
 
@@ -105,7 +107,7 @@ export function readOutcome(message: string): OutcomeSaid | null {
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
   const { text, isMarked } = readRetelling(message)
   const words = text.trim().replace(/[\s.!]+$/, '')
-  if (oneMore.test(words)) return null
+  if (oneMore.test(words.replace(tippedToo, ''))) return null
   const said = inForm(words, isMarked) ?? ledTo(words, isMarked)
   return said && { extra: null, isBare: false, isReceived: false, ...said, amount: plainAmount(said.amount), isMarked }
 }

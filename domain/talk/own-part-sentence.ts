@@ -39,5 +39,6 @@ export function readOwnPart(text: string): OwnPart | null {
   const some = tookSome.exec(words)
   if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }
   const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words))?.[1]
-  return part === undefined ? null : { thing: thing ?? null, amount: part }
+  // "so put my half" tells no amount.
+  return part === undefined || /\b(?:half|share|part)$/.test(part) ? null : { thing: thing ?? null, amount: part }
 }

@@ -34,6 +34,9 @@ const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
 const whyShared = /,? (?:because |since |as )?(?:we|i) (?:shared|split) (?:it|that)\b.*$/
 /** "halve the candles, my sister went in on them" */
 const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
+/** "I split the pizza with Jess so just put half", "my sister paid half, so only put my half" */
+const onlyHalf =
+  /(?:,? (?:so|and))+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -108,7 +111,8 @@ function readBackFor(order: string, words: string): TalkSentence | null {
 const reasonBehind = /, (?:i|it|that|they|we|he|she) [a-z' ]+$/
 const redone = /^redo(?: it| that| them)?$/
 
-function readShare(words: string): TalkSentence | null {
+function readShare(said: string): TalkSentence | null {
+  const words = said.replace(onlyHalf, '')
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
   const [, others, left] = splitOnly.exec(words) ?? []

@@ -52,7 +52,7 @@ const plain = pattern` (?:funds available
   |what do i (?:have in|owe)
   |whats in my
   |what do (?:all )?my accounts
-  |funds in my) |^ (?:do
+  |funds in my) |^ (?:(?:so|ok|and) )*(?:whats|what is) left(?: over| to spend| now)?(?= $)|^ (?:do
   |have) (?:i
   |we) (?:still )?(?:have
   |got) (?:enough (?:money |cash |funds |left )?(?:to (?:pay|buy|cover|afford|get)|for|in)
@@ -75,6 +75,9 @@ const inSavings =
 const bounds =
   /^ (?:is|are|has|have|was|were|did) my (?:\S+ ){1,5}(?:under|below|over|above|less than|more than|at least) (?:\S+ ){1,3}$/
 
+/** "how much can I still safely spend" */
+const safely = /^ how much can (?:i|we) (?:still )?safely spend (?:(?:now|today|this (?:week|month)) )?$/
+
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {
   const { words } = clause
@@ -83,7 +86,7 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
   const isBound = bounds.test(words)
   if (says(clause, 'balance', 'balances', 'net worth') && (!isPriced || isBound) && !otherBalance.test(words))
     return frame
-  if (inSavings.test(words) && !isPriced) return frame
+  if ((inSavings.test(words) && !isPriced) || safely.test(words)) return frame
   if (says(clause, 'debt') && says(clause, 'do i have', 'am i in', 'have i got') && !isPriced) return frame
   const asked = leadingWords(clause, fillers)
   if (

@@ -275,7 +275,7 @@ function newGoal({ clause, tokens, context }: Reading, name: string | null): Goa
 
 const stops = wordSet(`
   account as and along by before coming day doing every each fund funds far from goal goals going
-  i is jar month next now pot please right savings saving so this today until week with
+  i is jar month need needs next now pot please right savings saving so this today until week with
   yesterday yet
 `)
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])

@@ -1,7 +1,11 @@
 import { type Day, formatDay, weekdayName } from '#domain/calendar.ts'
+import { capital } from '#domain/capital.ts'
+import { transactionCategories } from '#domain/category.ts'
 import { endsTalk } from '#domain/talk/ends-talk.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
+import { listWords } from '#server/assistant/answers/list-words.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'hostile', 'unknown'])
@@ -51,6 +55,10 @@ const letsBe =
 
 const WORKS = 'Try "coffee 4" or "how much on food this month".'
 
+/** "put the shampoo under personal care", "that's the pets category": a category that there is none of. */
+const sortsUnder = pattern.iu`^\W*(?:(?:please|can you|could you|and|ok|no)\W+)*(?:put|file|move|change|switch|set|categori[sz]e|recategori[sz]e|class|classify|tag|mark|sort)
+  \s(?:[\p{L}'’&-]+ ){1,5}?(?:under|as|to|in(?:to)? (?=[\p{L}& ]+ category\b)) ?(?:the |my )?([\p{L}&]+(?: [\p{L}&]+){0,2}?)(?: category)?(?: please| thanks)?\W*$`
+
 /** Words that mean nothing to the ledger: a nod, a call, a complaint, something out of reach. */
 function sayUnknown(message: string, today: Day): string {
   const words = message.toLowerCase().replaceAll('’', "'")
@@ -80,5 +88,7 @@ function sayUnknown(message: string, today: Day): string {
     /^\W*(what|who|whom|where|when|why|how|which|can you|could you|will|play|call|text|book|order|open|show|tell|remind|translate)\b/.test(
       words,
     )
+  const category = sortsUnder.exec(words)?.[1]
+  if (category) return `There is no category ${capital(category)}. There are ${listWords(transactionCategories)}.`
   return isOutOfReach ? `That is beyond me, I only know your money. ${WORKS}` : `I did not get that. ${WORKS}`
 }

@@ -2,7 +2,7 @@ import type { Told } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { nameFit, newWords, ofKind, singularWords } from '#server/assistant/talk/name-fit.ts'
 import type { StandingTurn } from '#server/assistant/talk/standing-entries.ts'
-import { partOf } from '#server/assistant/talk/told-part.ts'
+import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 
 type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked: boolean }
 
@@ -16,13 +16,11 @@ export function entriesMeant(
 ): { entries: Transaction[]; isSure: boolean } {
   const { said, isMarked } = meant
   const told = new Map<string, { entry: Transaction; messages: string[]; parts: string[] }>()
-  for (const { message, entries } of turns) {
-    for (const entry of entries) {
+  for (const turn of turns) {
+    for (const { entry, part } of partsOfTurn(turn)) {
       const before = told.get(entry.id) ?? { entry, messages: [], parts: [] }
-      const alike = entries.filter(({ merchant }) => merchant === entry.merchant)
-      const isAlone = entries.length === 1
-      before.messages.push(message)
-      before.parts.push(isAlone ? message : partOf(message, entry.merchant, alike.indexOf(entry)))
+      before.messages.push(turn.message)
+      before.parts.push(part)
       told.set(entry.id, { ...before, entry })
     }
   }

@@ -10,6 +10,7 @@ import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
+import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
 import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
@@ -71,6 +72,7 @@ export async function readInTalk(
     (await readPartAnew(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
     (await readEntryByAmount(context, speaker)) ??
+    (await readEntryByDay(context, speaker)) ??
     (await readMeantOther(context, speaker)) ??
     (await readThingRemoved(context, speaker, understanding)) ??
     (await readRemovedAnew(context, speaker, understanding)) ??

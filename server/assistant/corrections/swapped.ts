@@ -8,9 +8,11 @@ import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const swapping = pattern.i`^\W*${openers}(?:(?:i|you) (?:got|had|said|have) (?:them|those|it|these) )?(?:(?:it|that|they)(?:['’]s| was| is| were|['’]re) )?
-  (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these)(?: two)?(?: (?:a)?round| over)?
-  |swapped(?: (?:a)?round)?)(?: (?:actually|please|sorry|i think|though))*\W*$`
+const mixedUp =
+  '(?:i|you) (?:mixed (?:them|those|these|that|it|the two) up|(?:got|had) (?:them|those|these|it) (?:mixed up|backwards?|the wrong way (?:a)?round))'
+const swapping = pattern.i`^\W*${openers}(?:${mixedUp}[\s,.;-]+(?:so |please |can you )*)?(?:(?:i|you) (?:got|had|said|have) (?:them|those|it|these) )?(?:(?:it|that|they)(?:['’]s| was| is| were|['’]re) )?
+  (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the two)(?: two)?(?: (?:a)?round| over)?
+  |swapped(?: (?:a)?round)?|${mixedUp})(?:[\s,.;-]+(?:because )?${mixedUp})?(?: (?:actually|please|sorry|i think|though))*\W*$`
 
 /** "other way round, actually" right after "phone 55 and internet 70": each of the two has the amount of the other. Null for anything else. */
 export async function readSwapped(context: Context, speaker: Speaker): Promise<Understanding | null> {

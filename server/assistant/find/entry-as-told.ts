@@ -1,9 +1,9 @@
 import type { Transaction } from '#domain/transaction.ts'
 import type { Chosen } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { partOf } from '#server/assistant/talk/told-part.ts'
+import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -17,9 +17,7 @@ export async function toldWith(context: Context, speaker: Speaker, text: string)
   const word = singularWords(describing.exec(text)?.[1] ?? '')[0]
   if (word === undefined || plain.test(word)) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const parts = turns.flatMap(({ message, entries }) =>
-    entries.map((entry) => ({ entry, part: partOf(message, entry.merchant) })),
-  )
+  const parts = turns.flatMap(partsOfTurn)
   const entries = new Map(
     parts.filter(({ part }) => singularWords(part).includes(word)).map(({ entry }) => [entry.id, entry]),
   )
@@ -28,15 +26,31 @@ export async function toldWith(context: Context, speaker: Speaker, text: string)
   return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
 }
 
-/** "the donation" of "donated 50 to the food bank", "the cash" of "got paid 140 cash": the one entry of a turn that was told with that word, or another form of it. */
+/** "the uber home" of "uber there 17.30 and uber home 19.85": the one of some entries of a name that was told with the other words too. */
+export async function toldApart(
+  context: Context,
+  speaker: Speaker,
+  entries: readonly Transaction[],
+): Promise<Transaction | null> {
+  const said = newWords(speaker.message, entries.map(({ merchant }) => merchant).join(' '))
+  const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
+  const told = entries.map((entry) => ({
+    entry,
+    words: parts.filter((each) => each.entry.id === entry.id).flatMap(({ part }) => singularWords(part)),
+  }))
+  const apart = said.filter((word) => !/\d/.test(word) && told.some(({ words }) => words.includes(word)))
+  if (apart.length === 0) return null
+  const [only, ...more] = told.filter(({ words }) => apart.every((word) => words.includes(word)))
+  return only && more.length === 0 ? only.entry : null
+}
+
+/** "the donation" of "donated 50 to the food bank", "the cash" of "got paid 140 cash": the one entry that was told with that word, or another form of it. */
 export async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
   const said = singularWords(name).at(-1)
   if (said === undefined) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const told = turns.filter(
-    ({ message, entries }) => entries.length === 1 && singularWords(message).some((word) => isFormOf(word, said)),
-  )
-  const [only, ...more] = entriesOf(told)
+  const told = turns.flatMap(partsOfTurn).filter(({ part }) => singularWords(part).some((word) => isFormOf(word, said)))
+  const [only, ...more] = entriesOf([{ entries: told.map(({ entry }) => entry) }])
   return only && more.length === 0 ? only : null
 }
 

@@ -9,7 +9,7 @@ import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { addInput } from '#server/assistant/entries/write-entries.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
-import { toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
+import { toldApart, toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { entryBySize, isSize } from '#server/assistant/find/entry-by-size.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
@@ -58,7 +58,10 @@ export async function findEntry(
     if (nth && series.length <= nth.place) return { is: 'none' }
     const called = await entriesNamed(turn, merchant)
     const told = called.length > 0 ? null : await toldAs(context, speaker, merchant)
-    return told ? chooseEntry([told], { amounts, days }) : chooseEntry(called, { merchant, amounts, days })
+    if (told) return chooseEntry([told], { amounts, days })
+    const chosen = chooseEntry(called, { merchant, amounts, days })
+    const apart = chosen.is === 'several' ? await toldApart(context, speaker, chosen.entries) : null
+    return apart ? { is: 'one', entry: apart } : chosen
   }
   const told = amounts.length + days.length > 0 ? null : await toldWith(context, speaker, text)
   if (told) return told

@@ -1,0 +1,22 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 8
+
+const ofDay = pattern.i`^\W*(?:(?:no|and|but|so|oh|wait|sorry|actually)\W+)*(?:the )?((?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?: one)?
+  \s(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))? (\S+(?: \S+){0,3}?)\W*$`
+
+/** "monday's was 4.50" after "coffee 4 on monday and 5 today": the entries of the talk that are of that day. Null for any other sentence. */
+export async function readEntryByDay(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, day, amount] = ofDay.exec(speaker.message) ?? []
+  const amountMinor = amount === undefined ? null : onlyAmount(amount, speaker)
+  const [date] = day === undefined ? [] : saidFigures(day, speaker).days
+  if (amountMinor === null || date === undefined) return null
+  const among = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter((entry) => entry.date === date)
+  return among.length === 0 ? null : editOnly(speaker, { change: { amountMinor }, among: among.map(({ id }) => id) })
+}
