@@ -89,6 +89,11 @@ const onlyGave =
 const onlyCame =
   /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
 
+/** "got 10 off with a coupon so 49.99", "they took 10 off the shoes, so 40" */
+const offSo = pattern.i`^(?:(?:i|we|they|he|she|there) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:[^,]*? )?(?:off|coupons?
+  |discounts?|vouchers?|promo(?: code)?)(?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
+  (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+)$`
+
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
 const withReason =
   /^([^\s,]+(?: [^\s,]+){0,3}?),? (?:sorry,? )?(?:they|i|we|he|she|because|since|it|there) (?!was\b|were\b|is\b)\S.*$/i
@@ -131,6 +136,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
     return { amount: given, around: giver, ofLast: null, isBare: true }
   const came = onlyCame.exec(words)?.[1]
   if (came) return { amount: came, around: '', ofLast: 'surely', isReceived: true }
+  const [, lessened, left] = offSo.exec(words) ?? []
+  if (left) return { amount: left, around: lessened ?? '', ofLast: lessened === undefined ? 'surely' : null }
   const because = isMarked ? withReason.exec(words)?.[1] : undefined
   if (because) return { amount: because, around: '', ofLast: 'surely' }
   const last = isMarked ? afterthought.exec(words)?.[1] : undefined
