@@ -11,14 +11,18 @@ export function takeBack(pieces: Piece[]): Piece[] {
   const verb = pieces.findIndex(({ norm }, at) => at > each && /^(?:returned|took|sent|gave|brought)$/.test(norm))
   if (each < 0 || verb < 0 || !returned.test(phraseText(pieces.slice(verb)))) return pieces
   const back = pieces.slice(verb).reduce((most, piece) => Math.max(most, countOf(piece)), 0)
-  const [at, ...others] = [...pieces.keys()].filter((index) => index < each - 1 && countOf(pieces[index]) > 0)
+  const counts = [...pieces.keys()].filter((index) => index < each - 1 && countOf(pieces[index]) > 0)
+  // "lunch 12 and 3 shirts 20 each": the lunch is another entry.
+  const begins = pieces.findLastIndex(({ type }, index) => index < (counts.at(-1) ?? 0) && type === 'separator')
+  const [at, ...others] = counts.filter((index) => index > begins)
   const bought = at === undefined ? undefined : pieces[at]
   if (back === 0 || at === undefined || others.length > 0 || !isContent(pieces[at + 1])) return pieces
   const counted = bought?.type === 'amount' ? toNumber(bought) : bought
   if (counted?.type !== 'number' || counted.count <= back) return pieces
+  const kept = counted.count - back
   return pieces.map((piece, index) => {
-    if (index === at) return shaped({ ...counted, count: counted.count - back })
-    return index >= verb ? quiet(piece) : piece
+    if (index === at) return shaped({ ...counted, count: kept })
+    return index >= verb || (kept === 1 && index === each) ? quiet(piece) : piece
   })
 }
 const returned =
