@@ -44,7 +44,7 @@ export function isNegated(clause: Clause): boolean {
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
-    (holds(clause.words, nothingSpent) || / so free $/.test(clause.words))
+    (holds(clause.words, nothingSpent) || (told < 0 && / so free $/.test(clause.words)))
   )
     return true
   if (unsaidInFun.test(clause.words)) return true
