@@ -11,7 +11,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const labels = wordSet(`
   apartment apt age aged aisle account bay chapter code counter confirmation
-  episode exit extension ext floor gate grade highway hwy interstate level lane mile number
+  episode exit extension ext floor gate grade highway hwy interstate level lane marker mile number
   platform pin pier passcode password postcode room row reference ref section size seat season suite serial
   terminal tracking unit version volume vol ward zone zip
 `)
@@ -118,6 +118,9 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
+  if (isAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from)) return true
+  // "it's bus 1120"
+  if (softLabels.has(before?.norm ?? '') && /^(its|is|was)$/.test(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
@@ -149,6 +152,37 @@ const weighed = wordSet(`
   bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
   kettlebell kettlebells weight weights plate plates propane
 `)
+
+/** "he's nine", "she is 11 and needed a tooth out": nobody else has a price. */
+function isAge(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+  const [verb, who] = [prior(tokens, from)?.norm ?? '', prior(tokens, from, 2)?.norm ?? '']
+  const isOthers = /^(hes|shes)$/.test(verb) || (/^(is|was|turned|turns)$/.test(verb) && /^(he|she)$/.test(who))
+  const next = tokens[money.to]
+  const isLast = next === undefined || next.kind === 'mark' || /^(and|so|but|now|that|then|today)$/.test(next.norm)
+  return isOthers && isLast && money.count < 110
+}
+
+/** "we sat in row M seats 12 and 14" */
+export function isSeat(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findLastIndex(({ norm }, index) => index < from && /^seats?$/.test(norm))
+  const between = tokens.slice(at + 1, from)
+  if (at < 0 || between.length > 4 || !between.every(({ kind, norm }) => kind === 'number' || /^(and|,|&)$/.test(norm)))
+    return false
+  return tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(row|section|sat)$/.test(norm))
+}
+
+/** "a ticket for doing 74 in a 65" */
+function isSpeed(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findLastIndex(({ norm }, index) => index < from && norm === 'doing')
+  const words =
+    at < 0
+      ? ''
+      : tokens
+          .slice(at, from)
+          .map(({ norm }) => norm)
+          .join(' ')
+  return words === 'doing' || /^doing \S+ in an?$/.test(words)
+}
 
 const rented = /^(room|apartment|apt|unit)$/
 
