@@ -46,6 +46,17 @@ const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
 
+/** "paid me rent": as some say "my". */
+const paysMine =
+  /^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) /
+/** "a party of 14 left me a 100 dollar tip" */
+const tippedBy = /(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /
+
+/** "new scrubs came in": what is bought comes in as money does. */
+function isGoods(piece: Piece): boolean {
+  return piece.type === 'name' && /^(?:Shopping|Food & Dining)$/.test(piece.entry.category)
+}
+
 /** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
 const promised = pattern.g` (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
   |reimbursing|venmoing|sending|(?:going to|gonna) (?:pay|venmo|send))) (?:me|us)(?: back)?(?= )`
@@ -61,11 +72,12 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
-  if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text)) return false
+  if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
+  if (tippedBy.test(text)) return true
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
-  if (holds(text, incoming)) return true
+  if (holds(pieces.some(isGoods) ? text.replace(' came in ', ' ') : text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true

@@ -279,6 +279,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   const article = prior(pieces, at)?.norm ?? ''
   const next = pieces[at + 1]
   if ((article !== 'the' && article !== 'that') || chosenVerbs.has(prior(pieces, at, 2)?.norm ?? '')) return false
+  if (/^(minus|less)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false

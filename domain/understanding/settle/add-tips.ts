@@ -54,7 +54,7 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
 }
 
 const served =
-  '(?:him|her|them|(?:the|my|our) (?:(?:delivery|pizza) )?(?:guy|driver|waiter|waitress|server|lady|girl|kid|man|woman))'
+  '(?:him|her|them|(?:the|my|our) (?:(?:delivery|pizza) )?(?:guy|lad|bloke|driver|waiter|waitress|server|bartender|lady|girl|kid|man|woman))'
 const leaving = pattern`^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|added
   |handed)(?: ${served})?(?: (?:a|an|another))? $`
 
@@ -64,8 +64,11 @@ function leftFrom(pieces: readonly Piece[], at: number): number | null {
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words)) return null
   const isLast = (pieces[at + 1]?.type ?? 'end') === 'end'
-  return isTip(pieces, at + 1) || (isLast && / left /.test(words)) ? from : null
+  return isTip(pieces, at + 1) || (isLast && tipping.test(words)) ? from : null
 }
+/** "… and I left 8", "… gave the driver 3": nothing else is left, or given to who serves. */
+const tipping =
+  / left | (?:gave|handed) (?:the|my|our) (?:delivery guy|pizza guy|(?:delivery |pizza )?driver|waiter|waitress|server|bartender) /
 const tipNouns = /^(?:tip|gratuity)$/
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */

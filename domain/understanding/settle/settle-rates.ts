@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
@@ -30,12 +31,12 @@ export function settleRates(input: readonly Piece[]): Piece[] {
         ({ type }, index) =>
           type === 'amount' && /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? ''),
       )
+    const product = piece.money.amountMinor * (count ?? 0)
     const total =
       concluded ||
       (count !== null &&
-        pieces.slice(at + 3, at + 24).some((later) => later.type === 'amount' && !later.struck && later.doubt === null))
+        pieces.slice(at + 3, at + 24).some((later, index, behind) => isSum(later, product, behind.slice(0, index))))
     const filled = fuel.test(unit) && isBesideGreater(pieces, at)
-    const product = piece.money.amountMinor * (count ?? 0)
     for (const [index, later] of pieces.entries())
       if (index > at && later.type === 'amount' && later.money.otherMinor === product)
         pieces[index] = withAmount(later, product)
@@ -49,6 +50,13 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     }
   }
   return pieces
+}
+
+/** "3 hours at 40 an hour, 120"; not "…, and lunch 12", which is another thing. */
+function isSum(later: Piece, product: number, between: readonly Piece[]): boolean {
+  if (later.type !== 'amount' || later.struck || later.doubt !== null) return false
+  const joint = between.findIndex(({ type, norm }) => type === 'end' || (type === 'separator' && norm !== 'plus'))
+  return later.money.amountMinor === product || joint < 0 || !between.slice(joint).some(isContent)
 }
 
 const fuel = /^(gallon|litre|liter)$/
