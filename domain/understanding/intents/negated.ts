@@ -24,7 +24,7 @@ const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|
   |cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad
   |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
   |didnt even realise|didnt mean to spend|not just|dont have (?:much|a lot|many)(?: \S+)? left
-  |(?<= (?:an?|another|some) (?:\S+ )?\S+) (?:that )?i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
+  |(?<= (?:an?|another|some) (?:\S+ )?\S+ )(?:that )?i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
 
 /** "tried the ramen, it was 17 and not worth it": eaten, and paid for. */
 const hadIt = / (?:tried|ate|had|got|bought|paid|saw|watched|ordered|went) /

@@ -28,8 +28,10 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     const concluded = pieces
       .slice(at + 3, at + 12)
       .some(
-        ({ type }, index) =>
-          type === 'amount' && /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? ''),
+        ({ type }, index, behind) =>
+          type === 'amount' &&
+          /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? '') &&
+          !tellsAnother(behind.slice(0, index)),
       )
     const product = piece.money.amountMinor * (count ?? 0)
     const total =
@@ -52,12 +54,18 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   return pieces
 }
 
-/** "3 hours at 40 an hour, 120"; not "…, and lunch 12", which is another thing. */
+/** "3 hours at 40 an hour, 120" */
 function isSum(later: Piece, product: number, between: readonly Piece[]): boolean {
   if (later.type !== 'amount' || later.struck || later.doubt !== null) return false
-  const joint = between.findIndex(({ type, norm }) => type === 'end' || (type === 'separator' && norm !== 'plus'))
-  return later.money.amountMinor === product || joint < 0 || !between.slice(joint).some(isContent)
+  return later.money.amountMinor === product || !tellsAnother(between)
 }
+
+/** "…, and the lunch was 12": behind a joint comes another thing. */
+function tellsAnother(between: readonly Piece[]): boolean {
+  const joint = between.findIndex(({ type, norm }) => type === 'end' || (type === 'separator' && norm !== 'plus'))
+  return joint >= 0 && between.slice(joint).some((piece) => isContent(piece) && !sums.test(piece.norm))
+}
+const sums = /^(?:total|bill|sum|grand total|altogether|everything|all|whole|thing)$/
 
 const fuel = /^(gallon|litre|liter)$/
 
