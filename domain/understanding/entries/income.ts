@@ -52,6 +52,9 @@ const paysMine =
 /** "a party of 14 left me a 100 dollar tip" */
 const tippedBy = /(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /
 
+/** "today I sell my old telephone for 80" */
+const sellsMine = / i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d/
+
 /** "new scrubs came in": what is bought comes in as money does. */
 function isGoods(piece: Piece): boolean {
   return piece.type === 'name' && /^(?:Shopping|Food & Dining)$/.test(piece.entry.category)
@@ -73,7 +76,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
-  if (tippedBy.test(text)) return true
+  if (tippedBy.test(text) || sellsMine.test(text)) return true
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true

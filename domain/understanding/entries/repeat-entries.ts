@@ -89,7 +89,9 @@ function dropTotals(entries: Entry[]): void {
     const entry = entries[at]
     const own = entry?.amount?.money.amountMinor
     if (!entry || !own || entries.length < 2) continue
-    const totals = entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm))
+    // "…, so 208 total, had like nine tables": what comes behind tells no thing.
+    const isCalledSo = wholes.test(entry.pieces[amountIndex(entry) + 1]?.norm ?? '')
+    const totals = isCalledSo || (entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm)))
     const part = at > 0 && isIncluded(entry) && own < (prior(entries, at)?.amount?.money.amountMinor ?? 0)
     if (!part && !(totals && 2 * own === sum(entries))) continue
     entries.splice(at, 1)

@@ -63,7 +63,7 @@ function leftFrom(pieces: readonly Piece[], at: number): number | null {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words)) return null
-  const isLast = (pieces[at + 1]?.type ?? 'end') === 'end'
+  const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
   return isTip(pieces, at + 1) || (isLast && tipping.test(words)) ? from : null
 }
 /** "… and I left 8", "… gave the driver 3": nothing else is left, or given to who serves. */

@@ -199,7 +199,7 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
 }
 const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
 const coveredBy =
-  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
+  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|tip(?:ped)? out (?:(?:the|my) )?\S+ |(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 
 /** "the vet was 210 and insurance paid 150": whether all of it was paid first, or the rest alone, only the person knows. */
 function partCovered(pieces: Piece[], [whole, others, ...more]: readonly Placed[]): Piece[] | null {
