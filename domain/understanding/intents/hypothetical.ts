@@ -8,7 +8,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
   |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
   |(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)
-  |(?:may|might|will|ill|theyll|gonna|going to|wanna|want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
+  |(?:may|might|will|ill|theyll|gonna|going to|wanna|(?<!did not |didnt )want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
   |probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
   |hope to|(?:would|could|id) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
@@ -49,7 +49,7 @@ function isModal(clause: Clause): boolean {
       piece.type === 'word' &&
       modals.has(piece.norm) &&
       !piece.capital &&
-      !/^(with|to|from|for|and)$/.test(prior(clause.pieces, at)?.norm ?? ''),
+      !/^(with|to|from|for|and|didnt|not)$/.test(prior(clause.pieces, at)?.norm ?? ''),
   )
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
 }
