@@ -164,24 +164,18 @@ function isAge(tokens: readonly Token[], from: number, money: MoneyRead): boolea
 
 /** "we sat in row M seats 12 and 14" */
 export function isSeat(tokens: readonly Token[], from: number): boolean {
-  const at = tokens.findLastIndex(({ norm }, index) => index < from && /^seats?$/.test(norm))
-  const between = tokens.slice(at + 1, from)
+  const before = tokens.slice(Math.max(0, from - 9), from)
+  const at = before.findLastIndex(({ norm }) => /^seats?$/.test(norm))
+  const between = before.slice(at + 1)
   if (at < 0 || between.length > 4 || !between.every(({ kind, norm }) => kind === 'number' || /^(and|,|&)$/.test(norm)))
     return false
-  return tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(row|section|sat)$/.test(norm))
+  return before.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(row|section|sat)$/.test(norm))
 }
 
 /** "a ticket for doing 74 in a 65" */
 function isSpeed(tokens: readonly Token[], from: number): boolean {
-  const at = tokens.findLastIndex(({ norm }, index) => index < from && norm === 'doing')
-  const words =
-    at < 0
-      ? ''
-      : tokens
-          .slice(at, from)
-          .map(({ norm }) => norm)
-          .join(' ')
-  return words === 'doing' || /^doing \S+ in an?$/.test(words)
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ norm }) => norm)
+  return before.at(-1) === 'doing' || /^doing \S+ in an?$/.test(before.join(' '))
 }
 
 const rented = /^(room|apartment|apt|unit)$/

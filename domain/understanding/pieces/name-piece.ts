@@ -96,7 +96,7 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
   if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? ''))
-    return tokens.slice(at + 3).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+    return tokens.slice(at + 3, at + 9).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
   const between = tokens.slice(price + 1, at - 1)
@@ -116,7 +116,7 @@ function isCourse(tokens: readonly Token[], at: number): boolean {
   if (!subjects.has(tokens[at]?.norm ?? '') || number?.kind !== 'number') return false
   const isNumber = number.value > 99 && number.value < 500 && number.suffix === '' && number.decimals === 0
   if (!isNumber || currencyWord(after?.norm ?? '') !== null) return false
-  return tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  return tokens.slice(at + 2, at + 14).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
 }
 
 /** "three in one oil", "2 in 1 shampoo". */
