@@ -120,7 +120,7 @@ function excludes(pieces: readonly Piece[], start: number, at: number): boolean 
 
 /** "the shoes were 90 but didn't buy them": what was told before it is meant, nothing else. */
 const takesBack =
-  /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) |^ (?:i |we )?didnt pay (?:anything|a thing|a dime|a penny) /
+  /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) |^ (?:i |we )?didnt pay (?:anything(?! else| more| extra| for)|a thing|a dime|a penny) /
 
 const paying = /^(paid|bought|got|spent|had)$/
 

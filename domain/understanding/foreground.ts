@@ -72,7 +72,8 @@ function forgetUnpaid(told: readonly Told[]): void {
   const bill = told.slice(0, Math.max(0, at)).findLast(({ amount }) => amount)
   if (bill) Object.assign(bill, { against: 'foreign', own: null })
 }
-const paidNothing = / (?:i|we) (?:didnt|did not) (?:have to |end up )?pay(?:ing)? (?:anything|a thing|a dime|a penny) /
+const paidNothing =
+  / (?:i|we) (?:didnt|did not) (?:have to |end up )?pay(?:ing)? (?:anything(?! else| more| extra| for)|a thing|a dime|a penny) /
 
 /** "had lunch with mike | he paid": what somebody else paid, of which no amount is told. */
 function isTreat(strand: Told | undefined): boolean {

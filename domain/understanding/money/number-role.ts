@@ -11,7 +11,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const labels = wordSet(`
   apartment apt age aged aisle account bay chapter code counter confirmation
-  episode exit extension ext floor gate grade highway hwy interstate level lane marker mile number
+  episode exit extension ext floor gate grade highway hwy interstate level lane mile number
   platform pin pier passcode password postcode room row reference ref section size seat season suite serial
   terminal tracking unit version volume vol ward zone zip
 `)
@@ -118,9 +118,11 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
-  if (isAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from)) return true
+  if (isAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from, money.to)) return true
+  const lead = prior(tokens, from, 2)?.norm ?? ''
+  if (before?.norm === 'marker' && lead === 'mile') return true
   // "it's bus 1120"
-  if (softLabels.has(before?.norm ?? '') && /^(its|is|was)$/.test(prior(tokens, from, 2)?.norm ?? '')) return true
+  if (softLabels.has(before?.norm ?? '') && /^(its|is|was)$/.test(lead) && money.count >= 100) return true
   if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
@@ -173,9 +175,10 @@ export function isSeat(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "a ticket for doing 74 in a 65" */
-function isSpeed(tokens: readonly Token[], from: number): boolean {
+function isSpeed(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ norm }) => norm)
-  return before.at(-1) === 'doing' || /^doing \S+ in an?$/.test(before.join(' '))
+  const isLimited = tokens[to]?.norm === 'in' && /^an?$/.test(tokens[to + 1]?.norm ?? '')
+  return (before.at(-1) === 'doing' && isLimited) || /^doing \S+ in an?$/.test(before.join(' '))
 }
 
 const rented = /^(room|apartment|apt|unit)$/

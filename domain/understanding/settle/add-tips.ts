@@ -15,7 +15,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       continue
     }
     const from = leftFrom(result, at)
-    if (from !== null && addTo(result, from - 1, tip)) {
+    if (from !== null && (isTip(result, at + 1) || isSmall(result[from - 1], tip)) && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
       for (let index = from; index <= end; index += 1) hush(result, index)
       continue
@@ -42,6 +42,11 @@ export function addTips(pieces: Piece[]): Piece[] {
     for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
   }
   return result
+}
+
+/** "dinner 40 and I left 8"; nobody tips more than a third of it. */
+function isSmall(paid: Piece | undefined, tip: AmountPiece): boolean {
+  return paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
 }
 
 /** Whether there is an amount that the tip belongs to; it is the sum of the two then. */

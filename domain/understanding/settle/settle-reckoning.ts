@@ -186,20 +186,25 @@ function minorOf(piece: Piece, unit: number): number | null {
 /** "eye exam 90 but insurance covered 60 so I paid 30": the rest of what another paid is the own part. */
 function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !others || !own || more.length > 0 || whole.minor - others.minor !== own.minor) return null
-  if (!coveredBy.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
+  const how = phraseText(pieces.slice(whole.at + 1, others.at))
+  // "made 95 in tips but had to tip out the busser 15 so 80 to me"
+  const isTippedOut = / tip(?:ped)? out (?:(?:the|my) )?\S+ $/.test(how)
+  if (!isTippedOut && !coveredBy.test(how)) return null
   const between = pieces.slice(others.at + 1, own.at)
   const concluded =
     between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) &&
     !between.some((piece) => isContent(piece) && !reduction.test(piece.norm))
   if (!concluded) return null
   return pieces.map((piece, at) => {
+    if (isTippedOut && at === whole.at) return withAmount(whole.piece, own.minor)
+    if (isTippedOut && at === own.at) return setAside(own.piece)
     if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
     return at > whole.at && at < own.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
 const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
 const coveredBy =
-  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|tip(?:ped)? out (?:(?:the|my) )?\S+ |(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
+  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 
 /** "the vet was 210 and insurance paid 150": whether all of it was paid first, or the rest alone, only the person knows. */
 function partCovered(pieces: Piece[], [whole, others, ...more]: readonly Placed[]): Piece[] | null {
