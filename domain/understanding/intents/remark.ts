@@ -46,8 +46,8 @@ const coupon =
 const markedDown =
   /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
 
-/** "jeans are so expensive now", "lunch was really good": what is thought of it, with no amount. */
-const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:is|are|was|were|got|costs?|(?:has|have) gotten) (?:(?:just|so|too|way|really|very|pretty
+/** "jeans are so expensive now": what is thought of it, with no amount. "Lunch was expensive" may begin a telling. */
+const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:is|are|got|costs?|(?:has|have) gotten) (?:(?:just|so|too|way|really|very|pretty
   |getting|super|kinda|absolutely|quite|a bit) )*(?:expensive|pricey|overpriced|cheap|crazy|nuts|insane|ridiculous|high|good|great|amazing
   |awesome|delicious|tasty|lovely|nice|fun|terrible|awful|bad|gross|worth it|a rip ?off|a fortune|a joke|a steal|a bargain|out of control) (?:(?:now
   |lately|these days|right now|today|there|here|too|though|tbh|everywhere|nowadays|again|honestly|by the way) )*$`
