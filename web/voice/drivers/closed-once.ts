@@ -1,3 +1,5 @@
+import { quickened } from '#web/voice/drivers/quick-analyser.ts'
+
 /** A worklet that does not run, as in audio that sleeps, answers nothing. */
 const ANSWERS_MS = 250
 
@@ -7,7 +9,7 @@ const workletsOf = new WeakMap<BaseAudioContext, AudioWorkletNode[]>()
 /**
  * Audio that is closed but once, whoever asks, and leaves nothing behind: its worklets end first, with nothing that leads into them, for
  * a browser never lets go of one that asks for more or is fed, nor of its audio; and what it plays into stops, or the element that plays
- * it would be kept.
+ * it would be kept. The library's window of the microphone is 128 ms and long remembered: its analysers are made quick.
  */
 export function closedOnce(context: AudioContext): AudioContext {
   const close = context.close.bind(context)
@@ -24,7 +26,7 @@ export function closedOnce(context: AudioContext): AudioContext {
     return outlet
   }
   context.createAnalyser = () => {
-    const analyser = createAnalyser()
+    const analyser = quickened(createAnalyser())
     analysers.push(analyser)
     return analyser
   }

@@ -20,12 +20,13 @@ class Socket {
 
 class Audio {
   state = 'running'
+  sampleRate = 16_000
   async close() {
     this.state = 'closed'
   }
   createMediaStreamDestination() {}
   createAnalyser() {
-    return { disconnect: unfed }
+    return { disconnect: unfed, context: this, fftSize: 2048, smoothingTimeConstant: 0.8 }
   }
 }
 
@@ -133,7 +134,7 @@ test('audio closes once its worklets have answered that they are at their end, a
   new AudioWorkletNode(silent, 'sleeps')
   watch.done()
   expect(globalThis.AudioWorkletNode).toBe(Worklet)
-  answering.createAnalyser()
+  expect(answering.createAnalyser()).toMatchObject({ fftSize: 512, smoothingTimeConstant: 0.4 })
   const closing = [answering.close(), silent.close(), answering.close()]
   expect(unfed).toHaveBeenCalledOnce()
   expect([answering.state, silent.state, posts.length]).toEqual(['running', 'running', 2])
