@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { product } from '#domain/product.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
@@ -15,14 +16,14 @@ const sentences = [
   'how much did I spend on food this week',
   'delete the coffee',
   'undo',
-  'hi Penny',
+  `hi ${product.assistant}`,
   'coffee 5 dollars',
 ]
 
 /**
  * Says some sentences to a house of its own, without a key and in a temporary folder that is deleted: patterns are compiled and
- * statements prepared when they are first used, which would cost the first person who speaks a third of a second. What is asked
- * meanwhile is served between two sentences. Resolves when all of it is gone; `signal` ends it early.
+ * statements prepared when they are first used, which would cost the first person who speaks a third of a second. Others are served
+ * between its steps, of which the making of the house is the longest. Never rejects; `signal` ends it after the step it is at.
  */
 export async function rehearse(log: Logger, signal: AbortSignal): Promise<void> {
   let folder: string | undefined
@@ -31,6 +32,7 @@ export async function rehearse(log: Logger, signal: AbortSignal): Promise<void> 
     const config = readConfig({}, folder)
     const context = await createContext(config, { log: createLogger({ level: 'silent' }) })
     try {
+      if (signal.aborted) return
       const app = createApp(context)
       const post = async (path: string, body: object, cookie = '') => {
         const answer = await app.request(path, {
@@ -62,6 +64,14 @@ export async function rehearse(log: Logger, signal: AbortSignal): Promise<void> 
   } catch (error) {
     log.warn({ error }, 'rehearsal failed')
   } finally {
-    if (folder) rmSync(folder, { recursive: true, force: true })
+    if (folder) remove(folder, log)
+  }
+}
+
+function remove(folder: string, log: Logger): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    log.warn({ error }, 'the folder of a rehearsal could not be deleted')
   }
 }

@@ -35,7 +35,8 @@ const wholeOfIt =
   /^(?:i|we) (?:ended up paying|paid|covered|got)(?: for)? (?:(?:the (?:whole|full|entire) (?:thing|bill|amount|price|tab|lot)|all of it|everything|it all))\b/i
 const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)\b/i
 /** "I also tipped him 20 so make that 240": a tip is no second purchase. */
-const tippedToo = /^(?:and )?(?:i|we) (?:also|then) (?=tipped\b|left an? \S+ tip\b)/i
+const tippedToo =
+  /^(?:and )?(?:i|we) (?:also|then) (?=tipped (?:(?:him|her|them) )?(?!the |my |our )\S+(?: (?:dollars|bucks|quid))?,? so\b|left an? \S+ tip\b)/i
 const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?
   |refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
 
@@ -90,8 +91,9 @@ const onlyCame =
   /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
 
 /** "got 10 off with a coupon so 49.99", "they took 10 off the shoes, so 40" */
-const offSo = pattern.i`^(?:(?:i|we|they|he|she|there) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:[^,]*? )?(?:off|coupons?
-  |discounts?|vouchers?|promo(?: code)?)(?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
+const offSo = pattern.i`^(?:(?:i|we|they|he|she|there) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
+  (?:[$£€]?\d[\d.]*(?: (?:dollars?|bucks|percent|%))? )?(?:off|coupons?|discounts?|vouchers?|promo(?: code)?)
+  (?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
   (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+)$`
 
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
@@ -137,7 +139,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const came = onlyCame.exec(words)?.[1]
   if (came) return { amount: came, around: '', ofLast: 'surely', isReceived: true }
   const [, lessened, left] = offSo.exec(words) ?? []
-  if (left) return { amount: left, around: lessened ?? '', ofLast: lessened === undefined ? 'surely' : null }
+  if (left)
+    return { amount: left, around: lessened ?? '', ofLast: lessened === undefined ? 'surely' : null, extra: 'less' }
   const because = isMarked ? withReason.exec(words)?.[1] : undefined
   if (because) return { amount: because, around: '', ofLast: 'surely' }
   const last = isMarked ? afterthought.exec(words)?.[1] : undefined

@@ -81,7 +81,10 @@ function word(tokens: readonly Token[], at: number): Piece {
   const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
   // "nail polish and stuff at Ulta"
   const before = prior(tokens, at)
-  const isMore = token?.norm === 'and' && /^(?:stuff|things|such|whatnot)$/.test(tokens[at + 1]?.norm ?? '')
+  const isMore =
+    token?.norm === 'and' &&
+    /^(?:stuff|things|such|whatnot)$/.test(tokens[at + 1]?.norm ?? '') &&
+    !/^(?:for|from)$/.test(tokens[at + 2]?.norm ?? '')
   if (isMore && before?.kind === 'word' && !isNumberWord(before.norm)) return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4"

@@ -89,8 +89,12 @@ function refusesMore(pieces: readonly Piece[], start: number, at: number): boole
   const verb = pieces[at]?.type === 'separator' ? (normAt(pieces, at + 1) === 'i' ? at + 2 : at + 1) : at
   if (!/^(dont|didnt)$/.test(normAt(pieces, verb)) || !refusing.test(normAt(pieces, verb + 1))) return false
   if (takesBack.test(phraseText(pieces.slice(verb, verb + 4)))) return false
+  if (paidByOther.test(phraseText(pieces.slice(start)))) return false
   return hasAmount(pieces.slice(start, at), 0)
 }
+/** "dinner was 120 but my brother paid so I didn't pay anything": of the one price that was told. */
+const paidByOther =
+  /^ \D{1,60}\d\S*\D{1,60} but (?!i |we )\D{1,60}(?:paid|covered|picked up|treated|got it)\b\D{0,40} so (?:i|we) didnt pay anything $/
 /** "lunch 13 and dinner I haven't paid yet": a thing of which no price is told. */
 function leavesUnpaid(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || hasAmount(pieces, at + 1)) return false
@@ -119,8 +123,7 @@ function excludes(pieces: readonly Piece[], start: number, at: number): boolean 
 }
 
 /** "the shoes were 90 but didn't buy them": what was told before it is meant, nothing else. */
-const takesBack =
-  /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) |^ (?:i |we )?didnt pay (?:anything(?! else| more| extra| for)|a thing|a dime|a penny) /
+const takesBack = /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) /
 
 const paying = /^(paid|bought|got|spent|had)$/
 

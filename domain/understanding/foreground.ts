@@ -22,7 +22,6 @@ export function foreground(said: Piece[]): Piece[] {
   const strands = strandsOf(pieces)
   if (strands.length < 2) return pieces
   const told = weigh(strands)
-  forgetUnpaid(told)
   const own = told.filter((strand) => strand.own !== null && strand.against === null)
   if (own.length === 0) return pieces
   silenceIdle(told, own)
@@ -65,15 +64,6 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       strand.against = 'idle'
   }
 }
-
-/** "dinner was 120 | but mike paid | so i didn't pay anything": the bill that was told last. */
-function forgetUnpaid(told: readonly Told[]): void {
-  const at = told.findIndex(({ words }) => paidNothing.test(words))
-  const bill = told.slice(0, Math.max(0, at)).findLast(({ amount }) => amount)
-  if (bill) Object.assign(bill, { against: 'foreign', own: null })
-}
-const paidNothing =
-  / (?:i|we) (?:didnt|did not) (?:have to |end up )?pay(?:ing)? (?:anything(?! else| more| extra| for)|a thing|a dime|a penny) /
 
 /** "had lunch with mike | he paid": what somebody else paid, of which no amount is told. */
 function isTreat(strand: Told | undefined): boolean {

@@ -46,18 +46,27 @@ const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
 
-/** "paid me rent": as some say "my". */
+/** "paid me rent 850 quid": as some in Britain say "my". */
 const paysMine =
-  /^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) /
+  /^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) .*\d (?:quid|pounds) /
 /** "a party of 14 left me a 100 dollar tip" */
 const tippedBy = /(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /
 
 /** "today I sell my old telephone for 80" */
-const sellsMine = / i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d/
+const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
 
-/** "new scrubs came in": what is bought comes in as money does. */
-function isGoods(piece: Piece): boolean {
-  return piece.type === 'name' && /^(?:Shopping|Food & Dining)$/.test(piece.entry.category)
+/** "the new scrubs came in": what is bought comes in as money does. */
+function goodsCame(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ norm }, index) => norm === 'came' && pieces[index + 1]?.norm === 'in')
+  const goods = at > 0 ? pieces[at - 1] : undefined
+  if (goods?.type !== 'name' || goods.entry.display !== null) return false
+  return /^(?:Shopping|Food & Dining)$/.test(goods.entry.category) && pieces.slice(0, at - 1).every(leadsToGoods)
+}
+
+function leadsToGoods({ type, norm }: Piece): boolean {
+  return (
+    type === 'day' || type === 'separator' || /^(?:the|my|our|new|some|those|these|and|so|finally|just|um)$/.test(norm)
+  )
 }
 
 /** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
@@ -76,11 +85,11 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
-  if (tippedBy.test(text) || sellsMine.test(text)) return true
+  if (tippedBy.test(text) || (sellsMine.test(`${text} `) && pieces.some(({ type }) => type === 'day'))) return true
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
-  if (holds(pieces.some(isGoods) ? text.replace(' came in ', ' ') : text, incoming)) return true
+  if (holds(goodsCame(pieces) ? text.replace(' came in ', ' ') : text, incoming)) return true
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true

@@ -89,8 +89,10 @@ function dropTotals(entries: Entry[]): void {
     const entry = entries[at]
     const own = entry?.amount?.money.amountMinor
     if (!entry || !own || entries.length < 2) continue
-    // "…, so 208 total, had like nine tables": what comes behind tells no thing.
-    const isCalledSo = wholes.test(entry.pieces[amountIndex(entry) + 1]?.norm ?? '')
+    // "…, so 208 total, had like nine tables"
+    const priced = amountIndex(entry)
+    const isCalledSo =
+      prior(entry.pieces, priced)?.norm === 'so' && /^(?:total|altogether)$/.test(entry.pieces[priced + 1]?.norm ?? '')
     const totals = isCalledSo || (entry.merchant === null && entry.pieces.some(({ norm }) => wholes.test(norm)))
     const part = at > 0 && isIncluded(entry) && own < (prior(entries, at)?.amount?.money.amountMinor ?? 0)
     if (!part && !(totals && 2 * own === sum(entries))) continue

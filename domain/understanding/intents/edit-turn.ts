@@ -17,7 +17,7 @@ const verbs = phrases(`
 
 const openings = phrases(`
   it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should
-  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it really was|that really was|it cost|it came to
+  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost|it came to
   that came to
   last one was|last one should|meant|my last one was|should be|should have been|shouldve been
   that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be

@@ -24,7 +24,7 @@ const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|
   |cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad
   |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
   |didnt even realise|didnt mean to spend|not just|dont have (?:much|a lot|many)(?: \S+)? left
-  |(?<= (?:an?|another|some) (?:\S+ )?\S+ )(?:that )?i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
+  |(?<= (?:an?|another|some) (?:\S+ )?\S+ )i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
 
 /** "tried the ramen, it was 17 and not worth it": eaten, and paid for. */
 const hadIt = / (?:tried|ate|had|got|bought|paid|saw|watched|ordered|went) /
@@ -45,7 +45,8 @@ export function isNegated(clause: Clause): boolean {
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
-    (holds(clause.words, nothingSpent) || (told < 0 && / so free $/.test(clause.words)))
+    (holds(clause.words, nothingSpent) ||
+      (told < 0 && / (?:was|were) (?:at|on|with) .{1,40} so free $/.test(clause.words)))
   )
     return true
   if (unsaidInFun.test(clause.words)) return true

@@ -118,11 +118,11 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
-  if (isAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from, money.to)) return true
+  if (isOthersAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from, money.to)) return true
   const lead = prior(tokens, from, 2)?.norm ?? ''
   if (before?.norm === 'marker' && lead === 'mile') return true
   // "it's bus 1120"
-  if (softLabels.has(before?.norm ?? '') && /^(its|is|was)$/.test(lead) && money.count >= 100) return true
+  if (softLabels.has(before?.norm ?? '') && /^(its|is)$/.test(lead) && money.count >= 100) return true
   if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
@@ -156,7 +156,7 @@ const weighed = wordSet(`
 `)
 
 /** "he's nine", "she is 11 and needed a tooth out": nobody else has a price. */
-function isAge(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+function isOthersAge(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
   const [verb, who] = [prior(tokens, from)?.norm ?? '', prior(tokens, from, 2)?.norm ?? '']
   const isOthers = /^(hes|shes)$/.test(verb) || (/^(is|was|turned|turns)$/.test(verb) && /^(he|she)$/.test(who))
   const next = tokens[money.to]
@@ -164,14 +164,20 @@ function isAge(tokens: readonly Token[], from: number, money: MoneyRead): boolea
   return isOthers && isLast && money.count < 110
 }
 
-/** "we sat in row M seats 12 and 14" */
+/** "we sat in row M seats 12 and 14": two of them; one alone is a price. */
 export function isSeat(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 9), from)
   const at = before.findLastIndex(({ norm }) => /^seats?$/.test(norm))
   const between = before.slice(at + 1)
-  if (at < 0 || between.length > 4 || !between.every(({ kind, norm }) => kind === 'number' || /^(and|,|&)$/.test(norm)))
+  const isPair = between.some(({ kind }) => kind === 'number') || /^(and|&)$/.test(tokens[from + 1]?.norm ?? '')
+  if (
+    at < 0 ||
+    !isPair ||
+    between.length > 4 ||
+    !between.every(({ kind, norm }) => kind === 'number' || /^(and|,|&)$/.test(norm))
+  )
     return false
-  return before.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(row|section|sat)$/.test(norm))
+  return before.slice(Math.max(0, at - 4), at).some(({ norm }) => norm === 'row')
 }
 
 /** "a ticket for doing 74 in a 65" */

@@ -88,15 +88,14 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
 
 const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge hotel tavern bakery steakhouse station')
 
-/** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14": the price stands right before, leads to its thing, or is told behind. */
+/** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14": the price stands right before, leads to its thing, or is told right behind. */
 function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const [number, after] = [tokens[at + 1], tokens[at + 2]]
   const venue = tokens[at]?.norm ?? ''
   const lead = prior(tokens, at)?.norm
   if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
-  if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? ''))
-    return tokens.slice(at + 3, at + 9).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? '')) return isFigure(tokens, at + 3)
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
   const between = tokens.slice(price + 1, at - 1)
@@ -110,13 +109,25 @@ const subjects = wordSet(`
   philosophy physics psych psychology sociology spanish statistics stats writing
 `)
 
-/** "registered for chem 101, 450": a course by its number, where another one is the price. */
+const ofCourses = /^(?:class|course|book|books|textbook|textbooks|workbook|lab|fee|fees|tuition|exam)$/
+
+/** "registered for chem 101, 450", "spanish 101 class was 300": a course by its number, where the price comes right behind it. */
 function isCourse(tokens: readonly Token[], at: number): boolean {
-  const [number, after] = [tokens[at + 1], tokens[at + 2]]
+  const number = tokens[at + 1]
   if (!subjects.has(tokens[at]?.norm ?? '') || number?.kind !== 'number') return false
   const isNumber = number.value > 99 && number.value < 500 && number.suffix === '' && number.decimals === 0
-  if (!isNumber || currencyWord(after?.norm ?? '') !== null) return false
-  return tokens.slice(at + 2, at + 14).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  if (!isNumber) return false
+  let next = at + 2
+  if (ofCourses.test(tokens[next]?.norm ?? '')) next += 1
+  while (/^(?:,|was|were|is|cost)$/.test(tokens[next]?.norm ?? '')) next += 1
+  return isFigure(tokens, next)
+}
+
+/** A number, in digits or words, with or without a sign of its currency before it. */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const number = token?.kind === 'mark' && /^[$£€]$/.test(token.norm) ? tokens[at + 1] : token
+  return number?.kind === 'number' || isNumberWord(number?.norm ?? '')
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

@@ -1,5 +1,5 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -14,8 +14,8 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
       continue
     }
-    const from = leftFrom(result, at)
-    if (from !== null && (isTip(result, at + 1) || isSmall(result[from - 1], tip)) && addTo(result, from - 1, tip)) {
+    const from = leftFrom(result, at, tip)
+    if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
       for (let index = from; index <= end; index += 1) hush(result, index)
       continue
@@ -44,11 +44,6 @@ export function addTips(pieces: Piece[]): Piece[] {
   return result
 }
 
-/** "dinner 40 and I left 8"; nobody tips more than a third of it. */
-function isSmall(paid: Piece | undefined, tip: AmountPiece): boolean {
-  return paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
-}
-
 /** Whether there is an amount that the tip belongs to; it is the sum of the two then. */
 function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean {
   const paid = base === null ? undefined : pieces[base]
@@ -58,23 +53,45 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   return true
 }
 
-const served =
-  '(?:him|her|them|(?:the|my|our) (?:(?:delivery|pizza) )?(?:guy|lad|bloke|driver|waiter|waitress|server|bartender|lady|girl|kid|man|woman))'
-const leaving = pattern`^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|added
-  |handed)(?: ${served})?(?: (?:a|an|another))? $`
+const waiters = '(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender'
+const served = `(?:him|her|them|(?:the|my|our) (?:${waiters}|lad|bloke|lady|girl|kid|man|woman))`
+const leaving = new RegExp(
+  `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|added|handed)(?: ${served})?(?: (?:a|an|another))? $`,
+)
 
-/** "the bill was 187 and I left a 30 tip", "pizza 24, gave the driver a 5 tip": where the words for leaving it begin, right behind the price. */
-function leftFrom(pieces: readonly Piece[], at: number): number | null {
+/**
+ * "the bill was 187 and I left a 30 tip", "pizza 24, gave the driver a 5 tip", "dinner was 40 and I left 8": where the words for leaving it
+ * begin, right behind the price of what one is served. Without the word for it nobody tips more than a third.
+ */
+function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): number | null {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
   const words = phraseText(pieces.slice(from, at))
-  if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words)) return null
+  if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words) || !isServed(pieces, from - 1)) return null
+  if (isTip(pieces, at + 1)) return from
   const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
-  return isTip(pieces, at + 1) || (isLast && tipping.test(words)) ? from : null
+  const paid = pieces[from - 1]
+  const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
+  return isLast && isSmall && tipping.test(words) ? from : null
 }
-/** "… and I left 8", "… gave the driver 3": nothing else is left, or given to who serves. */
-const tipping =
-  / left | (?:gave|handed) (?:the|my|our) (?:delivery guy|pizza guy|(?:delivery |pizza )?driver|waiter|waitress|server|bartender) /
+const tipping = new RegExp(` left | (?:gave|handed) (?:the|my|our) (?:${waiters}) `)
 const tipNouns = /^(?:tip|gratuity)$/
+
+/** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */
+function isServed(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
+  const told = pieces.slice(before + 1, at)
+  if (told.some(({ type, norm }) => type === 'end' || cameIn.test(norm))) return false
+  return told.some(
+    (piece, index) =>
+      // "the bill"; no electric one
+      (services.test(piece.norm) && (piece.norm !== 'bill' || !isContent(prior(told, index)))) ||
+      (piece.type === 'name' && piece.entry.category === 'Food & Dining' && !stocked.test(piece.norm)),
+  )
+}
+const services =
+  /^(?:bill|tab|check|haircut|barber|salon|nails|manicure|pedicure|massage|facial|cab|taxi|uber|lyft|delivery|movers|valet|groomer|tattoo|diner|restaurant)$/
+const stocked = /grocer|supermarket|costco|kroger|safeway|tesco|aldi|lidl|trader|whole foods|walmart/
+const cameIn = /^(?:sold|sell|paycheck|paid me|earned|made|budget|limit|gave|got paid|salary|refund)$/
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */
 function isIncluded(pieces: readonly Piece[], at: number): boolean {

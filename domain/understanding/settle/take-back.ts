@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { saidCount, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "3 shirts for 20 each but returned one": of what is counted, so many went back, and their price with them. Where anything else before
@@ -14,7 +15,7 @@ export function takeBack(pieces: Piece[]): Piece[] {
   const counts = [...pieces.keys()].filter((index) => index < each - 1 && countOf(pieces[index]) > 0)
   // "lunch 12 and 3 shirts 20 each": the lunch is another entry.
   const begins = pieces.findLastIndex(({ type }, index) => index < (counts.at(-1) ?? 0) && type === 'separator')
-  const [at, ...others] = counts.filter((index) => index > begins)
+  const [at, ...others] = counts.filter((index) => index > begins || !isContent(prior(pieces, index)))
   const bought = at === undefined ? undefined : pieces[at]
   if (back === 0 || at === undefined || others.length > 0 || !isContent(pieces[at + 1])) return pieces
   const counted = bought?.type === 'amount' ? toNumber(bought) : bought

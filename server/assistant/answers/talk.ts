@@ -55,9 +55,9 @@ const letsBe =
 
 const WORKS = 'Try "coffee 4" or "how much on food this month".'
 
-/** "put the shampoo under personal care", "that's the pets category": a category that there is none of. */
-const sortsUnder = pattern.iu`^\W*(?:(?:please|can you|could you|and|ok|no)\W+)*(?:put|file|move|change|switch|set|categori[sz]e|recategori[sz]e|class|classify|tag|mark|sort)
-  \s(?:[\p{L}'’&-]+ ){1,5}?(?:under|as|to|in(?:to)? (?=[\p{L}& ]+ category\b)) ?(?:the |my )?([\p{L}&]+(?: [\p{L}&]+){0,2}?)(?: category)?(?: please| thanks)?\W*$`
+/** "put the shampoo under personal care", "put that in the pets category": a category that there is none of. */
+const sortsUnder = pattern.iu`^\W*(?:(?:please|can you|could you|and|ok|no)\W+)*(?:(?:put|file|move|change|switch|set|sort|tag|mark|log) (?:[\p{L}'’&-]+ ){1,5}?(?:under|(?:as|to|in(?:to)?) (?=[\p{L}& ]+ category\b))
+  |(?:re)?(?:categori[sz]e|classify|tag|file) (?:[\p{L}'’&-]+ ){1,5}?(?:under|as)) ?(?:the |my )?([\p{L}&]+(?: [\p{L}&]+){0,2}?)(?: category)?(?: please| thanks)?\W*$`
 
 /** Words that mean nothing to the ledger: a nod, a call, a complaint, something out of reach. */
 function sayUnknown(message: string, today: Day): string {

@@ -8,9 +8,13 @@ import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
+
+const MOST_TURNS_BACK = 8
 
 type Done = { change: DoneChange; words: string }
 
@@ -19,6 +23,7 @@ export async function changePurse(context: Context, speaker: Speaker): Promise<R
   const sentence = readPurseSentence(speaker.message)
   if (!sentence) return null
   const missing = whatIsMissing(sentence, speaker)
+  if (missing && sentence.act === 'remove' && (await isBought(context, speaker, sentence.kind))) return null
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   try {
     const answer = await inWriteTurn(context, speaker, async (turn) => {
@@ -38,6 +43,12 @@ export async function changePurse(context: Context, speaker: Speaker): Promise<R
     context.log.error({ error }, 'an account or card could not be changed')
     return { answer: failed(speaker, sentence) }
   }
+}
+
+/** "delete the card" right after "birthday card 6": the entry. */
+async function isBought(context: Context, speaker: Speaker, kind: string): Promise<boolean> {
+  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  return told.some(({ merchant }) => nameFit(merchant, kind) !== null)
 }
 
 function whatIsMissing(sentence: PurseSentence, speaker: Speaker): string | null {

@@ -38,11 +38,12 @@ const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L
 /** "no, Sam got the popcorn": with the denial before it nothing need say who did not. */
 const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah|nope),? (?!i\b|we\b|you\b|they\b|it\b)(?:my |our )?\p{L}+ (?:got|bought|paid for|covered)
   \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)\W*$`
-/** "they forgot to charge me for the juice", "I wasn't charged for the juice" */
+/** "they forgot to charge me for the juice", "I wasn't charged for the juice", "I didn't pay for the pizza in the end Maria got it" */
 const notCharged = pattern.iu`^\W*${openers}(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
   \s(?:charge|charged|charging|bill|billed|billing|ring up|rang up)(?: me| us)?(?: for)?|(?:i|we) (?:wasn['’]?t|weren['’]?t|was never|got not|didn['’]?t get) (?:charged|billed) for
   |(?:i|we) (?:didn['’]?t|never)(?: even| actually)? (?:pay|paid|end up paying|have to pay) for)
-  \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|at all|though|actually|today))?\W*$`
+  \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|at all|though|actually|today))?
+  (?:[,.;]? (?:(?:because|since|cause|as) )?(?:my |the |our )?(?!i\b|we\b)\p{L}+ (?:did|got (?:it|that|them)|paid(?: (?:for )?(?:it|that|them))?|covered (?:it|that|them)|treated (?:me|us)))?\W*$`
 /** "I canceled Chegg before they charged" */
 const calledOff = pattern.iu`^\W*${openers}(?:i|we)(?:['’]ve)? (?:just )?(?:cancell?ed|returned|stopped) ((?:the |my |our )?[\p{L}'’& ]{1,40}?) before
   \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay)(?: me| us| for it| my card)?\W*$`

@@ -29,7 +29,7 @@ const particle =
 const reason = pattern.iu`^(?:(?: (?:again|please|then|now|too|for now|for me|actually|after all|entirely|completely|thanks|ok|okay))*\W*$
   |(?: (?:again|please|then|now|too|for now|for me|actually|after all))*(?:[,.;:!)-]|\s[-–—]|\s(?:because|since|cause|cos|as|i|i['’]m|im|i['’]ll|ive|i['’]ve
   |we|we['’]re|we['’]ll|weve|he|he['’]s|hes|she|she['’]s|shes|they|they['’]re|theyre|they['’]ll|it|it['’]s|its|that['’]s|thats|there|there['’]s
-  |somebody|someone|nobody|turns out|my|our)\b))`
+  |somebody|someone|nobody|turns out|my|our|(?:(?:the|his|her|their) )?\p{L}+ (?:paid|covered|got|had|took|gave|put|picked|did))\b))`
 const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\b/i
 
 /**
@@ -43,9 +43,13 @@ export async function readThingRemoved(
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [first, ...more] = frames
-  if (message.length > LONGEST || (first?.intent === 'delete' && first.target && more.length === 0)) return null
+  if (message.length > LONGEST) return null
   const standing = message.search(verbs) < 0 ? [] : await standingEntries(context, speaker, MOST_TURNS_BACK)
   if (standing.length === 0) return null
+  const ordered = first?.intent === 'delete' && more.length === 0 ? first.target?.merchant : undefined
+  // "delete the lumper fee the broker paid that": a name that goes on with why is none of theirs.
+  if (ordered !== undefined && (ordered.split(' ').length <= MOST_NAME_WORDS || nameAt(ordered, standing) === null))
+    return null
   for (const found of message.matchAll(ordering)) {
     const [lead, sure, , ahead] = found
     const from = found.index + lead.length

@@ -1,7 +1,7 @@
 import type { Transaction } from '#domain/transaction.ts'
 import type { Chosen } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import type { Context } from '#server/context.ts'
@@ -26,22 +26,40 @@ export async function toldWith(context: Context, speaker: Speaker, text: string)
   return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
 }
 
-/** "the uber home" of "uber there 17.30 and uber home 19.85": the one of some entries of a name that was told with the other words too. */
+/** "delete the uber home" of "uber there 17.30 and uber home 19.85": the one of some entries of a name that was told with the words behind it too. */
 export async function toldApart(
   context: Context,
   speaker: Speaker,
   entries: readonly Transaction[],
 ): Promise<Transaction | null> {
-  const said = newWords(speaker.message, entries.map(({ merchant }) => merchant).join(' '))
   const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
-  const told = entries.map((entry) => ({
-    entry,
-    words: parts.filter((each) => each.entry.id === entry.id).flatMap(({ part }) => singularWords(part)),
-  }))
-  const apart = said.filter((word) => !/\d/.test(word) && told.some(({ words }) => words.includes(word)))
-  if (apart.length === 0) return null
-  const [only, ...more] = told.filter(({ words }) => apart.every((word) => words.includes(word)))
-  return only && more.length === 0 ? only.entry : null
+  const told = entries.filter(({ id, merchant }) => {
+    const words = wordsBehind(speaker.message, merchant)
+    const said = ` ${[...singularWords(merchant), ...words].join(' ')} `
+    const own = parts.filter(({ entry }) => entry.id === id)
+    return words.length > 0 && own.some(({ part }) => plainly(part).includes(said))
+  })
+  const [only, ...more] = told
+  return only && more.length === 0 ? only : null
+}
+
+/** The words right behind a name, up to a pause, a figure or a courtesy: "home" of "delete the uber home please". */
+function wordsBehind(message: string, merchant: string): string[] {
+  const [rest = ''] = message.split(/[,.;:!?](?!\d)|[$£€]?\d/)
+  const words = singularWords(rest)
+  const name = singularWords(merchant)
+  const at = words.findIndex((_, from) => name.every((word, index) => words[from + index] === word))
+  const behind = at < 0 ? [] : words.slice(at + name.length)
+  while (trailing.test(behind.at(-1) ?? '')) behind.pop()
+  return behind
+}
+const trailing =
+  /^(?:please|now|too|again|instead|thanks|to|from|at|for|on|in|is|was|one|today|yesterday|tonight|entry)$/
+
+/** The words of a part without its figures: "uber 10 to work" is "uber to work". */
+function plainly(part: string): string {
+  const words = singularWords(part.replace(/[$£€]?\d[\d.,]*/g, ' '))
+  return ` ${words.join(' ')} `
 }
 
 /** "the donation" of "donated 50 to the food bank", "the cash" of "got paid 140 cash": the one entry that was told with that word, or another form of it. */
