@@ -24,9 +24,9 @@ async function start(): Promise<void> {
   })
   const stopPurging = purgeRegularly(context)
   const stopCutting = cutEmptyLinksRegularly(context)
+  console.log(`http://localhost:${config.server.port}`)
   const leaving = new AbortController()
   const rehearsal = rehearse(log, leaving.signal)
-  console.log(`http://localhost:${config.server.port}`)
 
   const stop = () => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')

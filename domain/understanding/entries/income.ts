@@ -85,7 +85,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
-  if (tippedBy.test(text) || (sellsMine.test(`${text} `) && pieces.some(({ type }) => type === 'day'))) return true
+  if (tippedBy.test(text) || (sellsMine.test(text) && pieces.some(({ type }) => type === 'day'))) return true
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true

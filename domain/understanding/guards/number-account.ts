@@ -1,5 +1,5 @@
 import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { isLabelWord, isSeat, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { isAside, isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -10,7 +10,7 @@ const counting = pattern`^(%|pounds?|x|times|\*|of|off|coupon|discount|voucher|c
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged
-  |im|am|hes|shes|doing|marker|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump
+  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump
   |or|over|under|from|table|card|game|match|top|house|part|page|order|round|lap|booth|station|court|channel|door
   |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
   |set|unleaded|invoice|year|saved|saving|all)$`
@@ -48,7 +48,8 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (before?.norm === 'flight' && aboard.test(after?.norm ?? '')) return true
   if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
-  if (before && (labelling.test(before.norm) || isLabelWord(before.norm) || isSeat(tokens, from))) return true
+  if (before && (labelling.test(before.norm) || isLabelWord(before.norm) || isAside(tokens, { from, to, count })))
+    return true
   if (
     after?.norm === 'at' &&
     (isPlural(before) || tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))

@@ -118,11 +118,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
-  if (isOthersAge(tokens, from, money) || isSeat(tokens, from) || isSpeed(tokens, from, money.to)) return true
-  const lead = prior(tokens, from, 2)?.norm ?? ''
-  if (before?.norm === 'marker' && lead === 'mile') return true
-  // "it's bus 1120"
-  if (softLabels.has(before?.norm ?? '') && /^(its|is)$/.test(lead) && money.count >= 100) return true
+  if (isAside(tokens, { from, to: money.to, count: money.count })) return true
   if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
@@ -155,17 +151,27 @@ const weighed = wordSet(`
   kettlebell kettlebells weight weights plate plates propane
 `)
 
+type Numeral = { from: number; to: number; count: number }
+
+/** Whether a number is told beside what was paid: an age, seats, a speed, a milestone, the line of a bus ("it's bus 1120"). */
+export function isAside(tokens: readonly Token[], number: Numeral): boolean {
+  const [before, lead] = [prior(tokens, number.from)?.norm ?? '', prior(tokens, number.from, 2)?.norm ?? '']
+  if (before === 'marker' && lead === 'mile') return true
+  if (softLabels.has(before) && /^(its|is)$/.test(lead) && number.count >= 100) return true
+  return isOthersAge(tokens, number) || isSeat(tokens, number.from) || isSpeed(tokens, number)
+}
+
 /** "he's nine", "she is 11 and needed a tooth out": nobody else has a price. */
-function isOthersAge(tokens: readonly Token[], from: number, money: MoneyRead): boolean {
+function isOthersAge(tokens: readonly Token[], { from, to, count }: Numeral): boolean {
   const [verb, who] = [prior(tokens, from)?.norm ?? '', prior(tokens, from, 2)?.norm ?? '']
   const isOthers = /^(hes|shes)$/.test(verb) || (/^(is|was|turned|turns)$/.test(verb) && /^(he|she)$/.test(who))
-  const next = tokens[money.to]
+  const next = tokens[to]
   const isLast = next === undefined || next.kind === 'mark' || /^(and|so|but|now|that|then|today)$/.test(next.norm)
-  return isOthers && isLast && money.count < 110
+  return isOthers && isLast && count < 110
 }
 
 /** "we sat in row M seats 12 and 14": two of them; one alone is a price. */
-export function isSeat(tokens: readonly Token[], from: number): boolean {
+function isSeat(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 9), from)
   const at = before.findLastIndex(({ norm }) => /^seats?$/.test(norm))
   const between = before.slice(at + 1)
@@ -181,7 +187,7 @@ export function isSeat(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "a ticket for doing 74 in a 65" */
-function isSpeed(tokens: readonly Token[], from: number, to: number): boolean {
+function isSpeed(tokens: readonly Token[], { from, to }: Numeral): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ norm }) => norm)
   const isLimited = tokens[to]?.norm === 'in' && /^an?$/.test(tokens[to + 1]?.norm ?? '')
   return (before.at(-1) === 'doing' && isLimited) || /^doing \S+ in an?$/.test(before.join(' '))

@@ -39,7 +39,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   if (isManyInOne(tokens, at)) return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
-  const course = isCourse(tokens, at) ? matchLexicon(tokenise('course'), 0) : null
+  const course = isCourse(tokens, at) ? matchLexicon(anyCourse, 0) : null
   if (course) return named(tokens, at, { entry: course.entry, to: at + 2 })
   const behind = isVenueWithNumber(tokens, at)
   const number = behind ? tokens[at + 1] : token
@@ -109,6 +109,7 @@ const subjects = wordSet(`
   philosophy physics psych psychology sociology spanish statistics stats writing
 `)
 
+const anyCourse = tokenise('course')
 const ofCourses = /^(?:class|course|book|books|textbook|textbooks|workbook|lab|fee|fees|tuition|exam)$/
 
 /** "registered for chem 101, 450", "spanish 101 class was 300": a course by its number, where the price comes right behind it. */

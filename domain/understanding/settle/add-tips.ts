@@ -91,7 +91,7 @@ function isServed(pieces: readonly Piece[], at: number): boolean {
 const services =
   /^(?:bill|tab|check|haircut|barber|salon|nails|manicure|pedicure|massage|facial|cab|taxi|uber|lyft|delivery|movers|valet|groomer|tattoo|diner|restaurant)$/
 const stocked = /grocer|supermarket|costco|kroger|safeway|tesco|aldi|lidl|trader|whole foods|walmart/
-const cameIn = /^(?:sold|sell|paycheck|paid me|earned|made|budget|limit|gave|got paid|salary|refund)$/
+const cameIn = /^(?:sold|sell|paycheck|earned|made|budget|limit|gave|salary|refund)$/
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */
 function isIncluded(pieces: readonly Piece[], at: number): boolean {

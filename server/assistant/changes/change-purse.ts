@@ -23,8 +23,10 @@ export async function changePurse(context: Context, speaker: Speaker): Promise<R
   const sentence = readPurseSentence(speaker.message)
   if (!sentence) return null
   const missing = whatIsMissing(sentence, speaker)
-  if (missing && sentence.act === 'remove' && (await isBought(context, speaker, sentence.kind))) return null
-  if (missing) return { answer: emptyAnswer(speaker, missing) }
+  if (missing) {
+    const isEntry = sentence.act === 'remove' && (await isBought(context, speaker, sentence.kind))
+    return isEntry ? null : { answer: emptyAnswer(speaker, missing) }
+  }
   try {
     const answer = await inWriteTurn(context, speaker, async (turn) => {
       const stored = await turn.storedAnswer()

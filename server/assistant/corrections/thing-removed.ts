@@ -43,13 +43,12 @@ export async function readThingRemoved(
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [first, ...more] = frames
-  if (message.length > LONGEST) return null
+  const ordered = first?.intent === 'delete' && more.length === 0 ? first.target?.merchant : undefined
+  if (message.length > LONGEST || (ordered !== undefined && ordered.split(' ').length <= MOST_NAME_WORDS)) return null
   const standing = message.search(verbs) < 0 ? [] : await standingEntries(context, speaker, MOST_TURNS_BACK)
   if (standing.length === 0) return null
-  const ordered = first?.intent === 'delete' && more.length === 0 ? first.target?.merchant : undefined
   // "delete the lumper fee the broker paid that": a name that goes on with why is none of theirs.
-  if (ordered !== undefined && (ordered.split(' ').length <= MOST_NAME_WORDS || nameAt(ordered, standing) === null))
-    return null
+  if (ordered !== undefined && nameAt(ordered, standing) === null) return null
   for (const found of message.matchAll(ordering)) {
     const [lead, sure, , ahead] = found
     const from = found.index + lead.length

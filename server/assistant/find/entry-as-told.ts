@@ -12,16 +12,22 @@ const plain =
   /^(?:last|latest|newest|recent|previous|wrong|right|same|whole|other|only|first|second|third|duplicate|double|extra|new|old|big|small|top|bottom|one)$/
 const times = /^(?:morning|afternoon|evening|night|lunchtime)$/
 
+/** The entries of the talk, each once, of which the sentence that told them says so. */
+async function entriesTold(
+  context: Context,
+  speaker: Speaker,
+  isSo: (part: string, entry: Transaction) => boolean,
+): Promise<Transaction[]> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const parts = turns.flatMap(partsOfTurn).filter(({ part, entry }) => isSo(part, entry))
+  return entriesOf([{ entries: parts.map(({ entry }) => entry) }])
+}
+
 /** "the morning one" of "morning coffee 3.80": by a word that its name does not hold. Null where no such word is said. */
 export async function toldWith(context: Context, speaker: Speaker, text: string): Promise<Chosen | null> {
   const word = singularWords(describing.exec(text)?.[1] ?? '')[0]
   if (word === undefined || plain.test(word)) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const parts = turns.flatMap(partsOfTurn)
-  const entries = new Map(
-    parts.filter(({ part }) => singularWords(part).includes(word)).map(({ entry }) => [entry.id, entry]),
-  )
-  const [only, ...more] = entries.values()
+  const [only, ...more] = await entriesTold(context, speaker, (part) => singularWords(part).includes(word))
   if (!only) return times.test(word) ? { is: 'none' } : null
   return more.length === 0 ? { is: 'one', entry: only } : { is: 'several', entries: [only, ...more] }
 }
@@ -32,14 +38,12 @@ export async function toldApart(
   speaker: Speaker,
   entries: readonly Transaction[],
 ): Promise<Transaction | null> {
-  const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
-  const told = entries.filter(({ id, merchant }) => {
+  const told = await entriesTold(context, speaker, (part, { merchant }) => {
     const words = wordsBehind(speaker.message, merchant)
     const said = ` ${[...singularWords(merchant), ...words].join(' ')} `
-    const own = parts.filter(({ entry }) => entry.id === id)
-    return words.length > 0 && own.some(({ part }) => plainly(part).includes(said))
+    return words.length > 0 && plainly(part).includes(said)
   })
-  const [only, ...more] = told
+  const [only, ...more] = entries.filter(({ id }) => told.some((entry) => entry.id === id))
   return only && more.length === 0 ? only : null
 }
 
@@ -66,9 +70,9 @@ function plainly(part: string): string {
 export async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
   const said = singularWords(name).at(-1)
   if (said === undefined) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const told = turns.flatMap(partsOfTurn).filter(({ part }) => singularWords(part).some((word) => isFormOf(word, said)))
-  const [only, ...more] = entriesOf([{ entries: told.map(({ entry }) => entry) }])
+  const [only, ...more] = await entriesTold(context, speaker, (part) =>
+    singularWords(part).some((word) => isFormOf(word, said)),
+  )
   return only && more.length === 0 ? only : null
 }
 
