@@ -38,7 +38,9 @@ export function useOrbMotion(
     let frame = 0
     let before = startedAt
 
-    const draw = (now: number) => {
+    const draw = (frameAt: number) => {
+      // A frame on a busy machine bears a time before the moment that asked for it, and would lead away from where the orb goes.
+      const now = Math.max(before, frameAt)
       const elapsedMs = Math.min(100, now - before)
       before = now
       const progress = isStill || isThere ? 1 : Math.min(1, (now - startedAt) / SETTLE_MS)
