@@ -170,7 +170,7 @@ describe('what a person does', () => {
         type: 'USER_UPDATED',
         session: { ...sessionOf('ada'), user: { ...sessionOf('ada').user, email: 'new@example.com' } },
       },
-      { type: 'SIGNED_OUT' },
+      { type: 'SIGNED_OUT', by: 'asked' },
     ])
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
   })

@@ -9,11 +9,14 @@ export const TICK_MS = 30_000
 export const REFRESH_MARGIN_TICKS = 3
 const FIRST_BACK_OFF_MS = 200
 
+/** Who ended the session: the person here and now, someone or something elsewhere, or another person who signed in in its place. */
+export type SignedOutBy = 'asked' | 'elsewhere' | 'successor'
+
 /** The session events of specification §4. */
 export type AuthChange =
   | { type: 'INITIAL_SESSION'; session: Session | null }
   | { type: 'SIGNED_IN'; session: Session }
-  | { type: 'SIGNED_OUT' }
+  | { type: 'SIGNED_OUT'; by: SignedOutBy }
   | { type: 'TOKEN_REFRESHED'; session: Session }
   | { type: 'USER_UPDATED'; session: Session }
   | { type: 'PASSWORD_RECOVERY'; session: Session | null }
@@ -68,12 +71,12 @@ export const authSessionMachine = setup({
     }),
     forgetFailures: assign({ failures: 0 }),
     tellInitial: emit(({ context }) => ({ type: 'INITIAL_SESSION' as const, session: context.session })),
-    tellSignedOut: emit({ type: 'SIGNED_OUT' as const }),
+    tellSignedOut: emit((_, by: SignedOutBy) => ({ type: 'SIGNED_OUT' as const, by })),
     /** A renewed token of the same person, or another person since the cookie was changed by another tab. */
     tellRenewed: enqueueActions(({ enqueue, context }, next: Session) => {
       const isSamePerson = context.session?.user.id === next.user.id
       if (isSamePerson) enqueue.emit({ type: 'TOKEN_REFRESHED', session: next })
-      if (!isSamePerson && context.session) enqueue.emit({ type: 'SIGNED_OUT' })
+      if (!isSamePerson && context.session) enqueue.emit({ type: 'SIGNED_OUT', by: 'successor' })
       if (!isSamePerson) enqueue.emit({ type: 'SIGNED_IN', session: next })
       enqueue.assign({ session: next, failures: 0 })
     }),
@@ -88,7 +91,13 @@ export const authSessionMachine = setup({
       target: '.signedIn',
       actions: { type: 'tellRenewed', params: ({ event }) => event.session },
     },
-    'signOut.succeeded': { target: '.signedOut', actions: [{ type: 'keep', params: null }, 'tellSignedOut'] },
+    'signOut.succeeded': {
+      target: '.signedOut',
+      actions: [
+        { type: 'keep', params: null },
+        { type: 'tellSignedOut', params: 'asked' },
+      ],
+    },
     'recovery.opened': {
       actions: emit(({ context }) => ({ type: 'PASSWORD_RECOVERY' as const, session: context.session })),
     },
@@ -163,13 +172,22 @@ export const authSessionMachine = setup({
                   if (event.output) enqueue({ type: 'tellRenewed', params: event.output })
                 }),
               },
-              { target: '#authSession.signedOut', actions: [{ type: 'keep', params: null }, 'tellSignedOut'] },
+              {
+                target: '#authSession.signedOut',
+                actions: [
+                  { type: 'keep', params: null },
+                  { type: 'tellSignedOut', params: 'elsewhere' },
+                ],
+              },
             ],
             onError: [
               {
                 guard: ({ event }) => isSessionGone(event.error),
                 target: '#authSession.signedOut',
-                actions: [{ type: 'keep', params: null }, 'tellSignedOut'],
+                actions: [
+                  { type: 'keep', params: null },
+                  { type: 'tellSignedOut', params: 'elsewhere' },
+                ],
               },
               {
                 guard: ({ event }) => event.error instanceof AuthRetryableFetchError,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiller, isTransactionRequest, sameWords } from '#machines/transcript-rules.ts'
+import { isFiller, isTransactionRequest, sameWords, saysAgain } from '#machines/transcript-rules.ts'
 
 test.each([
   'Hello!',
@@ -63,4 +63,15 @@ test('the same words are known again whatever their punctuation, other amounts a
 test.each(['ok, ', "i've got it that ", 'let me check it '])('%s over and over is judged all the same', (words) => {
   expect(isFiller(words.repeat(5_000))).toBe(true)
   expect(isFiller(`${words.repeat(5_000)}and dining is up`)).toBe(false)
+})
+
+test.each([
+  ['taxi thir', 'Taxi thirty.', true],
+  ['taxi thir', 'so the taxi was thirty, and tea three', true],
+  ['coffee four and lun', 'coffee four and lunch twelve', true],
+  ['coffee four and lun', 'lunch twelve', false],
+  ['taxi thir', 'tea three', false],
+  ['taxi thir', 'thirty for the taxi', false],
+])('what was cut off at "%s" is said again in "%s": %s', (cutOff, whole, isSaidAgain) => {
+  expect(saysAgain(cutOff, whole)).toBe(isSaidAgain)
 })

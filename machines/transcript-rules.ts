@@ -64,6 +64,18 @@ export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
+/** Whether whole words say again what was cut off: every word of it in its order, the last of them perhaps only begun. */
+export function saysAgain(cutOff: string, whole: string): boolean {
+  const said = bare(whole).split(' ')
+  const lost = bare(cutOff).split(' ')
+  let from = 0
+  return lost.every((word, index) => {
+    const isBegun = index === lost.length - 1
+    from = said.findIndex((other, at) => at >= from && (isBegun ? other.startsWith(word) : other === word)) + 1
+    return from > 0
+  })
+}
+
 function bare(text: string): string {
   return text
     .toLowerCase()

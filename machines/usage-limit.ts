@@ -10,6 +10,7 @@ export type UsageEvent =
 /** What happened, for whoever tells the person and ends the conversation. */
 export type UsageEmitted =
   | { type: 'check.failed'; message: string }
+  | { type: 'counted' }
   | { type: 'count.failed'; message: string }
   /** The month was full when the conversation was to be counted: another tab took the last one. */
   | { type: 'count.refused' }
@@ -75,7 +76,7 @@ export const usageLimitMachine = setup({
       invoke: {
         src: 'count',
         input: ({ context }) => ({ conversationId: context.uncounted[0] ?? '' }),
-        onDone: { target: 'counted', actions: 'letGo' },
+        onDone: { target: 'counted', actions: ['letGo', emit({ type: 'counted' })] },
         onError: [
           {
             guard: ({ event }) => event.error instanceof UsageRefused,

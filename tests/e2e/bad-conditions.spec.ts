@@ -150,6 +150,7 @@ test('a line that is lost with the network is taken up again when the network is
   await startTalking(page)
   await page.context().setOffline(true)
   agent.conversations[0]?.breakLine()
+  await expect(page.getByRole('alert')).toContainText('The network is gone. I listen again as soon as it is back.')
   await expect(page.getByText('Waiting for the network…')).toBeVisible()
   for (let second = 0; second < 240; second += 4) await page.clock.fastForward(4_000)
   await expect(page.getByText('Waiting for the network…')).toBeVisible()

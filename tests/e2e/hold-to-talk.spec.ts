@@ -108,6 +108,27 @@ test('the orb of the navigation, Space, / and Escape work on every phone screen'
   await off(page)
 })
 
+test('who turns from talking to typing types at once, by the button as by /, and the microphone is let go', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  for (const turn of [
+    () => page.keyboard.press('/'),
+    () => page.getByRole('button', { name: 'Type instead' }).click(),
+    () => page.getByRole('button', { name: 'Type instead' }).press('Enter'),
+  ]) {
+    await orb(page).click()
+    await expect(listening(page)).toBeVisible()
+    await turn()
+    await page.keyboard.type('tea 3 and milk')
+    await expect(page.getByLabel('Message')).toHaveValue('tea 3 and milk')
+    await page.getByLabel('Message').fill('')
+    await off(page)
+    await expect.poll(() => agent.openNow()).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+  }
+})
+
 test.describe('wide', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
   test('the orb of the dock is held beside any screen', async ({ talk }) => {

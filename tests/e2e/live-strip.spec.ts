@@ -42,6 +42,18 @@ test('beside another screen the state and the last words stand over the navigati
   expect(agent.openNow()).toBe(1)
 })
 
+test('the clock of the conversation goes on over other screens', async ({ talk: { page } }) => {
+  await page.clock.install()
+  await startTalking(page)
+  await page.clock.runFor(65_000)
+  await expect(page.getByRole('timer')).toHaveText(/^1:0\d$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spend', exact: true }).click()
+  await expect(strip(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await strip(page).getByRole('link').click()
+  await expect(page.getByRole('timer')).toHaveText(/^2:\d\d$/)
+})
+
 test('its stop ends the conversation and it is gone; where nobody talks there is none', async ({ talk }) => {
   const { page, agent } = talk
   await expect(orb(page)).toBeVisible()

@@ -419,6 +419,54 @@ test('words without an end when the line is lost are saved when they are sent, a
   expect((await transactionsOf(server, person)).length).toBe(3)
 })
 
+test('words without an end outlast what is said after them, until they are said again, let go or sent', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  const cutOff = page.getByText(/was cut off\.$/)
+  const lose = async (words: string) => {
+    const line = agent.conversations.at(-1)
+    line?.tentative(words)
+    line?.breakLine()
+    await expect(page.getByText('The line was lost here. Say it again, or send it as it is.')).toBeVisible()
+    await expect(page.getByText('Listening')).toBeVisible()
+    return agent.conversations.at(-1)
+  }
+  const first = await lose('taxi thir')
+  first?.tentative('tea')
+  await expect(cutOff).toHaveText('“Taxi thir” was cut off.')
+  first?.transcript('tea three')
+  await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
+  await expect(cutOff).toHaveText('“Taxi thir” was cut off.')
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(cutOff).toHaveCount(0)
+  await expect(page.getByLabel('Message')).toHaveValue('taxi thir')
+  await page.getByLabel('Message').fill('')
+
+  await startTalking(page)
+  const second = await lose('lunch twel')
+  second?.transcript('so lunch was twelve')
+  await expect(page.getByText('Lunch transaction for $12.00 added successfully!')).toBeVisible()
+  await expect(cutOff).toHaveCount(0)
+
+  const third = await lose('bread five')
+  third?.transcript('milk two')
+  await expect(page.getByText('Milk transaction for $2.00 added successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('Bread transaction for $5.00 added successfully!')).toBeVisible()
+  await expect(cutOff).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+
+  await startTalking(page)
+  await lose('soap six')
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByText('Soap six')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(transactionsOf(server, person).map(({ amount }) => amount)).toEqual([300, 1200, 200, 500])
+})
+
 test('refused tools are answered as errors, greetings and filler are not shown, and feedback goes once', async ({
   talk,
 }) => {

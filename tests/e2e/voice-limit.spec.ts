@@ -43,6 +43,14 @@ test('at the limit a press says so with the numbers, and opens neither microphon
   expect(await page.evaluate(() => window.__microphone.asked)).toBe(0)
 })
 
+test('a second window beside it tells the same count', async ({ talk: { page } }) => {
+  const other = await page.context().newPage()
+  await other.goto('/assistant')
+  await expect(other.getByText('0 of 100 voice chats')).toBeVisible()
+  await startTalking(page)
+  await expect(other.getByText('1 of 100 voice chats')).toBeVisible()
+})
+
 test.describe('two tabs', () => {
   test.use({ expectedErrors: /status of 403/ })
 

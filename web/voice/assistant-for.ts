@@ -14,7 +14,9 @@ export function assistantFor(person: Person): Assistant {
   if (!isWatching) {
     isWatching = true
     onAuthStateChange((change) => {
-      if (change.type === 'SIGNED_OUT') forget()
+      if (change.type !== 'SIGNED_OUT') return
+      if (change.by !== 'asked') current?.keepWords()
+      forget()
     })
     onVoiceChoice(forget)
   }

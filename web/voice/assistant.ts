@@ -6,9 +6,11 @@ import { browserTimeZone } from '#web/lib/person/today.ts'
 import { stopTalking } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { answerCall } from '#web/voice/calls/answer-call.ts'
+import { keep } from '#web/voice/chat/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat/chat-history.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import { GrowingReply } from '#web/voice/chat/growing-reply.ts'
+import { draftOf, forgetDraft, keepDraft } from '#web/voice/chat/kept-draft.ts'
 import { SaveNotices } from '#web/voice/chat/save-notices.ts'
 import { undoChanges } from '#web/voice/chat/undo-changes.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
@@ -82,6 +84,7 @@ export class Assistant {
     wireAwake(this)
     wireBanner(this)
     wireOneWindow(this)
+    this.typedBoard.hear(draftOf(person.id))
     this.usage.start()
     this.turn.start()
     this.voice.start()
@@ -90,6 +93,18 @@ export class Assistant {
   /** Gets ready before the first press. To be called when a screen shows the assistant; more than once does no harm. */
   prepare(): void {
     this.#leave ??= keepReady(this)
+  }
+
+  /** The session ended elsewhere. What has no answer yet is sent at the person's next signing in, what has no end yet waits in their line to type on. */
+  keepWords(): void {
+    const { person, turn, board, typedBoard } = this
+    const snapshot = turn.getSnapshot()
+    const { request, waiting } = snapshot.context
+    const unanswered = request && snapshot.matches('processing') ? [request, ...waiting] : waiting
+    for (const each of unanswered) keep({ personId: person.id, board }, each)
+    const { text, lost, isWhole } = board.read()
+    const open = [typedBoard.read().text.trim(), lost, isWhole ? '' : text]
+    keepDraft(person.id, open.filter(Boolean).join(', '))
   }
 
   dispose(): void {
@@ -106,6 +121,7 @@ export class Assistant {
   /** Words are being typed, as far as they have come. */
   type(text: string): void {
     this.typedBoard.hear(text)
+    forgetDraft(this.person.id)
     const now = performance.now()
     if (now - this.#typedAt < TYPING_TOLD_EVERY_MS) return
     this.#typedAt = now
@@ -124,12 +140,18 @@ export class Assistant {
     return this.#banners > 0
   }
 
-  /** Sends the line that was typed, or the words that had no end when the line was lost; an agent that is listening gets them as if they had been said. */
-  submit(text: string, board: DraftBoard = this.typedBoard): void {
-    const { flight, isCut } = board.read()
-    this.#typedFlight = flight
-    board.clear()
-    this.#send(text, isCut)
+  /** Sends the line that was typed; an agent that is listening gets it as if it had been said. */
+  submit(text: string): void {
+    this.#typedFlight = this.typedBoard.read().flight
+    this.typedBoard.clear()
+    forgetDraft(this.person.id)
+    this.#send(text)
+  }
+
+  /** Sends the words that had no end when the line was lost, as they are. */
+  submitCutOff(): void {
+    this.#typedFlight = this.board.read().flight
+    this.#send(this.board.takeCutOff(), true)
   }
 
   /** `wasSpoken`: the line may deliver the same words once more when it is back. */

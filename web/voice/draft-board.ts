@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import { readPurseSentence } from '#domain/talk/purse-sentence.ts'
 import type { Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { saysAgain } from '#machines/transcript-rules.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 type Understand = (text: string, context: UnderstandingContext) => Understanding
@@ -8,7 +9,7 @@ type Understand = (text: string, context: UnderstandingContext) => Understanding
 /**
  * The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. `isCut`: the line was lost
  * in the middle of it, and nothing of it is saved by itself. `flight` names the utterance, so that its cards and the rows they fly into are
- * known as the same.
+ * known as the same. `lost`: what was cut off before others spoke, until it is said again, sent or let go.
  */
 export type Board = {
   text: string
@@ -16,6 +17,7 @@ export type Board = {
   isWhole: boolean
   isCut: boolean
   flight: string
+  lost: string
 }
 
 /** Read while nobody speaks: the first sentence costs a browser several times what a later one does. */
@@ -46,9 +48,7 @@ export class DraftBoard {
     if (this.#understand) return
     const { understand } = await import('#domain/understanding/understand.ts')
     this.#understand = understand
-    const { text, isWhole, isCut } = this.#board
-    this.hear(text, isWhole)
-    if (isCut) this.cut()
+    this.#publish({ ...this.#board, reading: this.#draft(this.#board.text) })
     if (isRead) return
     isRead = true
     whenIdle(() => void understand(EVERYDAY, this.#context()), READ_WITHIN_MS)
@@ -66,9 +66,17 @@ export class DraftBoard {
   }
 
   hear(text: string, isWhole = false): void {
-    const { flight } = this.#board
+    const { isCut, flight } = this.#board
+    const lost = this.#cutOff()
     if (isWhole) this.#before = this.#board
-    this.#publish({ text, reading: withOpenAmounts(this.understand(text)), isWhole, isCut: false, flight })
+    this.#publish({
+      text,
+      reading: this.#draft(text),
+      isWhole,
+      isCut: false,
+      flight: isCut ? nextFlight() : flight,
+      lost: isWhole && saysAgain(lost, text) ? '' : lost,
+    })
   }
 
   /** The last whole words were heard before: what stood there stands again, unless it was their own beginning. */
@@ -80,7 +88,10 @@ export class DraftBoard {
 
   /** Nobody is there to hear the rest: what has no end yet gets none. */
   cut(): void {
-    if (this.#board.text && !this.#board.isWhole) this.#publish({ ...this.#board, isCut: true })
+    const { text, isWhole, lost } = this.#board
+    if (!text || isWhole) return
+    const words = [lost, text].filter(Boolean).join(', ')
+    this.#publish({ ...this.#board, text: words, reading: this.#draft(words), isCut: true, lost: '' })
   }
 
   /** null while the engine's code is not there, and for a sentence that is about an account or a card. */
@@ -94,8 +105,26 @@ export class DraftBoard {
     return reading
   }
 
+  /** What was lost stands, until it is taken. */
   clear(): void {
-    if (this.#board.text) this.#publish(emptyBoard())
+    const { text, lost } = this.#board
+    if (text) this.#publish({ ...emptyBoard(), lost })
+  }
+
+  /** The words that were cut off. They go from here. */
+  takeCutOff(): string {
+    const words = this.#cutOff()
+    this.#publish(this.#board.isCut ? emptyBoard() : { ...this.#board, lost: '' })
+    return words
+  }
+
+  #cutOff(): string {
+    const { text, isCut, lost } = this.#board
+    return isCut ? text : lost
+  }
+
+  #draft(text: string): Understanding | null {
+    return withOpenAmounts(this.understand(text))
   }
 
   #publish(board: Board): void {
@@ -115,5 +144,5 @@ function withOpenAmounts(reading: Understanding | null): Understanding | null {
 }
 
 function emptyBoard(): Board {
-  return { text: '', reading: null, isWhole: false, isCut: false, flight: nextFlight() }
+  return { text: '', reading: null, isWhole: false, isCut: false, flight: nextFlight(), lost: '' }
 }

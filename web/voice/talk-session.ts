@@ -12,6 +12,7 @@ export class TalkSession {
   #id = ''
   /** The last line of the chat when the session began. */
   #begunAfter: string | undefined
+  #begunAt = 0
   #calls = new OnceEach<string>()
   #heldResponse: Response | null = null
 
@@ -24,6 +25,12 @@ export class TalkSession {
     if (isResumed) return
     this.#calls = new OnceEach()
     this.#begunAfter = this.#chat.read().at(-1)?.id
+    this.#begunAt = performance.now()
+  }
+
+  /** Milliseconds since it began. */
+  elapsed(): number {
+    return performance.now() - this.#begunAt
   }
 
   /** Names the line that feedback may reach now. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { voiceStatus } from '#machines/voice-view.ts'
 import { isForControl } from '#web/lib/is-for-control.ts'
 import { HOLD_MS, talkWish } from '#web/lib/talk-wish.ts'
@@ -9,7 +9,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
  * Hold Space to talk, `/` to type, Escape to stop. Keys that are meant for a control are left to it. What was wished for on
  * another screen is taken up here.
  */
-export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElement | null>): void {
+export function useTalkKeys(assistant: Assistant, typeInstead: () => void): void {
   useLayoutEffect(() => {
     let heldSince: number | null = null
     /** It is held on another control, and the screen that comes next hears of its end. */
@@ -34,7 +34,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       if (isForControl(event)) return
       if (event.key === '/') {
         event.preventDefault()
-        type()
+        typeInstead()
       }
       if (event.key === ' ') {
         event.preventDefault()
@@ -42,13 +42,6 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
           isWish = false
           hold(event.timeStamp)
         }
-      }
-    }
-    const type = () => {
-      if (input.current) input.current.focus()
-      else {
-        assistant.voice.send({ type: 'stop.pressed' })
-        requestAnimationFrame(() => input.current?.focus())
       }
     }
     const release = (event: KeyboardEvent) => {
@@ -68,7 +61,7 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       if (wish === 'talk' || wish === 'tap') hold(performance.now())
       // Nothing could be said before this screen was there: it goes on by itself.
       if (wish === 'tap') tap()
-      if (wish === 'type') type()
+      if (wish === 'type') typeInstead()
       if (wish === 'enough') lose()
       if (wish) talkWish.set(null)
     }
@@ -85,5 +78,5 @@ export function useTalkKeys(assistant: Assistant, input: RefObject<HTMLInputElem
       else tap()
       leaving.abort()
     }
-  }, [assistant, input])
+  }, [assistant, typeInstead])
 }

@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
-import { useIsVoiceOn } from '#web/voice/use-voice.ts'
+import { useTypeInstead } from '#web/voice/use-type-instead.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 import '#web/features/assistant/assistant.css'
 
@@ -26,23 +26,22 @@ export function AssistantScreen() {
 }
 
 function Ready({ assistant }: { assistant: Assistant }) {
-  const isOn = useIsVoiceOn(assistant)
   const input = useRef<HTMLInputElement>(null)
-  useTalkKeys(assistant, input)
+  const { isTyping, typeInstead } = useTypeInstead(assistant, input)
+  useTalkKeys(assistant, typeInstead)
   useTypingLeft(assistant, input)
-  const typeInstead = () => requestAnimationFrame(() => input.current?.focus())
 
   return (
     <>
       <Greeting assistant={assistant} />
-      {isOn ? (
-        <Stage assistant={assistant} onType={typeInstead} />
-      ) : (
+      {isTyping ? (
         <>
           <Talk assistant={assistant} />
           <VoiceBanner assistant={assistant} />
           <Composer assistant={assistant} input={input} orbSize={52} />
         </>
+      ) : (
+        <Stage assistant={assistant} onType={typeInstead} />
       )}
     </>
   )

@@ -9,6 +9,7 @@ import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
+import { useTypeInstead } from '#web/voice/use-type-instead.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 import '#web/features/assistant/assistant.css'
 
@@ -28,7 +29,8 @@ export function Conversation() {
 
 function Ready({ assistant }: { assistant: Assistant }) {
   const input = useRef<HTMLInputElement>(null)
-  useTalkKeys(assistant, input)
+  const { typeInstead } = useTypeInstead(assistant, input)
+  useTalkKeys(assistant, typeInstead)
   useTypingLeft(assistant, input)
   return (
     <>

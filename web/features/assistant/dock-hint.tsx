@@ -20,13 +20,13 @@ export function DockHint({ assistant }: { assistant: Assistant }) {
   return (
     <div className="dock-hint">
       <p className="dock-state">
-        <VoiceState voice={voice} />
+        <VoiceState assistant={assistant} voice={voice} />
         {isConnected && <MuteButton assistant={assistant} voice={voice} className="dock-mute" />}
       </p>
       <p role="status">{isConnected && voice.notice}</p>
       {voice.mode === 'speaking' && voice.caption !== written && <p>{voice.caption}</p>}
       {voice.mode !== 'speaking' && voice.isMuted && <p>{howToUnmute.byKey}</p>}
-      {voice.isAwaitingNetwork && <p>{comesBack}</p>}
+      {voice.isAwaitingNetwork && !voice.banner && <p>{comesBack}</p>}
     </div>
   )
 }

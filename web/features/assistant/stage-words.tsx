@@ -25,6 +25,7 @@ export const StageWords = memo(function StageWords({ assistant }: { assistant: A
       {last.map((message, index) => (
         <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />
       ))}
+      <CutWords assistant={assistant} board={board} />
       {isThinking && <Thinking />}
     </div>
   )
@@ -32,13 +33,15 @@ export const StageWords = memo(function StageWords({ assistant }: { assistant: A
 
 /** Where there are more cards than room, the newest is in sight. */
 function WordsInTheAir({ assistant, board, isThinking }: { assistant: Assistant; board: Board; isThinking: boolean }) {
-  const { text, reading, isWhole, isCut, flight } = board
-  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${isThinking}`)
+  const { text, reading, isWhole, isCut, flight, lost } = board
+  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${lost} ${isThinking}`)
   return (
     <div className="stage-words" ref={words}>
       <SpokenWords text={text} reading={reading} isWhole={isWhole} />
       {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
-      <div role="status">{isCut && <CutWords assistant={assistant} />}</div>
+      <div role="status">
+        <CutWords assistant={assistant} board={board} />
+      </div>
       {isThinking && <Thinking />}
     </div>
   )

@@ -24,17 +24,13 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
   const isConnected = voice.status === 'connected'
   const isStill = useStill()
   const isWide = useIsWide()
-  const typeInstead = () => {
-    assistant.voice.send({ type: 'stop.pressed' })
-    onType()
-  }
 
   return (
     <>
       <StageWords assistant={assistant} />
       <VoiceBanner assistant={assistant} />
       <div className="stage">
-        <button type="button" className="round line" aria-label="Type instead" onClick={typeInstead}>
+        <button type="button" className="round line" aria-label="Type instead" onClick={onType}>
           <Icon name="keyboard" />
         </button>
         <OrbButton
@@ -49,7 +45,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
       </div>
       <div className="under">
         <p>
-          <VoiceState voice={voice} />
+          <VoiceState assistant={assistant} voice={voice} />
         </p>
         {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
         <p className="caption">{hintOf(voice, { drafts, isWide })}</p>
@@ -61,8 +57,9 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
 const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 
 function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: boolean }): string {
-  const { status, mode, isMuted, isAwaitingNetwork, caption, notice } = voice
-  if (isAwaitingNetwork) return comesBack
+  const { status, mode, isMuted, isAwaitingNetwork, caption, notice, banner } = voice
+  // The banner has said so, as long as it stands.
+  if (isAwaitingNetwork) return banner ? ' ' : comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return isWide ? howToUnmute.byKey : howToUnmute.byTouch

@@ -25,7 +25,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const today = useToday()
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
-    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${spoken.lost} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (
@@ -50,7 +50,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
           </div>
         )}
         {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} flight={spoken.flight} />}
-        {spoken.isCut && <CutWords assistant={assistant} />}
+        <CutWords assistant={assistant} board={spoken} />
         {!spoken.text && typed.reading && (
           <DraftList drafts={typed.reading.drafts} isWhole={false} flight={typed.flight} />
         )}

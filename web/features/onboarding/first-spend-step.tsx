@@ -10,6 +10,7 @@ import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
+import { useTypeInstead } from '#web/voice/use-type-instead.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 import { VoiceBanner } from '#web/voice/voice-banner.tsx'
 
@@ -27,7 +28,8 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   const isThinking = useSelector(assistant.turn, (snapshot) => snapshot.matches('processing'))
   const voice = useVoice(assistant)
   const input = useRef<HTMLInputElement>(null)
-  useTalkKeys(assistant, input)
+  const { isTyping, typeInstead } = useTypeInstead(assistant, input)
+  useTalkKeys(assistant, typeInstead)
   useEffect(() => () => assistant.voice.send({ type: 'stop.pressed' }), [assistant])
 
   const here = messages.filter(({ timestamp }) => Date.parse(timestamp) >= start)
@@ -76,7 +78,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
         {voice.mode === 'speaking' && voice.caption !== written && <p className="caption">{voice.caption}</p>}
       </div>
       <VoiceBanner assistant={assistant} />
-      {(isOff || text) && (
+      {(isTyping || text) && (
         <div className="form">
           <label className="frow">
             <span className="frow-label">Or type it</span>

@@ -26,8 +26,8 @@ export function WhatCame({
   const board = spoken.text ? spoken : typed
   const end = useRef<HTMLDivElement>(null)
   const isOn = useIsVoiceOn(assistant)
-  const hasWords = Boolean(spoken.text || said || board.reading?.drafts.length)
-  const sign = `${hasWords} ${said?.id} ${reply?.id} ${board.text.length} ${board.reading?.drafts.length} ${spoken.isCut} ${isOn}`
+  const hasWords = Boolean(spoken.text || spoken.lost || said || board.reading?.drafts.length)
+  const sign = `${hasWords} ${said?.id} ${reply?.id} ${board.text.length} ${board.reading?.drafts.length} ${spoken.isCut} ${spoken.lost} ${isOn}`
   useEffect(() => {
     if (hasWords && sign) end.current?.scrollIntoView({ block: 'nearest' })
   }, [hasWords, sign])
@@ -40,7 +40,9 @@ export function WhatCame({
         said && <OwnWords assistant={assistant} text={said.message} />
       )}
       {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
-      <div role="status">{spoken.isCut && <CutWords assistant={assistant} />}</div>
+      <div role="status">
+        <CutWords assistant={assistant} board={spoken} />
+      </div>
       <div aria-live="polite">
         {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
         {saved.length > 0 && (

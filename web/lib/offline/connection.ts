@@ -74,7 +74,7 @@ function note(why: Gap): void {
 }
 
 /** As far as the browser can tell; a page that is written at build has no browser. */
-function hasNetwork(): boolean {
+export function hasNetwork(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false
 }
 

@@ -1,6 +1,7 @@
 import { todayIn } from '#domain/calendar.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { outOfReach } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { addUnsent, noteEntries } from '#web/lib/offline/unsent.ts'
@@ -10,10 +11,7 @@ import type { DraftBoard } from '#web/voice/draft-board.ts'
 
 type Keeping = { personId: string; board: Pick<DraftBoard, 'understand' | 'isReady' | 'load'> }
 
-/**
- * Asks Penny; without a network the words wait, under the id of their turn and with their day (ruling 48), and with the entries that
- * the engine reads in them, as soon as its code is here: the words are not put at risk for its sake.
- */
+/** Asks Penny; without a network, or where nobody is signed in any more, the words wait. */
 export async function askOrKeep(
   { personId, board }: Keeping,
   request: TurnRequest,
@@ -22,18 +20,26 @@ export async function askOrKeep(
   try {
     return await askAssistant(request, asking)
   } catch (error) {
-    if (asking.signal.aborted || !isUnreached(error)) throw error
-    const { turnId, text, saidOn } = request
-    const today = saidOn ?? todayIn(Date.now(), browserTimeZone())
-    addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
-    if (!board.isReady) {
-      const count = () => noteEntries(personId, turnId, entriesIn(text, board))
-      void board.load().then(count, () => {})
-    }
-    const turn = { turnId, saved: [], removed: [], question: null, summary: null }
-    const message = `${outOfReach()}, so I kept that. I will see to it as soon as we are back.`
+    const isSignedOut = error instanceof ApiError && error.status === 401
+    if (asking.signal.aborted || !(isUnreached(error) || isSignedOut)) throw error
+    keep({ personId, board }, request)
+    const turn = { turnId: request.turnId, saved: [], removed: [], question: null, summary: null }
+    const why = isSignedOut ? 'You were signed out' : outOfReach()
+    const message = `${why}, so I kept that. I will see to it as soon as we are back.`
     return { message, function_call: null, function_result: null, turn }
   }
+}
+
+/**
+ * The words wait under the id of their turn and with their day (ruling 48), and with the entries that the engine reads in them, as soon as
+ * its code is here: the words are not put at risk for its sake.
+ */
+export function keep({ personId, board }: Keeping, { turnId, text, saidOn }: TurnRequest): void {
+  const today = saidOn ?? todayIn(Date.now(), browserTimeZone())
+  addUnsent(personId, { kind: 'sentence', key: turnId, text, today, entries: entriesIn(text, board) })
+  if (board.isReady) return
+  const count = () => noteEntries(personId, turnId, entriesIn(text, board))
+  void board.load().then(count, () => {})
 }
 
 function entriesIn(text: string, board: Keeping['board']): number {

@@ -2,7 +2,7 @@ import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
 import { orAborted } from '#web/lib/or-aborted.ts'
-import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
+import { type DriverOptions, NETWORK_GONE, type VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { speak } from '#web/voice/drivers/sentence-speaker.ts'
 import { speechFailure } from '#web/voice/drivers/speech-failure.ts'
 import { canRecogniseLocally, type Recognition, recognitionClass } from '#web/voice/drivers/speech-recognition.ts'
@@ -16,7 +16,6 @@ const AFTER_FINAL_MS = 700
 const AFTER_STANDING_MS = 1_500
 const RESTART_MS = 250
 
-const NETWORK_GONE = 'The network is gone. I listen again as soon as it is back.'
 const MAKER_HEARS = 'Your browser’s maker turns this audio into words'
 
 /** Listens and speaks with what the browser brings along. Throws a `VoiceError`. */

@@ -8,7 +8,7 @@ import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 /**
  * Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many; the browser's
  * own speech has connected once it has proven to listen. One that began without a network is counted later; the month is asked for
- * again then.
+ * again then, and in every other window of this browser.
  */
 export function wireUsage({ usage, voice, person }: Assistant): void {
   voice.on('conversation.counted', ({ conversationId }) => {
@@ -17,7 +17,15 @@ export function wireUsage({ usage, voice, person }: Assistant): void {
   const stop = onUncounted(() => {
     if (uncountedOf(person.id).length === 0) usage.send({ type: 'check.asked' })
   })
-  usage.subscribe({ complete: stop })
+  const windows = new BroadcastChannel(`sayso-usage-${person.id}`)
+  windows.onmessage = () => usage.send({ type: 'check.asked' })
+  usage.on('counted', () => windows.postMessage('counted'))
+  usage.subscribe({
+    complete() {
+      stop()
+      windows.close()
+    },
+  })
   usage.on('check.failed', ({ message }) => tellFailed('Failed to check usage limits', message))
   usage.on('count.failed', ({ message }) => tellFailed('Failed to track usage', message))
   usage.on('count.refused', () => {

@@ -17,9 +17,9 @@ export function wireVoice(assistant: Assistant): void {
   })
   voice.on('line.lost', () => board.cut())
   voice.on('session.closed', () => {
-    const { text, isCut } = board.read()
+    const lost = board.takeCutOff()
     board.clear()
-    if (isCut) assistant.typedBoard.hear([assistant.typedBoard.read().text.trim(), text].filter(Boolean).join(', '))
+    if (lost) assistant.typedBoard.hear([assistant.typedBoard.read().text.trim(), lost].filter(Boolean).join(', '))
   })
   voice.on('transcript.partial', ({ text }) => {
     board.hear(text)

@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { useIsVoiceOn } from '#web/voice/use-voice.ts'
+
+/**
+ * The way from talking to typing, for a screen whose line to type on makes room for the voice: it comes back at once and has the focus,
+ * while the voice still ends.
+ */
+export function useTypeInstead(
+  assistant: Assistant,
+  input: RefObject<HTMLInputElement | null>,
+): { isTyping: boolean; typeInstead: () => void } {
+  const { voice } = assistant
+  const isVoiceOn = useIsVoiceOn(assistant)
+  const [isWanted, setIsWanted] = useState(false)
+  const isFocusDue = useRef(false)
+  if (isWanted && !isVoiceOn) setIsWanted(false)
+  useLayoutEffect(() => {
+    if (!isFocusDue.current || !input.current) return
+    isFocusDue.current = false
+    input.current.focus()
+  })
+  const typeInstead = useCallback(() => {
+    if (input.current) return input.current.focus()
+    isFocusDue.current = true
+    setIsWanted(true)
+    voice.send({ type: 'stop.pressed' })
+  }, [voice, input])
+  return { isTyping: isWanted || !isVoiceOn, typeInstead }
+}
