@@ -53,7 +53,7 @@ const isWrong =
 const placeShort = new RegExp(`^(?:the |my )?((?:${nth}|last)(?: one| item| entry)?)['’]s (?=\\S)`, 'i')
 /** "I transposed the toner, 71.52" */
 const turned =
-  /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
+  /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered|messed up|screwed up|botched|goofed) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
 
 /** "electrician was 206, sorry, typo" */
 const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact|actually))+\W*$/i

@@ -118,6 +118,7 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   if (isStreet(reader, at)) return false
   if (
     !fromThe ||
+    (/^(?:and|to)$/.test(norm(reader, to)) && alsoLast.has(norm(reader, to + 1))) ||
     (notADate.has(norm(reader, to)) && !(on && isSpokenPrice(tokens, to))) ||
     (tokens[at]?.kind === 'word' && !on && !(ends && said))
   )
@@ -150,7 +151,12 @@ function isPutRight(reader: Reader, at: number): boolean {
   return readDateNumber(reader.tokens, told)?.ordinal === true
 }
 
-const notADate = wordSet('floor street st avenue ave time round one row grade year class of birthday quarter qtr half')
+const notADate = wordSet(
+  `floor street st avenue ave time round one row grade year class of birthday quarter qtr half lesson session visit appointment
+  instalment installment payment season episode volume edition trimester child baby kid attempt try dose booster opinion`,
+)
+/** "the 3rd and final payment", "the 2nd to last lesson". */
+const alsoLast = wordSet('final last')
 
 const afterDate = wordSet('no sorry wait actually i we for at and in on was it spent paid bought got from to my')
 

@@ -26,7 +26,7 @@ export function readRelative(reader: Reader, at: number): Found | null {
     return { to: the + 3, period: spans[self](today, 2), label: `the ${self} before last` }
   if (
     self &&
-    (the > at || norm(reader, at - 1) === 'the') &&
+    (the > at || /^(?:the|my|our)$/.test(norm(reader, at - 1))) &&
     ((reader.asks && next === '') ||
       (self === 'weekend' && next !== 'of') ||
       (next === 'so' && norm(reader, the + 2) === 'far') ||

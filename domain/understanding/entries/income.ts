@@ -22,7 +22,7 @@ const incoming = phrases(`
   my settlement|made on|money from|my tips|maternity pay
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
-  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|paid for my
+  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
   tips today|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
@@ -45,6 +45,10 @@ const boughtFrom = /(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /
 /** "paid invoice 12 from the plumber"; "the client paid the invoice" is income. */
 const paysInvoice =
   /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /
+
+/** "they paid for my design work 300": somebody else did, and for what was made. */
+const paidForWork =
+  / (?!i |we |ive |weve |just |and |also )\S+ paid for my (?:\S+ )?(?:work|design|art|writing|article|photos?|painting|song|code|time|services?) /
 
 /** "paid me rent 850 quid": as some in Britain say "my". */
 const paysMine =
@@ -85,7 +89,12 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
-  if (tippedBy.test(text) || (sellsMine.test(text) && pieces.some(({ type }) => type === 'day'))) return true
+  if (
+    tippedBy.test(text) ||
+    paidForWork.test(text) ||
+    (sellsMine.test(text) && pieces.some(({ type }) => type === 'day'))
+  )
+    return true
   if (holds(text, strongIncome) || isPrize(pieces)) return true
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
@@ -209,7 +218,7 @@ const strongIncome = phrases(`
 
 const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking
   |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
-  |minding|moving|painting|performing|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
+  |minding|moving|painting|performing|recycling|donating|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
 
 const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
 

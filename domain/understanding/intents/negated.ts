@@ -90,6 +90,11 @@ const nothingPaid = [
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"
   / (was|got|been) (declined|rejected|cancell?ed|voided) /,
+  // "tried to buy a tent for 60 but it was sold out", "they tried to charge me 60"
+  pattern` tried to (?:buy|order|book|rent|reserve) (?!.* (?:ended up|finally|got|paid|did) )\S
+  | tried to (?:charge|bill|overcharge|sell|scam) (?:me|us) `,
+  // "offered 200 for the bike but he said no", "bid 45 on the lamp but lost"
+  pattern`^ (?:(?:so|and|i|we|ive|weve|just|only) )*(?:offered|bid) (?!.* (?:took|takes|accepted|agreed|yes|deal|sold|won|got|mine|paid) )(?:\S+ ){0,3}\S*\d`,
   // "work paid the hotel, 120"
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
   // "borrowed 50 from Ana"

@@ -140,6 +140,7 @@ export function isCommand(clause: Clause): boolean {
   const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
   if (
     elsewhereOrders.test(words) ||
+    pleaseBuy.test(clause.words) ||
     isAsked(clause) ||
     isPartyBooked(clause, words) ||
     (isPriced && isImperative(clause, true))
@@ -164,12 +165,15 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   return named && [second, ...rest].some((piece) => piece?.type === 'amount') && !rest.some(({ norm }) => norm === 'to')
 }
 
-const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit) |^ (?:dial
+const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on) )|lend
   |borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll
   |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)) |^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
+
+/** "please order flowers for mom for 40 dollars": what Penny cannot do. */
+const pleaseBuy = /^ (?:(?:hey|hi|ok|okay|so|penny) )*please (?:order|buy|reserve) /
 
 /** "log a spend for me": told to Penny, without its price. */
 const noting =

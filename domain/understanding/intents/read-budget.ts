@@ -28,6 +28,9 @@ const questionWords = pattern` (?:go over on
   |(?:how much|whats|what) (?:is )?left
   |can i still spend
   |how much (?:more )?can i spend
+  |(?:do|have) (?:i|we) (?:still )?(?:have |got )?(?:any |enough |the )?room
+  |is there (?:still )?(?:any |enough )?room
+  |(?:will|would|can|does) (?:\S+ ){1,6}fit
   |how much (?:of my|room)
   |how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)
   |(?:am|are) (?:i|we) (?:over|under|close|near|nearly)
@@ -90,7 +93,8 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     opens(leadingWords(clause, fillers), setStarts)
   )
     return { ...setFrame(named.category, 0 as Minor), spans: clauseSpan(clause), confidence: 0.9 }
-  if (amounts.length === 0 || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
+  const asksRoom = saysBudget && asking.test(clause.words)
+  if (amounts.length === 0 || asksRoom || (asksLeft && /^ (how|what|whats|can|could) /.test(clause.words)))
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
   const starts = opens(words, setStarts)
@@ -139,6 +143,10 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     confidence: named ? 0.93 : 0.7,
   }
 }
+
+/** "do I have room for a 30 dollar dinner in my food budget": asked, and nothing set. */
+const asking =
+  / (?:do|have|can|could|does|will|would|is) (?:i|we|it|that|this|there|an?|the|another) (?:\S+ )*?(?:room|fit|afford) /
 
 /** "my son lost his cap": for the head. */
 const worn =

@@ -66,6 +66,10 @@ const incomeWords = phrases(`
   take in|took in|taken in|taking in|wages|was i paid
 `)
 
+/** "how much did I get today", "how much did we get refunded in October"; "how much did I get at Costco" was bought. */
+const gets =
+  / how much (?:money |cash )?(?:did|have) (?:i|we) (?:get|got|gotten) (?:(?:refunded|paid|back) )?(?:$|(?:today|yesterday|this|last|in|so far|from) )/
+
 /** "my wife says I spend too much on that truck" */
 const isReported =
   / (?:says?|said|thinks?|thought|tells me|told me|keeps saying|complains?|jokes|believes|claims) (?:that )?(?:i|we) (?:spend|spent|waste|wasted|buy|pay|blow) /
@@ -147,7 +151,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (outOfReach.test(words) || ofOthers.test(words) || (priceAsked.test(words) && !read && !mine.test(words)))
     return null
   const income =
-    holds(clause.words, incomeWords) &&
+    (holds(clause.words, incomeWords) || gets.test(clause.words)) &&
     !says(clause, 'spend', 'spent', 'make up', 'my money in', 'transaction i have made', 'i have made', 'ive made') &&
     !/ (?:payments|purchases|transactions|charges) did i make | (?:rides|trips|cabs|taxis|ubers|courses|classes) (?:i|we) (?:\S+ )?took in /.test(
       clause.words,

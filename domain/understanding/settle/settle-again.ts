@@ -1,21 +1,64 @@
 import { type AmountPiece, type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "coffee 4 this morning and the same again after lunch": the amount before is said once more without its number. */
+/** A price that was told before is said once more without its number. */
 export function settleAgain(pieces: Piece[]): Piece[] {
+  return pieces.some(({ norm }) => norm === 'same') ? sameForAll(sameOnce(pieces)) : pieces
+}
+
+/** "coffee 4 this morning and the same again after lunch", "… and the same on Tuesday": one more of what was told. */
+function sameOnce(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(
-    ({ norm }, index) => norm === 'same' && /^(again|thing|for|yesterday)$/.test(pieces[index + 1]?.norm ?? ''),
+    ({ norm }, index) => norm === 'same' && (anew.test(pieces[index + 1]?.norm ?? '') || isDated(pieces, index + 1)),
   )
-  const amounts = pieces.filter((piece): piece is AmountPiece => piece.type === 'amount' && !piece.struck)
+  const amounts = pieces.filter(isAmount)
   const [amount] = amounts
-  if (!amount || amounts.length > 1 || at < pieces.indexOf(amount)) return pieces
   const same = pieces[at]
-  if (!same) return pieces
-  const { from, to, start, end } = same
+  if (!amount || !same || amounts.length > 1 || at < pieces.indexOf(amount) || isPriceOfThing(pieces, at)) return pieces
   return pieces.map((piece, index) => {
-    if (index === at) return shaped({ ...amount, from, to, start, end, norm: amount.norm, doubt: null })
+    if (index === at) return repeated(amount, same)
     const when = /^(after|before|at|with)$/.test(prior(pieces, index)?.norm ?? '')
     const said = index === at - 1 || (index === at + 1 && piece.norm !== 'again') || (when && index > at + 1)
     return said && piece.type !== 'day' && piece.type !== 'separator' ? quiet(piece) : piece
   })
+}
+const anew = /^(again|thing|for|yesterday)$/
+
+function isDated(pieces: readonly Piece[], at: number): boolean {
+  const [first, second] = pieces.slice(at)
+  return first?.type === 'day' || (first?.norm === 'on' && second?.type === 'day')
+}
+
+/** "hat 15 and gloves the same", "20 on lunch, same on dinner": other things at the price before them. */
+function sameForAll(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const told = piece.norm === 'same' && isPriceOfThing(pieces, at) ? priceBefore(pieces, at) : undefined
+    return told ? repeated(told, piece) : piece
+  })
+}
+
+/** Whether the word stands where the price of a thing would: behind its name, or with "on" or "for" before it. */
+function isPriceOfThing(pieces: readonly Piece[], at: number): boolean {
+  const named = (piece: Piece | undefined): boolean => piece?.type === 'name' && !piece.struck
+  const next = /^(?:price|amount|cost|again|too)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const of = /^(?:the|a|an|my|our|some)$/.test(pieces[next + 1]?.norm ?? '') ? next + 2 : next + 1
+  if (/^(?:on|for)$/.test(pieces[next]?.norm ?? '')) return named(pieces[of])
+  let before = at - 1
+  while (/^(?:the|for|was|were|cost|is|are|also)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  return named(pieces[before]) && /^(?:separator|end)$/.test(pieces[next]?.type ?? 'end')
+}
+
+/** The last price before the clause that has none of its own. */
+function priceBefore(pieces: readonly Piece[], at: number): AmountPiece | undefined {
+  const begun = pieces.slice(0, at).findLastIndex(({ type }) => type === 'separator')
+  if (begun < 0 || pieces.slice(begun, at).some(isAmount)) return undefined
+  return pieces.slice(0, begun).findLast(isAmount)
+}
+
+function isAmount(piece: Piece): piece is AmountPiece {
+  return piece.type === 'amount' && !piece.struck
+}
+
+function repeated(amount: AmountPiece, { from, to, start, end }: Piece): AmountPiece {
+  return shaped({ ...amount, from, to, start, end, doubt: null, correctedFrom: null })
 }

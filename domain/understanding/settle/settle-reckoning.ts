@@ -51,7 +51,7 @@ function isAtShop(pieces: readonly Piece[], at: number): boolean {
 }
 
 function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
-  const back = amounts.findIndex(({ at }, index) => index > 0 && isChange(pieces, at + 1))
+  const back = amounts.findIndex(({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at)))
   const change = amounts[back]
   const isPaid = /^(of|from)$/.test(pieces[(change?.at ?? 0) + 2]?.norm ?? '') ? /^$/ : /^paid$/
   const given = amounts
@@ -63,8 +63,20 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   return pieces.map((piece, at) => {
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
-    return at > change.at - 3 && at < change.at + 3 && /^(got|get|back|change)$/.test(piece.norm) ? quiet(piece) : piece
+    const tells =
+      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|back|change)$/.test(piece.norm)
+    return tells ? quiet(piece) : piece
   })
+}
+
+/** "and he gave me back 5". */
+function isGivenBack(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:gave|handed) (?:me|us) back$/.test(
+    pieces
+      .slice(Math.max(0, at - 3), at)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
 }
 
 function isChange(pieces: readonly Piece[], at: number): boolean {

@@ -69,8 +69,8 @@ const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
 /** "the bill was 120 between four of us". */
 const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
-/** "went Dutch on the 90 dinner": the price of the whole stands before the thing. */
-const wholeFirst = / dutch (on|for) (the|a|an|our|that) \d/
+/** "went Dutch on the 90 dinner", "went Dutch with Ali on a 50 dollar lunch": the price of the whole stands before the thing. */
+const wholeFirst = / dutch (?:with (?:my |the )?\S+ )?(on|for) (the|a|an|our|that) \d/
 
 /** "each put in half of a 600 washing machine": the half of an amount has been taken where the amount was read. */
 function isHalvedAlready(pieces: readonly Piece[]): boolean {
