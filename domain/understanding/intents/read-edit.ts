@@ -72,6 +72,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
+  const misplaced = isMisplaced(core, words)
+  if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
   const corrected = correctsWrong(core, words, flagged)
   if (corrected > 0) return correctedEdit(reading, core, corrected)
   if (
@@ -129,6 +131,19 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
 const saidThenMeant =
   /^ (?:i (?:said|put|wrote)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
+
+/** "I put the dentist on the wrong day, it was Tuesday", "the lamp is in the wrong category, should be other": where the entry and what is right stand. */
+function isMisplaced(core: readonly Piece[], words: string): { from: number; to: number; value: number } | null {
+  if (!misplacing.test(words)) return null
+  const from = core.findIndex(({ norm }) => /^(?:the|my)$/.test(norm))
+  const wrong = core.findIndex(({ norm }) => norm === 'wrong')
+  const named = core.slice(from, wrong - 2)
+  const verb = named.findIndex(({ norm }) => /^(?:is|was|went|got|are|were)$/.test(norm))
+  const value = core.findIndex(({ type }, at) => at > wrong + 1 && type !== 'separator')
+  return named.length < 2 || value < 0 ? null : { from, to: from + (verb < 0 ? named.length : verb), value }
+}
+const misplacing = pattern`^ (?:(?:i|you|we) (?:put|have|had|filed|logged|saved|entered|got) )?(?:the|my) (?:\S+ ){1,4}(?:in|on|under|at|with) the wrong (?:category
+  |day|date) `
 
 /** "I meant 27 for the gym": the entry is named behind the value. */
 function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {

@@ -67,6 +67,8 @@ const WHICH_OF_THEM =
   'I take out several only by their name or their day, like "delete both coffees" or "delete everything from today".'
 const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
 const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
+/** "the first two", "all three": of those that were told last. */
+const placedTold = /\b(?:first|all(?: of)?(?: the| those| these)?) (two|three|four|five|six|\d+)\b/i
 const told = /\b(?:both|them|those|these)\b/i
 const frame = pattern.gi`\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of
   |everything|all|every|each|any|of|it|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?
@@ -79,6 +81,14 @@ async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
   const { message } = speaker
   const count = numberOf(counted.exec(message)?.[1])
   if (count !== null) return newest.slice(0, count)
+  const placed = numberOf(placedTold.exec(message)?.[1])
+  if (placed !== null) {
+    const ids = (await lastTold(context, speaker)) ?? (await toldEntries(context, speaker)).map(({ id }) => id)
+    const isAll = !/\bfirst\b/i.test(message)
+    return ids.length < placed || (isAll && ids.length !== placed)
+      ? []
+      : newest.filter(({ id }) => ids.slice(0, placed).includes(id))
+  }
   if (told.test(message)) {
     const alone = /\bboth\b/i.test(message) ? null : await pluralToldLast(scope)
     if (alone) return newest.filter(({ id }) => id === alone)

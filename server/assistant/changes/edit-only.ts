@@ -1,3 +1,4 @@
+import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -10,4 +11,23 @@ export function editOnly(
 ): Understanding {
   const frame: TalkEdit = { intent: 'edit', ...edit, spans: [{ start: 0, end: message.length }], confidence: 1 }
   return understood(frame)
+}
+
+/** One change of several things, each with the entries that can be meant by it; null where there are none. */
+export function editEach(
+  speaker: Pick<Speaker, 'message'>,
+  change: TalkEdit['change'],
+  things: readonly Transaction[][],
+): Understanding | null {
+  const edits = things.flatMap(([entry, ...others]) =>
+    entry
+      ? editOnly(speaker, {
+          change,
+          target: { merchant: entry.merchant },
+          among: [entry, ...others].map(({ id }) => id),
+        }).frames
+      : [],
+  )
+  const [first, ...more] = edits
+  return first ? understood(first, ...more) : null
 }

@@ -4,7 +4,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 const removal = pattern.iu`\b(?:delete|deleted|remove|removed|erase|scrap|cancel|undo|revert|bin|trash|discard|get rid of|throw (?:out
   |away)|wipe|clear|take (?:\w+ ){0,4}(?:back|out|off|away)|never ?mind|scratch that|forget (?:that|it|the))\b`
 const bulk =
-  /\b(?:all|every|everything|each|any|anything|whole|entire|both|them|those|these|last (?:two|three|four|five|\d+))\b/iu
+  /\b(?:all|every|everything|each|any|anything|whole|entire|both|them|those|these|(?:first|last) (?:two|three|four|five|\d+))\b/iu
 
 /** Whether the person asked, in so many words, for something to be taken away. */
 export function asksForRemoval(text: string): boolean {

@@ -1,17 +1,15 @@
-import type { Day } from '#domain/calendar.ts'
 import { readDayTold } from '#domain/talk/day-told-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
 import { entriesOnOtherDay } from '#server/assistant/find/entries-on-other-day.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -64,33 +62,20 @@ async function readOfEntries(context: Context, speaker: Speaker): Promise<Unders
   if (told.thing === null) {
     const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
     const last = turns[0]?.entries ?? []
-    if (told.isAll && last.length > 1) return editsOf(speaker, { change, of: last.map((entry) => [entry]) })
+    if (told.isAll && last.length > 1)
+      return editEach(
+        speaker,
+        change,
+        last.map((entry) => [entry]),
+      )
     const fits = last.some(({ amountMinor }) => told.as !== 'cameIn' || amountMinor < 0)
     return fits ? editOnly(speaker, { change }) : null
   }
   const whole = await entriesOnOtherDay(context, speaker, { ...told, thing: told.thing })
-  if (whole.length > 0) return editsOf(speaker, { change, of: [whole] })
+  if (whole.length > 0) return editEach(speaker, change, [whole])
   const of: Transaction[][] = []
   for (const thing of told.thing.split(' and ')) of.push(await entriesOnOtherDay(context, speaker, { ...told, thing }))
-  return of.every(({ length }) => length > 0) ? editsOf(speaker, { change, of }) : null
-}
-
-/** One change of several things, each with the entries that can be meant by it. */
-function editsOf(
-  speaker: Speaker,
-  { change, of }: { change: { day: Day }; of: Transaction[][] },
-): Understanding | null {
-  const edits = of.flatMap(([entry, ...others]) =>
-    entry
-      ? editOnly(speaker, {
-          change,
-          target: { merchant: entry.merchant },
-          among: [entry, ...others].map(({ id }) => id),
-        }).frames
-      : [],
-  )
-  const [first, ...more] = edits
-  return first ? understood(first, ...more) : null
+  return of.every(({ length }) => length > 0) ? editEach(speaker, change, of) : null
 }
 
 /** The words that name what the day is told of, with an article. */

@@ -14,6 +14,7 @@ import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
 import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
+import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
@@ -64,6 +65,7 @@ export async function readInTalk(
   const corrected =
     (await readJoined(context, speaker, last, readInTalk)) ??
     (await readSwapped(context, speaker)) ??
+    (await readGroupAnew(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??

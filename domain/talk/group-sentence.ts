@@ -1,0 +1,35 @@
+import { count, countOf } from '#domain/talk/count-words.ts'
+import { openers } from '#domain/talk/openers.ts'
+
+/** Which of those that were told are meant: so many from one end of them, or all; `except` names what is not among them. */
+export type Group = { from: 'first' | 'last'; count: number | null; except: string | null }
+
+/** Several of those that were told, and what is said of them all: "yesterday", "under shopping". */
+export type GroupTold = { group: Group; of: string }
+
+const ones = '(?: ones| entries| items| things| of (?:them|those|these|that|it))?'
+const some = `(?:the |my )?(first|last|latest) (${count})${ones}`
+const all = `(?:both|they|those|these|them|everything|all(?: (?:the |those |these )?(${count}))?)(?: of (?:them|those|these|that|it))?(?: (?:are|were|is|was))?(?: all| both)?`
+const besides =
+  "(?: (?:except|but|apart from|besides|other than|save)(?: for)? (?:not )?((?:the |my )?[\\p{L}&'’]+(?: [\\p{L}&'’]+){0,2}?))?"
+const several = `(?:${some}|${all})${besides}`
+const lead = `^\\W*${openers}(?:(?:(?:can|could|would) you )?(?:please )?(?:move|put|change|make|set|date|shift|file|sort|mark|tag|categori[sz]e|count|switch) )?`
+const link =
+  '(?: (?:were|was|are|is|should be|should have been|go|goes|belong|belongs|happened|all|to|on|for|under|in|into|as|from))*'
+const telling = new RegExp(
+  `${lead}${several}${link} ([^,;?]{3,40}?)(?: (?:too|please|instead|as well|actually))*\\W*$`,
+  'iu',
+)
+
+/** Reads "the last two were yesterday", "put the first three under shopping", "everything except the cheese was on Monday"; null for any other sentence. */
+export function readGroupTold(message: string): GroupTold | null {
+  const [, end, few, many, except, of] = telling.exec(message) ?? []
+  if (of === undefined) return null
+  const counted = few ?? many
+  const group: Group = {
+    from: end?.toLowerCase() === 'first' ? 'first' : 'last',
+    count: counted === undefined ? null : countOf(counted),
+    except: except ?? null,
+  }
+  return { group, of }
+}

@@ -1,0 +1,54 @@
+import { type GroupTold, readGroupTold } from '#domain/talk/group-sentence.ts'
+import { readOnlyDay } from '#domain/talk/only-day.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editEach } from '#server/assistant/changes/edit-only.ts'
+import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 8
+const MOST_CHANGED = 10
+const LONGEST = 120
+
+/**
+ * "the last two were yesterday", "put the first three under shopping", "everything except the cheese was on Monday": each of those that
+ * were told last. Null for any other sentence, and where fewer were told than are meant.
+ */
+export async function readGroupAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const told = speaker.message.length > LONGEST ? null : readGroupTold(speaker.message)
+  const change = told && changeTold(told, speaker)
+  if (!change) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const meant = meantBy(
+    told.group,
+    turns.map(({ entries }) => entries),
+  )
+  if (meant.length < 2 || meant.length > MOST_CHANGED) return null
+  return editEach(
+    speaker,
+    change,
+    meant.map((entry) => [entry]),
+  )
+}
+
+function changeTold({ of }: GroupTold, { today }: Speaker): Parameters<typeof editEach>[1] | null {
+  const category = categoryNamed(of)
+  if (category) return { category }
+  const only = readOnlyDay(of, today)
+  return only?.words === 'D' || only?.words === 'on D' ? { day: only.day } : null
+}
+
+/** In the order told; what is counted from the first was told in one turn. */
+function meantBy({ from, count, except }: GroupTold['group'], turns: readonly Transaction[][]): Transaction[] {
+  const together = turns[0] ?? []
+  const all = entriesOf(turns.map((entries) => ({ entries: entries.toReversed() }))).reverse()
+  const among = count === null || together.length >= count ? together : from === 'first' ? [] : all
+  if (count !== null && among.length < count) return []
+  const some = count === null ? among : from === 'first' ? among.slice(0, count) : among.slice(-count)
+  if (except === null) return some
+  const out = namedIn(`the ${except.replace(/^(?:the|my) /i, '')}`, some).flatMap(({ entries }) => entries)
+  return out.length > 0 ? some.filter((entry) => !out.includes(entry)) : []
+}
