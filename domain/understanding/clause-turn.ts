@@ -26,6 +26,7 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
   // "when did I delete the gas" orders nothing.
   if (/^(?:i|we|you)$/.test(normAt(pieces, at - 1)) && /^(?:delete|remove|erase|undo)$/.test(word)) return false
+  if (/^(?:change|update|make)(?: (?:it|that)(?: to)?)?$/.test(word)) return concludesChange(pieces, start, at)
   if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
   if (/^(it|that|this)$/.test(next) && (third === '' || third === 'please')) return false
   if (word !== 'whats' && word !== 'how') return /^(the|my|that|it|everything|this)$/.test(next)
@@ -36,7 +37,23 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
   return told && asks
 }
-const orderWords = wordSet('delete remove erase lose scrap ditch undo put whats how')
+const orderWords = new Set([
+  ...'delete remove erase lose scrap ditch undo put whats how change update make'.split(' '),
+  'change it to',
+  'change that to',
+  'make it',
+  'make that',
+])
+
+/** "lunch for my assistant too so change lunch to 26": why something is to change, and then the order; "it" may be new behind "I had a pizza so make it 26". */
+function concludesChange(pieces: readonly Piece[], start: number, at: number): boolean {
+  const lead = phraseText(pieces.slice(start, at))
+  const order = phraseText(pieces.slice(at, at + 7))
+  if (changesTo.test(order)) return / so (?:please |just )?$/.test(lead)
+  return makesAmount.test(order) && / (?:too|as well) so (?:please |just )?$/.test(lead) && !/ (?:i|we) /.test(lead)
+}
+const changesTo = /^ (?:change|update) (?:(?:the|my|that) )?(?:\S+ ){1,2}to \S*\d/
+const makesAmount = /^ make (?:it|that) \S*\d/
 
 /** "coffee 4, yesterday I had tea": a day with a telling of its own, the price of which was not said. */
 export function opensUntold(pieces: readonly Piece[], start: number, at: number): boolean {

@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
+import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
@@ -18,7 +19,7 @@ type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
 export function foreground(said: Piece[]): Piece[] {
   const pieces = withOwnPart(said)
   if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
-  if (demands.test(phraseText(pieces))) return pieces
+  if (demands.test(phraseText(pieces)) || isOwnTreat(pieces)) return pieces
   const strands = strandsOf(pieces)
   if (strands.length < 2) return pieces
   const told = weigh(strands)

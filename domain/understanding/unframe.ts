@@ -1,6 +1,14 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
-import { determiners, fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  paymentWords,
+  people,
+  reductionWords,
+} from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
 import { inRole, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
@@ -49,7 +57,8 @@ const asked = pattern`^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in)
  * 310"), so that no reader takes them for an order, a question or a correction.
  */
 export function unframe(input: readonly Piece[]): Piece[] {
-  const pieces = [...input]
+  const pieces = joinAsked(input)
+  hushLate(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -58,10 +67,55 @@ export function unframe(input: readonly Piece[]): Piece[] {
     start = end + 1
   }
   dropUnhad(pieces)
+  dropOthers(pieces)
   hushButNo(pieces)
   hushOversight(pieces)
   return pieces
 }
+
+/** "amazon. how much. this month.": one question, said with stops for pauses. */
+function joinAsked(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ norm }) => norm === 'much')) return [...pieces]
+  const stretches: Piece[][] = [[]]
+  for (const piece of pieces) piece.type === 'end' ? stretches.push([]) : stretches.at(-1)?.push(piece)
+  const told = stretches.filter(({ length }) => length > 0)
+  const asking = told.filter((stretch) => /^ how much /.test(phraseText(stretch)))
+  const [topic, ...more] = told.filter((stretch) => !asking.includes(stretch) && !stretch.every(isOfPeriod))
+  const isOne =
+    asking.length === 1 &&
+    asking[0]?.slice(2).every(isOfPeriod) &&
+    topic !== undefined &&
+    more.length === 0 &&
+    topic.length < 4 &&
+    topic.every(isContent)
+  return isOne
+    ? pieces.map((piece) => (piece.norm === '.' ? inRole(piece, { type: 'separator', norm: ',' }) : piece))
+    : [...pieces]
+}
+
+function isOfPeriod({ type, norm }: Piece): boolean {
+  return type === 'day' || periodWords.test(norm)
+}
+const periodWords = pattern`^(?:this|last|past|in|for|so|far|week|weekend|month|quarter|year|\w+(?:uary|ember|ober)|march
+  |april|may|june|july|august)$`
+
+/** "it was ten days ago but I forgot to log lunch, 13.25": when it was, and no change of what stands. */
+function hushLate(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ type }) => type === 'day')
+  if (at < 1 || !happened.test(phraseText(pieces.slice(0, at)))) return
+  const end = pieces.findIndex(({ type }) => type === 'end')
+  const told = pieces.slice(at + 1, end < 0 ? pieces.length : end)
+  const late = forgot.exec(phraseText(told))
+  if (!late || !told.some(({ type }) => type === 'amount')) return
+  silence(pieces, 0, at)
+  hushWords(pieces, at + 1, late)
+}
+const happened =
+  /^ (?:(?:oh|so|and|um|actually|sorry) )*(?:it|this|that) (?:was|happened)(?: (?:on|back|like|about|from))* $/
+const logging = '(?:log|add|record|enter|note|track|mention|put|write)(?:g?ed)?(?: (?:in|down))?'
+const forgot = new RegExp(
+  `^ (?:(?:but|and|so|um) )*(?:i|we) (?:just |totally |completely |clean )*(?:(?:forgot|forgotten|neglected|failed|missed)(?: to ${logging})?|(?:never|didnt|did not|havent) ${logging}) (?:about )?(?!it |that |this )`,
+)
 
 /** "I nearly bought a candle for 40 but no": said already by the "nearly". */
 function hushButNo(pieces: Piece[]): void {
@@ -86,6 +140,13 @@ function hushOversight(pieces: Piece[]): void {
 
 const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)
   |returned) (?:(?:the|that|my|those) )?`
+/** "… but Sam got the popcorn", "…, my brother paid for the dinner". */
+const paying =
+  /^ (?:(?:but|and|then|um) )*(?:(?:my|our) )?(?!i |we )(\S+) (?:(?:paid|paid for|covered|treated (?:me|us) to) (?:(?:the|that|my|those) )?|(got|bought) (?:the|that|my|those) )$/
+/** "… was on Dana so I didn't pay anything for it", "… was her treat". */
+const treated = pattern`^ (?:was|were|is|are) (?:all )?(?:on (?:(?:my|our|the) )?(\S+)|(\S+) treat)
+  (?: so (?:i|we) (?:(?:(?:didnt|did not|dont) (?:have to |need to )?(?:pay|owe)(?: (?:anything|a thing|a penny|a cent|for|it|that
+  |them))*)|(?:paid|owe) nothing(?: for (?:it|that|them))?))? $`
 
 /** "popcorn 6, i didn't get the popcorn in the end": what was named is taken back as if it were told to scratch it. */
 function dropUnhad(pieces: Piece[]): void {
@@ -96,17 +157,74 @@ function dropUnhad(pieces: Piece[]): void {
     const rest = pieces.findIndex(({ type }, index) => index > at && (type === 'separator' || type === 'end'))
     const to = rest < 0 ? pieces.length : rest
     const told = pieces.slice(at + 1, to)
-    const lead = unhad.exec(phraseText(told))
-    const named = lead ? at + wordsOf(lead[0]).length + 1 : at
-    const thing = pieces[named]
-    if (!lead || !thing || !pieces.slice(named + 1, to).every(isPause)) continue
-    if (!pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
+    const named = at + 1 + (unhadIn(told) ?? unpaidIn(told, piece.norm === 'but') ?? told.length)
+    const thing = named < to ? pieces[named] : undefined
+    if (!thing || !pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
     silence(pieces, at, to)
     pieces[at] = inRole(piece, { type: 'separator', norm: ',' })
     pieces[at + 1] = inRole(thing, { type: 'word', norm: 'scratch', capital: false })
     pieces[at + 2] = thing
   }
 }
+
+/** "lunch 12, Harold's was fourteen but he paid for his own": told beside what was mine. */
+function dropOthers(pieces: Piece[]): void {
+  const first = pieces.findIndex(({ type }) => type === 'amount')
+  for (let at = first + 1; first >= 0 && at < pieces.length; at += 1) {
+    if (!isEnding(pieces[at])) continue
+    const but = pieces.findIndex(({ norm }, index) => index > at && norm === 'but')
+    const rest = pieces.findIndex((piece, index) => index > Math.max(at, but) && isEnding(piece))
+    const to = rest < 0 ? pieces.length : rest
+    if (isOwnTreat(pieces.slice(at + 1, to))) silence(pieces, at + 1, to)
+  }
+}
+
+function isEnding(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end'
+}
+
+/** Where what was not had is named, with nothing behind it. */
+function unhadIn(told: readonly Piece[]): number | null {
+  const lead = unhad.exec(phraseText(told))
+  const at = lead ? wordsOf(lead[0]).length : told.length
+  return at < told.length && told.slice(at + 1).every(isPause) ? at : null
+}
+
+/** Where what somebody else paid is named; who only "got" something paid for it where that is said against what was told. */
+function unpaidIn(told: readonly Piece[], isAgainst: boolean): number | null {
+  const last = told.findLastIndex((piece) => !isPause(piece))
+  const paid = paying.exec(phraseText(told.slice(0, Math.max(0, last))))
+  const payer = told.find(({ norm }) => norm === paid?.[1])
+  if (
+    payer &&
+    isSomeoneElse(payer, true) &&
+    (!paid?.[2] || ((isAgainst || told[0]?.norm === 'but') && last === told.length - 1))
+  )
+    return isContent(told[last]) ? last : null
+  const verb = told.findIndex(({ norm }) => /^(?:was|were|is|are)$/.test(norm))
+  const match = verb > 0 ? treated.exec(phraseText(told.slice(verb))) : null
+  const host = told.find(({ norm }, at) => at > verb && norm === (match?.[1] ?? match?.[2]))
+  const thing = told[verb - 1]
+  const isEaten = thing?.type === 'name' && thing.entry.category === 'Food & Dining'
+  const isTold = match?.[2] !== undefined || match?.[0].includes(' so ') === true
+  return host && isSomeoneElse(host, isTold, isEaten) ? verb - 1 : null
+}
+
+/** Another person, or the house; a name, or any other word, only where the rest tells that it is one. */
+function isSomeoneElse(piece: Piece, isTold: boolean, mayBeNamed = true): boolean {
+  const { type, norm } = piece
+  if (type !== 'word' || noTreat.test(norm) || paymentWords.has(norm) || reductionWords.has(norm)) return false
+  const whose = norm.replace(/s$/, '')
+  return (
+    (mayBeNamed && piece.capital) ||
+    hosts.test(norm) ||
+    people.has(norm) ||
+    people.has(whose) ||
+    (isTold && isContent(piece))
+  )
+}
+const noTreat = /^(?:me|us|myself|client|customer|tenant|buyer|lodger)s?$/
+const hosts = /^(?:he|she|they|him|his|her|them|their|house|company|firm|boss|business)$/
 
 function openSentence(pieces: Piece[], from: number, end: number): void {
   const amounts = pieces.slice(from, end).filter(({ type }) => type === 'amount').length

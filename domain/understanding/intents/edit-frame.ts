@@ -33,6 +33,9 @@ export function buildEdit(
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
   const amount = kept.findLast((piece) => piece.type === 'amount')
+  // "that's fifty plus a ten dollar parking fee": whether it is one entry of both, only the person knows.
+  const first = kept.findIndex((piece) => piece.type === 'amount')
+  if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => norm === 'plus')) return askTotal(reading)
   if (amount?.type === 'amount') {
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
     const before = prior(kept, kept.indexOf(amount))?.norm ?? ''
@@ -156,6 +159,11 @@ const structural = wordSet(`
 
 const sorting = wordSet('category under as into in categorize categorise file tag recategorize mark')
 
+/** "that's fifty plus a ten dollar tip": reckoned into the amount, and no name. */
+function isAddedTip(tail: readonly Piece[], piece: Piece): boolean {
+  return /^(?:tip|gratuity|tax)$/.test(piece.norm) && prior(tail, tail.indexOf(piece))?.type === 'number'
+}
+
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
 function describeChange(
   change: Change,
@@ -164,7 +172,10 @@ function describeChange(
   tokens: Reading['tokens'],
   text: string,
 ): void {
-  const said = content.filter((piece) => piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm)))
+  const said = content.filter(
+    (piece) =>
+      (piece.type === 'name' || (piece.type === 'word' && !fillers.has(piece.norm))) && !isAddedTip(tail, piece),
+  )
   const kind = said.length > 1 && /^(thing|item|spend)$/.test(said.at(-1)?.norm ?? '')
   const words = kind ? said.slice(0, -1) : said
   const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')

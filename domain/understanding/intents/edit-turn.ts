@@ -17,14 +17,14 @@ const verbs = phrases(`
 
 const openings = phrases(`
   it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should
-  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it cost|it came to
+  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it really was|it cost|it came to
   that came to
   last one was|last one should|meant|my last one was|should be|should have been|shouldve been
   that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be
   this needs to be|that one ought to|that one must|that one needs to|that one is|that belongs|this belongs
   this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve
   thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should
-  this was|this should|that wasnt|they were|that happened|that were|that actually was|that cost
+  this was|this should|that wasnt|they were|that happened|that were|that actually was|that really was|that cost
   was actually
 `)
 
@@ -92,6 +92,20 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
     : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
   return { head, tail: [lead, ...value] }
 }
+
+/** "it was the blue one that was 20", "undo the pie thing it was six": which one is meant, and then what it was; null for others. */
+export function pointedAt(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
+  const isUndone = core[0]?.norm === 'undo'
+  if (!(isUndone ? undoneWas : itWasThe).test(words)) return null
+  const at = core.findIndex(
+    (piece, index) => index > 2 && (isUndone ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
+  )
+  const head = core.slice(isUndone ? 1 : 2, at).filter(({ type }) => type !== 'separator')
+  return { head: anyLast.test(phraseText(head)) ? [] : head, tail: core.slice(at + 1) }
+}
+const itWasThe = /^ (?:it|that) was (?:the|my) (?:\S+ ){1,3}(?:that|which) (?:was|were|cost) \S*\d\S* $/
+const undoneWas =
+  /^ undo (?:the|my|that) (?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should be)|its|thats) (?:(?:really|only|just) )?\S*\d\S* $/
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {

@@ -11,7 +11,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -23,6 +23,17 @@ const buyingVerbs = new Set(
 
 /** "mum put gas in my car 35", "Dave filled up the van 50": somebody's buying only where somebody stands before. */
 const fuelling = wordSet('put filled topped')
+
+/** "grandma's giving Ella a bike that cost 200": what somebody gives away, and then what it cost them. */
+const gifting = wordSet('giving gave gifting gifted sending sent bringing brought')
+const giftCost = / (?:that|which) (?:cost|costs|was|were|is) (?:\S+ )?\S*\d/
+
+/** Where a gift is named of which only the price is told behind it. */
+function isGift({ pieces, words }: Clause, verb: number): boolean {
+  const priced = pieces.findIndex(({ type }) => type === 'amount')
+  const told = pieces.findIndex(({ norm }, at) => at > verb + 1 && /^(?:that|which)$/.test(norm))
+  return giftCost.test(words) && told > 0 && told < priced
+}
 
 function isPerson(piece: Piece | undefined): boolean {
   return piece?.type === 'word' && (people.has(piece.norm) || /^(he|she|they)$/.test(piece.norm) || piece.capital)
@@ -129,12 +140,7 @@ export function isOthers(clause: Clause): boolean {
     )
   )
     return true
-  if (
-    / (but|and) (my )?(?!i |we )\w+ (paid|covered|treated|got it|paid for it|covered it)(?: (?:all of it|it all|the whole (?:thing|bill|lot)|everything))? $/.test(
-      clause.words,
-    )
-  )
-    return true
+  if (paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   const start = clause.pieces.findIndex(
@@ -143,15 +149,21 @@ export function isOthers(clause: Clause): boolean {
   const verb = clause.pieces.findIndex(
     (piece, at) =>
       piece.type === 'word' &&
-      (buyingVerbs.has(piece.norm) || (fuelling.has(piece.norm) && isPerson(clause.pieces[at - 1]))),
+      (buyingVerbs.has(piece.norm) ||
+        (fuelling.has(piece.norm) && isPerson(clause.pieces[at - 1])) ||
+        (gifting.has(piece.norm) && isGift(clause, at))),
   )
   if (start < 0 || verb <= start || verb > start + 4) return false
-  const subject = clause.pieces.slice(start, verb).filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm))
+  const does = clause.pieces[verb]?.norm ?? ''
+  const gives = gifting.has(does)
+  const subject = clause.pieces
+    .slice(start, verb)
+    .filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm) && !(gives && /^(is|has|have)$/.test(norm)))
   const after = clause.pieces[verb + 1]?.norm ?? ''
-  const treats =
-    /^(me|us)$/.test(after) && clause.pieces[verb]?.norm !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
-  if (subject.length === 0 || (!treats && /^(me|us|back|paid|off|out)$/.test(after))) return false
-  const [does, price] = [clause.pieces[verb]?.norm, clause.pieces[verb + 1]]
+  const treats = /^(me|us)$/.test(after) && does !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
+  if (subject.length === 0 || (!treats && !gives && /^(me|us|back|paid|off|out)$/.test(after))) return false
+  if (gives && /^(me|us)$/.test(after) && subject.some(({ norm }) => /^(he|she|they)$/.test(norm))) return false
+  const price = clause.pieces[verb + 1]
   if ((does === 'got' && /ed$/.test(after)) || (does === 'lost' && price?.type !== 'amount')) return false
   if (
     subject.some(
@@ -159,7 +171,7 @@ export function isOthers(clause: Clause): boolean {
         piece.type !== 'word' ||
         moneyVerbs.has(piece.norm) ||
         ownSubjects.has(piece.norm) ||
-        (payers.has(piece.norm) && clause.pieces[verb]?.norm === 'paid') ||
+        (payers.has(piece.norm) && does === 'paid') ||
         determiners.has(piece.norm) ||
         prepositions.has(piece.norm),
     )
@@ -174,12 +186,35 @@ export function isOthers(clause: Clause): boolean {
   )
     return false
   return (
-    (/^(got|won|earned)$/.test(clause.pieces[verb]?.norm ?? '') || !isIncome(clause.pieces)) &&
+    (gives || /^(got|won|earned)$/.test(does) || !isIncome(clause.pieces)) &&
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
 
-const treated = / (?:he|she|they) (?:paid|treated|covered it|paid for it|got the bill) $/
+/** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
+const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that))(?: (?:all of it
+  |it all|the whole (?:thing|bill|lot)|everything))?(?: (?:himself|herself|themselves))? $`
+
+/** "Harold's was fourteen but he paid for his own", "her ticket was 45 but she bought hers": what was never mine. */
+export function isOwnTreat(pieces: readonly Piece[]): boolean {
+  const words = phraseText(pieces)
+  if (!paidOwn.test(words) || / (?:i|we) /.test(words)) return false
+  const at = pieces.findIndex(
+    ({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !/^(?:my|so)$/.test(norm),
+  )
+  const [whose, thing] = [pieces[at], pieces[at + 1]]
+  const verb = states.test(thing?.norm ?? '') ? thing : pieces[at + 2]
+  if (whose?.type !== 'word' || !states.test(verb?.norm ?? '') || /^(?:gift|present)s?$/.test(thing?.norm ?? ''))
+    return false
+  if (pieces.filter(({ type }) => type === 'amount').length > 1) return false
+  if (/^(?:his|her|hers|their|theirs)$/.test(whose.norm)) return true
+  const isMarked = whose.end - whose.start > whose.norm.length
+  return whose.norm.endsWith('s') && (isMarked || whose.capital || people.has(whose.norm.slice(0, -1)))
+}
+const states = /^(?:was|were|is|cost|came)$/
+const paidOwn = / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|his|hers|theirs|himself|herself) $/
+
+const treated = / (?:he|she|they) (?:paid|treated|(?:covered|paid for) (?:it|that)|got the bill) $/
 
 function isSomebody(piece: Piece): boolean {
   return (

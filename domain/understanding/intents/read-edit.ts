@@ -9,6 +9,7 @@ import {
   namedTurn,
   notThisButThat,
   orderedChange,
+  pointedAt,
   saidNotWritten,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
@@ -70,6 +71,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
+  const pointed = pointedAt(core, words)
+  if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
   const misplaced = isMisplaced(core, words)

@@ -8,7 +8,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export const frameWords = wordSet(`
   at all altogether are amount add average a and already as arrive arrived anything against
   been biggest buy bought by bring bills breakdown break bad badly better
-  can could cost check come cash costs charges compared charge charged compare
+  can could combined cost check come cash costs charges compared charge charged compare
   did do does day down dearest damage due didnt
   expenses expense earn earned everything expensive expenditure eat for far from full
   go give get got gone how have has highest high happen i in is ive id income item items just know

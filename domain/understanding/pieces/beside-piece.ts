@@ -37,7 +37,8 @@ function afterExtras(tokens: readonly Token[], at: number): number | null {
   if (!includes.has(word)) return null
   const lead = tokens.slice(Math.max(0, at - NEAR), at)
   if (!lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
-  if (lead.some(({ norm }) => norm === 'left')) return null
+  if (lead.some(({ norm }) => norm === 'left') || (word === 'after' && leavesLess(lead, tokens.slice(at, at + NEAR))))
+    return null
   let next = at + 1
   while (next < at + NEAR && inFront.has(tokens[next]?.norm ?? '')) next += 1
   let to = 0
@@ -46,6 +47,13 @@ function afterExtras(tokens: readonly Token[], at: number): number | null {
     next = /^(and|&)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to
   }
   return to > 0 && closes(tokens, to) ? to : null
+}
+
+/** "sold it for 300, 252 after fees": what is left of a sale is another amount, told before or behind. */
+function leavesLess(lead: readonly Token[], rest: readonly Token[]): boolean {
+  const isSale = lead.some(({ norm }) => /^(?:sold|selling|flogged|got|made)$/.test(norm))
+  const isLess = rest.slice(1, 4).some(({ norm }) => /^(?:fees|shipping|postage|tax|taxes)$/.test(norm))
+  return isSale && isLess && (lead.filter(isNumber).length > 1 || rest.some(isNumber))
 }
 
 /** "a jacket for 45 on sale": how it came to its price. */

@@ -14,6 +14,11 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
       continue
     }
+    const [opens, closes] = within(result, at)
+    if (closes > at) {
+      for (let index = opens; index < closes; index += 1) hush(result, index)
+      continue
+    }
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
@@ -23,8 +28,11 @@ export function addTips(pieces: Piece[]): Piece[] {
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
     const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
-    const isOnTop = result[at + 1]?.norm === 'on' && result[at + 2]?.norm === 'top'
-    const named = led > 0 ? article?.norm === 'plus' : isOnTop || isTip(result, at + 1)
+    const isTold = isTip(result, at + 1)
+    const top = at + (isTold ? 2 : 1)
+    const goesOnTop = result[top]?.norm === 'on' && result[top + 1]?.norm === 'top'
+    const isOnTop = goesOnTop && !isTold
+    const named = led > 0 ? article?.norm === 'plus' : isOnTop || isTold
     const given = article?.norm === 'got' ? result.indexOf(article) : 0
     const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
     const isHanded =
@@ -33,7 +41,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
     if (!addTo(result, baseBefore(result, at), tip)) continue
     result[at] = led > 0 || isOnTop || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
-    if (isOnTop) for (const index of [at + 1, at + 2]) hush(result, index)
+    if (goesOnTop) for (const index of [top, top + 1]) hush(result, index)
     const silent = isHanded
       ? [at - 3, at - 2, at - 1]
       : isGiven
@@ -100,6 +108,21 @@ function isIncluded(pieces: readonly Piece[], at: number): boolean {
   return told && baseBefore(pieces, at) !== null
 }
 const included = /^(including|includes|incl|a|an|the|my|tip|gratuity|tax|vat|shipping|postage|handling)$/
+
+/** "haircut 30, with a 3 tip in there", "… built in": from where to where it tells that the tip is in the amount before. */
+function within(pieces: readonly Piece[], at: number): [number, number] {
+  const told = extras.test(pieces[at + 1]?.norm ?? '')
+    ? held.exec(phraseText(pieces.slice(at + 2, at + 7)))?.[0]
+    : undefined
+  let from = at
+  while (leads.test(pieces[from - 1]?.norm ?? '')) from -= 1
+  return told === undefined || from === at || baseBefore(pieces, at) === null
+    ? [at, at]
+    : [from, at + 2 + told.trim().split(' ').length]
+}
+const held =
+  /^ (?:already |is |was )*(?:(?:built|baked|rolled|thrown) in|(?:inside|in) (?:there|it|that|this|the (?:price|total|bill))) /
+const leads = /^(?:a|an|the|my|with|theres|there|is|was|has|had|includes|that|which|it)$/
 
 function hush(pieces: Piece[], at: number): void {
   const word = pieces[at]

@@ -1,7 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, inRole, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const units = new Set(
@@ -15,7 +16,7 @@ const units = new Set(
  * rate is no amount yet.
  */
 export function settleRates(input: readonly Piece[]): Piece[] {
-  const pieces = [...input]
+  const pieces = chargeOnRates([...input])
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
@@ -52,6 +53,51 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     }
   }
   return pieces
+}
+
+/** "two nights at 140 plus 22 in taxes": what is charged on top shows that the price is of each, and one entry is of the whole. */
+function chargeOnRates(pieces: Piece[]): Piece[] {
+  for (const [at, price] of pieces.entries()) {
+    const [count, thing] = [saidCount(pieces[at - 3]), pieces[at - 2]]
+    if (!isFirm(price) || prior(pieces, at)?.norm !== 'at' || !thing || !units.has(singular(thing.norm) ?? '')) continue
+    if (count === null || !Number.isInteger(count) || count < 2 || count > MOST_UNITS) continue
+    let sum = multiplied(price, count).money.amountMinor ?? 0
+    let end = at + 1
+    for (let extra = chargeAt(pieces, end); extra; extra = chargeAt(pieces, end)) {
+      sum += extra.minor
+      end = extra.end
+    }
+    if (end === at + 1 || price.money.otherMinor !== null) continue
+    const isNamed = pieces.some((piece, index) => isContent(piece) && index !== at - 2 && (index < at || index >= end))
+    pieces[at] = withAmount(price, sum)
+    if (!isNamed) pieces[at - 2] = inRole(thing, { type: 'name', entry: stay, capital: false })
+    for (let index = at + 1; index < end; index += 1) pieces[index] = quiet(pieces[index] as Piece)
+    for (const [index, later] of pieces.entries())
+      if (index >= end && isFirm(later) && later.money.amountMinor === sum) pieces[index] = toNumber(later)
+  }
+  return pieces
+}
+const MOST_UNITS = 60
+const stay: LexiconEntry = { words: ['night'], category: 'Travel', price: 'big', display: null }
+
+/** "plus 22 in taxes", "plus a 45 cleaning fee": what it comes to, and where its words end. */
+function chargeAt(pieces: readonly Piece[], from: number): { minor: number; end: number } | null {
+  let at = from
+  while (pieces[at]?.type === 'separator') at += 1
+  if (!pieces.slice(from, at).some(({ norm }) => /^(?:plus|and)$/.test(norm))) return null
+  if (/^(?:a|an|the|another)$/.test(pieces[at]?.norm ?? '')) at += 1
+  const extra = pieces[at]
+  if (!isFirm(extra)) return null
+  const words = charges.exec(phraseText(pieces.slice(at + 1, at + 5)))?.[0]
+  return words === undefined
+    ? null
+    : { minor: extra.money.amountMinor ?? 0, end: at + 1 + words.trim().split(' ').length }
+}
+const charges = pattern`^ (?:(?:in|for|of) )?(?:the )?(?:(?:cleaning|service|resort|booking|city|tourist|hotel|local|sales|room
+  |parking) )?(?:tax|taxes|vat|gst|fees?|cleaning|charges?) `
+
+function isFirm(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
 }
 
 /** "3 hours at 40 an hour, 120" */

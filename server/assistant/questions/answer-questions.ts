@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
@@ -26,6 +27,7 @@ export async function answerQuestions(
   { speaker, questions, answer }: Asked,
 ): Promise<AssistantAnswer> {
   let grown = answer
+  const totals: number[] = []
   for (const question of questions) {
     const next =
       question.intent === 'summary' && !question.recurring
@@ -36,9 +38,28 @@ export async function answerQuestions(
             say: (output, frame) => saySummary(output, frame, speaker),
           })
         : { ...grown, message: await standingOf(context, speaker, question) }
+    if (next.turn.summary) totals.push(next.turn.summary.totalMinor)
     grown = { ...next, message: [grown.message, next.message].filter(Boolean).join(' ') }
   }
-  return grown
+  if (totals.length < 2 || totals.length < questions.length || !areAddedUp(questions, speaker)) return grown
+  const sum = totals.reduce((all, total) => all + total, 0)
+  return { ...grown, message: `${grown.message} Together that is ${formatMoney(sum, speaker.currency)}.` }
+}
+
+/** "how much were lunch and coffee together": asked as one sum, and of things that no row counts twice in. */
+function areAddedUp(questions: readonly QuestionFrame[], { message }: Speaker): boolean {
+  if (!/\b(?:together|altogether|combined)\b/i.test(message)) return false
+  const about = questions.map((question) =>
+    question.intent === 'summary' && !question.largest && !question.recurring ? question : null,
+  )
+  const names = about.map((each) => (each?.merchant ?? '').toLowerCase())
+  const isNamed = names.every((name) => name !== '')
+  if (about.includes(null) || (!isNamed && names.some((name) => name !== ''))) return false
+  return names.every((name, at) =>
+    isNamed
+      ? !names.some((other, index) => index !== at && other.includes(name))
+      : about.findIndex((each) => each?.category === about[at]?.category) === at,
+  )
 }
 
 type Bounds = Pick<ToolInput<'getTransactionSummary'>, 'moreThanMinor' | 'lessThanMinor'>
