@@ -149,11 +149,12 @@ describe('renewing', () => {
   })
 
   test('tells when another tab signed in as somebody else', async () => {
-    const { actor, settle, names } = start(sessionOf('ada'), sessionOf('bob'))
+    const { actor, changes, settle, names } = start(sessionOf('ada'), sessionOf('bob'))
     await settle()
     actor.send({ type: 'session.doubted' })
     await settle()
     expect(names()).toEqual(['INITIAL_SESSION', 'SIGNED_OUT', 'SIGNED_IN'])
+    expect(changes[1]).toEqual({ type: 'SIGNED_OUT', by: 'successor' })
   })
 })
 
@@ -163,14 +164,14 @@ describe('what a person does', () => {
     await settle()
     actor.send({ type: 'signIn.succeeded', session: sessionOf('ada') })
     actor.send({ type: 'user.changed', user: { ...sessionOf('ada').user, email: 'new@example.com' } })
-    actor.send({ type: 'signOut.succeeded' })
+    actor.send({ type: 'signOut.succeeded', by: 'here' })
     expect(changes.slice(1)).toEqual([
       { type: 'SIGNED_IN', session: sessionOf('ada') },
       {
         type: 'USER_UPDATED',
         session: { ...sessionOf('ada'), user: { ...sessionOf('ada').user, email: 'new@example.com' } },
       },
-      { type: 'SIGNED_OUT', by: 'asked' },
+      { type: 'SIGNED_OUT', by: 'here' },
     ])
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
   })

@@ -9,8 +9,11 @@ export const TICK_MS = 30_000
 export const REFRESH_MARGIN_TICKS = 3
 const FIRST_BACK_OFF_MS = 200
 
-/** Who ended the session: the person here and now, someone or something elsewhere, or another person who signed in in its place. */
-export type SignedOutBy = 'asked' | 'elsewhere' | 'successor'
+/**
+ * Who ended the session: the person in this window, the person in another window of this browser, something elsewhere, or another person
+ * who signed in in its place.
+ */
+export type SignedOutBy = 'here' | 'window' | 'elsewhere' | 'successor'
 
 /** The session events of specification §4. */
 export type AuthChange =
@@ -23,7 +26,7 @@ export type AuthChange =
 
 export type AuthSessionEvent =
   | { type: 'signIn.succeeded'; session: Session }
-  | { type: 'signOut.succeeded' }
+  | { type: 'signOut.succeeded'; by: 'here' | 'window' }
   /** Another tab signed in or out, the tab is seen again, the network is back, or an answer said 401. */
   | { type: 'session.doubted' }
   | { type: 'user.changed'; user: AuthUser }
@@ -95,7 +98,7 @@ export const authSessionMachine = setup({
       target: '.signedOut',
       actions: [
         { type: 'keep', params: null },
-        { type: 'tellSignedOut', params: 'asked' },
+        { type: 'tellSignedOut', params: ({ event }) => event.by },
       ],
     },
     'recovery.opened': {

@@ -72,6 +72,12 @@ test.each([
   ['coffee four and lun', 'lunch twelve', false],
   ['taxi thir', 'tea three', false],
   ['taxi thir', 'thirty for the taxi', false],
+  ['coffee four and l', 'so coffee was four', true],
+  ['coffee 5', 'coffee with Sam, then lunch 50', false],
+  ['coffee 5', 'coffee 50', false],
+  ['taxi thir', 'I took a taxi home, dinner was thirteen', false],
+  ['five', 'lunch fifty, no, fifty-five', false],
+  ['t', 'coffee for two', false],
 ])('what was cut off at "%s" is said again in "%s": %s', (cutOff, whole, isSaidAgain) => {
   expect(saysAgain(cutOff, whole)).toBe(isSaidAgain)
 })

@@ -1,3 +1,4 @@
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** Characters below which an agent's message is not worth a line of the transcript (specification §5). */
@@ -64,16 +65,38 @@ export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
-/** Whether whole words say again what was cut off: every word of it in its order, the last of them perhaps only begun. */
+/**
+ * Whether whole words say again what was cut off: all of it in its order with nothing but small words between, the last word of it perhaps
+ * only begun. A number is said again by the same number alone and says nothing without its thing, a letter or two tell no word.
+ */
 export function saysAgain(cutOff: string, whole: string): boolean {
+  if (sameWords(cutOff, whole)) return true
   const said = bare(whole).split(' ')
-  const lost = bare(cutOff).split(' ')
-  let from = 0
-  return lost.every((word, index) => {
-    const isBegun = index === lost.length - 1
-    from = said.findIndex((other, at) => at >= from && (isBegun ? other.startsWith(word) : other === word)) + 1
-    return from > 0
+  const told = bare(cutOff).split(' ')
+  while (told.length > 1 && tellsNothing(told.at(-1) ?? '')) told.pop()
+  return !told.every(isNumber) && said.some((_, from) => follows(said, from, told))
+}
+
+function tellsNothing(word: string): boolean {
+  return between.test(word) || (word.length < 3 && !isNumber(word))
+}
+
+function follows(said: readonly string[], from: number, told: readonly string[]): boolean {
+  let at = from
+  return told.every((word, index) => {
+    const isBegun = index === told.length - 1 && word.length > 2 && !isNumber(word)
+    const fits = () => said[at] === word || (isBegun && said[at]?.startsWith(word))
+    while (index > 0 && !fits() && between.test(said[at] ?? '')) at += 1
+    const is = fits()
+    at += 1
+    return is
   })
+}
+
+const between = /^(?:the|an?|my|was|were|is|for|at|and|so|u[hm]+|it|of|like|cost)$/
+
+function isNumber(word: string): boolean {
+  return /\d/.test(word) || isNumberWord(word)
 }
 
 function bare(text: string): string {

@@ -23,6 +23,7 @@ export type VoiceFailure =
   | { reason: 'unsupported_audio'; message: string }
   | { reason: 'worklet_failed' }
   | { reason: 'dropped'; message: string }
+  | { reason: 'network_lost' }
   | { reason: 'network_gone' }
   | { reason: 'agent_error'; message: string }
   | { reason: 'turn_failed'; message: string }
@@ -76,6 +77,8 @@ export function bannerText(failure: VoiceFailure): string {
     case 'dropped':
     case 'turn_failed':
       return failure.message
+    case 'network_lost':
+      return 'The network is gone. I listen again as soon as it is back.'
     case 'network_gone':
       return 'The network did not come back, so I stopped listening. Press the orb to go on.'
     case 'agent_error':

@@ -1,6 +1,6 @@
 import { assign, sendTo } from 'xstate'
 import { connected } from '#machines/voice-connected.ts'
-import type { VoiceContext } from '#machines/voice-events.ts'
+import type { ConversationSignal, VoiceContext } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { voiceSetup } from '#machines/voice-setup.ts'
 
@@ -123,11 +123,19 @@ const session = voiceSetup.createStateConfig({
       {
         guard: 'canReconnect',
         target: 'reconnecting',
-        actions: ['countAttempt', 'tellLost', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
+        actions: [
+          'countAttempt',
+          'tellLost',
+          { type: 'tellFailure', params: ({ event }) => lost(event, 'network_lost') },
+        ],
       },
       {
         target: '#voiceSession.disconnected.failed',
-        actions: ['tellLost', 'tellClosed', { type: 'tellFailure', params: ({ event }) => lost(event.message) }],
+        actions: [
+          'tellLost',
+          'tellClosed',
+          { type: 'tellFailure', params: ({ event }) => lost(event, 'network_gone') },
+        ],
       },
     ],
   },
@@ -217,8 +225,11 @@ export const voiceSessionMachine = voiceSetup.createMachine({
   },
 })
 
-function lost(message: string): VoiceFailure {
-  return { reason: 'dropped', message }
+function lost(
+  { message, isOffline }: Extract<ConversationSignal, { type: 'driver.dropped' }>,
+  offline: 'network_lost' | 'network_gone',
+): VoiceFailure {
+  return isOffline ? { reason: offline } : { reason: 'dropped', message }
 }
 
 /** What an actor threw: plain reasons are kept, anything else is a start that failed. */

@@ -371,7 +371,7 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   expect(second?.problems).toEqual([])
 })
 
-test('words without an end when the line is lost are saved when they are sent, and else wait in the line to type on', async ({
+test('words without an end when the line is lost are saved when they are sent, and else outlast the talk', async ({
   talk,
 }) => {
   const { page, agent, server, person } = talk
@@ -414,9 +414,13 @@ test('words without an end when the line is lost are saved when they are sent, a
   agent.conversations[2]?.breakLine()
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: /Cancel|Stop listening/ }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('taxi thirty')
   await expect(note).toHaveCount(0)
+  await expect(page.getByText('“Taxi thirty” was cut off.')).toBeVisible()
+  await page.getByLabel('Message').fill('gum 1')
   expect((await transactionsOf(server, person)).length).toBe(3)
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect.poll(() => transactionsOf(server, person).at(-1)).toMatchObject({ merchant: 'Taxi', amount: 3000 })
+  await expect(page.getByLabel('Message')).toHaveValue('gum 1')
 })
 
 test('words without an end outlast what is said after them, until they are said again, let go or sent', async ({
@@ -439,10 +443,16 @@ test('words without an end outlast what is said after them, until they are said 
   first?.transcript('tea three')
   await expect(page.getByText('Tea transaction for $3.00 added successfully!')).toBeVisible()
   await expect(cutOff).toHaveText('“Taxi thir” was cut off.')
-  await page.getByRole('button', { name: 'Stop listening' }).click()
-  await expect(cutOff).toHaveCount(0)
-  await expect(page.getByLabel('Message')).toHaveValue('taxi thir')
+  // Who begins to type is not disturbed by them.
+  await page.keyboard.press('/')
+  await page.keyboard.type('milk 2 and a cake 5')
+  await expect(page.getByLabel('Message')).toHaveValue('milk 2 and a cake 5')
+  await expect(orb(page)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('milk 2 and a cake 5')
   await page.getByLabel('Message').fill('')
+  await expect(cutOff).toHaveText('“Taxi thir” was cut off.')
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(cutOff).toHaveCount(0)
 
   await startTalking(page)
   const second = await lose('lunch twel')
@@ -463,7 +473,6 @@ test('words without an end outlast what is said after them, until they are said 
   await page.getByRole('button', { name: 'Leave it' }).click()
   await expect(page.getByText('Soap six')).toHaveCount(0)
   await page.getByRole('button', { name: 'Stop listening' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('')
   expect(transactionsOf(server, person).map(({ amount }) => amount)).toEqual([300, 1200, 200, 500])
 })
 

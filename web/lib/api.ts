@@ -52,7 +52,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   if (answer.status < 502 || answer.status > 504) noteReached()
   if (answer.ok) return answer
   const failure = await readFailure(answer)
-  if (failure.status === 401 && sessionCodes.has(failure.code)) for (const listener of unauthorizedListeners) listener()
+  if (isSignedOut(failure)) for (const listener of unauthorizedListeners) listener()
   throw failure
 }
 
@@ -79,7 +79,11 @@ export async function readJson<Body>(answer: Response): Promise<Body> {
   })
 }
 
-/** What says that the session behind a call is gone; a wrong password is a 401 too. */
+/** Whether an answer said that the session behind a call is gone; a wrong password is a 401 too. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && sessionCodes.has(error.code)
+}
+
 const sessionCodes = new Set<ApiErrorCode>(['not_authenticated', 'session_not_found', 'invalid_jwt'])
 
 const unauthorizedListeners = new Set<() => void>()

@@ -15,12 +15,21 @@ export function assistantFor(person: Person): Assistant {
     isWatching = true
     onAuthStateChange((change) => {
       if (change.type !== 'SIGNED_OUT') return
-      if (change.by !== 'asked') current?.keepWords()
-      forget()
+      // Who signs out, in whatever window, leaves nothing on the device (ruling 48).
+      if (change.by === 'here' || change.by === 'window') forget()
+      else keepAndForget()
     })
-    onVoiceChoice(forget)
+    onVoiceChoice(keepAndForget)
   }
   return current
+}
+
+function keepAndForget(): void {
+  try {
+    current?.keepWords()
+  } finally {
+    forget()
+  }
 }
 
 function forget(): void {

@@ -2,6 +2,7 @@ import { todayIn } from '#domain/calendar.ts'
 import type { ChatLine, Person, TurnOutcome } from '#domain/views.ts'
 import type { TurnSource } from '#machines/assistant-turn.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { draftOf, forgetDraft, keepDraft } from '#web/lib/offline/kept-draft.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { stopTalking } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -10,7 +11,6 @@ import { keep } from '#web/voice/chat/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat/chat-history.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import { GrowingReply } from '#web/voice/chat/growing-reply.ts'
-import { draftOf, forgetDraft, keepDraft } from '#web/voice/chat/kept-draft.ts'
 import { SaveNotices } from '#web/voice/chat/save-notices.ts'
 import { undoChanges } from '#web/voice/chat/undo-changes.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
@@ -95,7 +95,7 @@ export class Assistant {
     this.#leave ??= keepReady(this)
   }
 
-  /** The session ended elsewhere. What has no answer yet is sent at the person's next signing in, what has no end yet waits in their line to type on. */
+  /** Before it is shut down over what was said: what has no answer yet is sent later, what has no end yet waits in the line to type on. */
   keepWords(): void {
     const { person, turn, board, typedBoard } = this
     const snapshot = turn.getSnapshot()
@@ -103,8 +103,7 @@ export class Assistant {
     const unanswered = request && snapshot.matches('processing') ? [request, ...waiting] : waiting
     for (const each of unanswered) keep({ personId: person.id, board }, each)
     const { text, lost, isWhole } = board.read()
-    const open = [typedBoard.read().text.trim(), lost, isWhole ? '' : text]
-    keepDraft(person.id, open.filter(Boolean).join(', '))
+    keepDraft(person.id, [typedBoard.read().text.trim(), ...lost, isWhole ? '' : text])
   }
 
   dispose(): void {
@@ -148,10 +147,12 @@ export class Assistant {
     this.#send(text)
   }
 
-  /** Sends the words that had no end when the line was lost, as they are. */
-  submitCutOff(): void {
-    this.#typedFlight = this.board.read().flight
-    this.#send(this.board.takeCutOff(), true)
+  /** Sends words that had no end when the line was lost, as they are. */
+  submitCutOff(words: string): void {
+    const { isCut, text, flight } = this.board.read()
+    this.#typedFlight = isCut && text === words ? flight : ''
+    this.board.letGo(words)
+    this.#send(words, true)
   }
 
   /** `wasSpoken`: the line may deliver the same words once more when it is back. */

@@ -13,25 +13,48 @@ export function useIsHeard({ voice }: Assistant): boolean {
   return useSelector(voice, (snapshot) => voiceStatus(snapshot) === 'connected')
 }
 
-/** Under words that had no end when the line was lost: they may lack the half of an amount, so only the person says that they stand. */
+/** The words that had no end when the line was lost, each with what may be done: they may lack the half of an amount, so only the person says that they stand. */
 export function CutWords({ assistant, board }: { assistant: Assistant; board: Board }) {
+  const { text, isCut, lost } = board
+  return (
+    <div className="cut-words" role="status">
+      {lost.map((words) => (
+        <CutSlip key={words} assistant={assistant} words={words} />
+      ))}
+      {isCut && <CutSlip key={text} assistant={assistant} words={text} isInSight />}
+    </div>
+  )
+}
+
+/** `isInSight`: the words themselves stand above. */
+function CutSlip({
+  assistant,
+  words,
+  isInSight = false,
+}: {
+  assistant: Assistant
+  words: string
+  isInSight?: boolean
+}) {
   const isHeard = useIsHeard(assistant)
-  const { isCut, lost } = board
-  if (!isCut && !lost) return null
+  const said = isHeard
+    ? `${cutOff.heard}, or send it as it is.`
+    : `${cutOff.unheard}. Send it as it is, or wait to say it again.`
   return (
     <div className="slip warn">
       <Icon name="mic-off" />
-      <p className="mid">
-        {!isCut && `“${capital(lost)}” was cut off.`}
-        {isCut && isHeard && `${cutOff.heard}, or send it as it is.`}
-        {isCut && !isHeard && `${cutOff.unheard}. Send it as it is, or wait to say it again.`}
-      </p>
-      <button type="button" onClick={() => assistant.submitCutOff()}>
+      <p className="mid">{isInSight ? said : cutShort(words)}</p>
+      <button type="button" onClick={() => assistant.submitCutOff(words)}>
         Send it
       </button>
-      <button type="button" aria-label="Leave it" onClick={() => assistant.board.takeCutOff()}>
+      <button type="button" aria-label="Leave it" onClick={() => assistant.board.letGo(words)}>
         <Icon name="close" />
       </button>
     </div>
   )
+}
+
+/** Of words that are out of sight. */
+export function cutShort(words: string): string {
+  return `“${capital(words)}” was cut off.`
 }

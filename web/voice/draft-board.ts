@@ -9,7 +9,7 @@ type Understand = (text: string, context: UnderstandingContext) => Understanding
 /**
  * The words in the air and what is understood of them so far. `isWhole`: the utterance is over, its cards settle. `isCut`: the line was lost
  * in the middle of it, and nothing of it is saved by itself. `flight` names the utterance, so that its cards and the rows they fly into are
- * known as the same. `lost`: what was cut off before others spoke, until it is said again, sent or let go.
+ * known as the same. `lost`: utterances that were cut off before others were said, the oldest first, until each is said again, sent or let go.
  */
 export type Board = {
   text: string
@@ -17,7 +17,7 @@ export type Board = {
   isWhole: boolean
   isCut: boolean
   flight: string
-  lost: string
+  lost: readonly string[]
 }
 
 /** Read while nobody speaks: the first sentence costs a browser several times what a later one does. */
@@ -67,7 +67,7 @@ export class DraftBoard {
 
   hear(text: string, isWhole = false): void {
     const { isCut, flight } = this.#board
-    const lost = this.#cutOff()
+    const lost = cutOff(this.#board)
     if (isWhole) this.#before = this.#board
     this.#publish({
       text,
@@ -75,23 +75,23 @@ export class DraftBoard {
       isWhole,
       isCut: false,
       flight: isCut ? nextFlight() : flight,
-      lost: isWhole && saysAgain(lost, text) ? '' : lost,
+      lost: isWhole ? lost.filter((words) => !saysAgain(words, text)) : lost,
     })
   }
 
   /** The last whole words were heard before: what stood there stands again, unless it was their own beginning. */
   takeBack(): void {
-    const { isWhole, isCut } = this.#before
-    if (isWhole || isCut) this.#publish(this.#before)
-    else this.clear()
+    const { isWhole, isCut, lost } = this.#before
+    this.#publish(isWhole || isCut ? this.#before : { ...emptyBoard(), lost })
   }
 
   /** Nobody is there to hear the rest: what has no end yet gets none. */
   cut(): void {
     const { text, isWhole, lost } = this.#board
     if (!text || isWhole) return
-    const words = [lost, text].filter(Boolean).join(', ')
-    this.#publish({ ...this.#board, text: words, reading: this.#draft(words), isCut: true, lost: '' })
+    // Begun anew, and lost once more.
+    if (lost.some((words) => saysAgain(text, words))) this.clear()
+    else this.#publish({ ...this.#board, isCut: true, lost: lost.filter((words) => !saysAgain(words, text)) })
   }
 
   /** null while the engine's code is not there, and for a sentence that is about an account or a card. */
@@ -105,22 +105,22 @@ export class DraftBoard {
     return reading
   }
 
-  /** What was lost stands, until it is taken. */
+  /** What was lost stands. */
   clear(): void {
     const { text, lost } = this.#board
     if (text) this.#publish({ ...emptyBoard(), lost })
   }
 
-  /** The words that were cut off. They go from here. */
-  takeCutOff(): string {
-    const words = this.#cutOff()
-    this.#publish(this.#board.isCut ? emptyBoard() : { ...this.#board, lost: '' })
-    return words
+  /** The words in the air are over; what was cut off stands aside. */
+  end(): void {
+    this.#publish({ ...emptyBoard(), lost: cutOff(this.#board) })
   }
 
-  #cutOff(): string {
-    const { text, isCut, lost } = this.#board
-    return isCut ? text : lost
+  /** What was cut off goes. */
+  letGo(words: string): void {
+    const { isCut, text, lost } = this.#board
+    if (isCut && text === words) this.#publish({ ...emptyBoard(), lost })
+    else this.#publish({ ...this.#board, lost: lost.filter((each) => each !== words) })
   }
 
   #draft(text: string): Understanding | null {
@@ -143,6 +143,11 @@ function withOpenAmounts(reading: Understanding | null): Understanding | null {
   return { ...reading, drafts }
 }
 
+/** Each utterance that was cut off. */
+function cutOff({ text, isCut, lost }: Board): readonly string[] {
+  return isCut ? [...lost, text] : lost
+}
+
 function emptyBoard(): Board {
-  return { text: '', reading: null, isWhole: false, isCut: false, flight: nextFlight(), lost: '' }
+  return { text: '', reading: null, isWhole: false, isCut: false, flight: nextFlight(), lost: [] }
 }

@@ -26,7 +26,7 @@ export function DockHint({ assistant }: { assistant: Assistant }) {
       <p role="status">{isConnected && voice.notice}</p>
       {voice.mode === 'speaking' && voice.caption !== written && <p>{voice.caption}</p>}
       {voice.mode !== 'speaking' && voice.isMuted && <p>{howToUnmute.byKey}</p>}
-      {voice.isAwaitingNetwork && !voice.banner && <p>{comesBack}</p>}
+      {voice.isAwaitingNetwork && voice.banner?.reason !== 'network_lost' && <p>{comesBack}</p>}
     </div>
   )
 }

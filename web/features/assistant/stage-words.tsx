@@ -9,43 +9,39 @@ import { SpokenWords } from '#web/ui/draft-card/spoken-words.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import { CutWords } from '#web/voice/cut-words.tsx'
-import type { Board } from '#web/voice/draft-board.ts'
 
-/** The words in the air with their cards; between them, what Penny answered last. The stage around them changes every second. */
+/** The words in the air with their cards; between them, what Penny answered last. The newest is in sight. The stage around them changes every second. */
 export const StageWords = memo(function StageWords({ assistant }: { assistant: Assistant }) {
   const board = useBoard(assistant, 'spoken')
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
+  const { text, reading, isWhole, isCut, flight, lost } = board
+  const last = text ? [] : lastExchange(messages)
+  const words = useStickToEnd(
+    flight,
+    `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${lost.length} ${isThinking} ${last.at(-1)?.id}`,
+  )
 
-  if (board.text) return <WordsInTheAir assistant={assistant} board={board} isThinking={isThinking} />
-  const last = lastExchange(messages)
   return (
-    <div className="stage-words" role="log" aria-label={`What ${product.assistant} answered`}>
-      {last.length === 0 && <p className="said said-soft">Where did the money go today?</p>}
-      {last.map((message, index) => (
-        <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />
-      ))}
+    <div className="stage-words" ref={words}>
+      {text ? (
+        <>
+          <SpokenWords text={text} reading={reading} isWhole={isWhole} />
+          {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
+        </>
+      ) : (
+        <div className="exchange" role="log" aria-label={`What ${product.assistant} answered`}>
+          {last.length === 0 && <p className="said said-soft">Where did the money go today?</p>}
+          {last.map((message, index) => (
+            <TurnView key={message.id} assistant={assistant} message={message} isLast={index === last.length - 1} />
+          ))}
+        </div>
+      )}
       <CutWords assistant={assistant} board={board} />
       {isThinking && <Thinking />}
     </div>
   )
 })
-
-/** Where there are more cards than room, the newest is in sight. */
-function WordsInTheAir({ assistant, board, isThinking }: { assistant: Assistant; board: Board; isThinking: boolean }) {
-  const { text, reading, isWhole, isCut, flight, lost } = board
-  const words = useStickToEnd(flight, `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${lost} ${isThinking}`)
-  return (
-    <div className="stage-words" ref={words}>
-      <SpokenWords text={text} reading={reading} isWhole={isWhole} />
-      {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
-      <div role="status">
-        <CutWords assistant={assistant} board={board} />
-      </div>
-      {isThinking && <Thinking />}
-    </div>
-  )
-}
 
 /** From the person's last words on. */
 function lastExchange(messages: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -59,7 +59,7 @@ const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: boolean }): string {
   const { status, mode, isMuted, isAwaitingNetwork, caption, notice, banner } = voice
   // The banner has said so, as long as it stands.
-  if (isAwaitingNetwork) return banner ? ' ' : comesBack
+  if (isAwaitingNetwork) return banner?.reason === 'network_lost' ? ' ' : comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return isWide ? howToUnmute.byKey : howToUnmute.byTouch

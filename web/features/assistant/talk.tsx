@@ -25,7 +25,7 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const today = useToday()
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
-    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${spoken.lost} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${spoken.lost.length} ${typed.reading?.drafts.length ?? 0}`,
   )
 
   return (

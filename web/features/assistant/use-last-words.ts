@@ -1,7 +1,7 @@
 import { capital } from '#domain/capital.ts'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { cutOff, useIsHeard } from '#web/voice/cut-words.tsx'
+import { cutOff, cutShort, useIsHeard } from '#web/voice/cut-words.tsx'
 import { comesBack } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
@@ -20,6 +20,8 @@ export function useLastWords(assistant: Assistant): LastWords {
   if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
   if (board.text) return { by: 'person', text: capital(board.text) }
   if (voice.isAwaitingNetwork) return { by: 'nobody', text: comesBack }
+  const lost = board.lost.at(-1)
+  if (lost) return { by: 'nobody', text: cutShort(lost) }
   const last = assistant.session.recap().at(-1)
   if (last) return last.by === 'person' ? { ...last, text: capital(last.text) } : last
   return { by: 'nobody', text: voice.notice ?? 'Say what you spent, or ask' }

@@ -26,8 +26,8 @@ export function WhatCame({
   const board = spoken.text ? spoken : typed
   const end = useRef<HTMLDivElement>(null)
   const isOn = useIsVoiceOn(assistant)
-  const hasWords = Boolean(spoken.text || spoken.lost || said || board.reading?.drafts.length)
-  const sign = `${hasWords} ${said?.id} ${reply?.id} ${board.text.length} ${board.reading?.drafts.length} ${spoken.isCut} ${spoken.lost} ${isOn}`
+  const hasWords = Boolean(spoken.text || spoken.lost.length || said || board.reading?.drafts.length)
+  const sign = `${hasWords} ${said?.id} ${reply?.id} ${board.text.length} ${board.reading?.drafts.length} ${spoken.isCut} ${spoken.lost.length} ${isOn}`
   useEffect(() => {
     if (hasWords && sign) end.current?.scrollIntoView({ block: 'nearest' })
   }, [hasWords, sign])
@@ -40,9 +40,7 @@ export function WhatCame({
         said && <OwnWords assistant={assistant} text={said.message} />
       )}
       {board.reading && <DraftList drafts={board.reading.drafts} isWhole={board.isWhole} flight={board.flight} />}
-      <div role="status">
-        <CutWords assistant={assistant} board={spoken} />
-      </div>
+      <CutWords assistant={assistant} board={spoken} />
       <div aria-live="polite">
         {reply && !board.text && <p className="onboarding-reply">{reply.message}</p>}
         {saved.length > 0 && (

@@ -88,8 +88,8 @@ export async function changePassword(change: { currentPassword: string; newPassw
 
 /** The server has ended every session of the person: here, too, nobody is signed in any more. */
 export function leave(): void {
-  sessionActor().send({ type: 'signOut.succeeded' })
-  tellOtherTabs()
+  sessionActor().send({ type: 'signOut.succeeded', by: 'here' })
+  tellOtherTabs('session.left')
 }
 
 /** The session once it is known; null when nobody is signed in. Waits for the first check. */

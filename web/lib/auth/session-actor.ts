@@ -17,9 +17,11 @@ export function sessionActor(): SessionActor {
   return actor
 }
 
-/** Tells the other tabs that the cookie has changed: each asks the server who is signed in now. */
-export function tellOtherTabs(): void {
-  otherTabs()?.postMessage('session.changed')
+type Told = 'session.changed' | 'session.left'
+
+/** Tells the other tabs that the cookie has changed, and each asks the server who is signed in now; or that the person has signed out. */
+export function tellOtherTabs(told: Told = 'session.changed'): void {
+  otherTabs()?.postMessage(told)
 }
 
 /** Opened with its first use: an open channel keeps a program from ending. */
@@ -41,7 +43,11 @@ function startSessionActor(): SessionActor {
     else if (session === null && type !== 'PASSWORD_RECOVERY') forgetSession()
   })
   const doubt = () => started.send({ type: 'session.doubted' })
-  otherTabs()?.addEventListener('message', doubt)
+  otherTabs()?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data === 'session.left' && started.getSnapshot().hasTag('signedIn'))
+      started.send({ type: 'signOut.succeeded', by: 'window' })
+    else doubt()
+  })
   onUnauthorized(doubt)
   globalThis.addEventListener?.('online', doubt)
   globalThis.document?.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, isSignedOut } from '#web/lib/api.ts'
 import { headersOf } from '#web/lib/offline/headers-of.ts'
 import { sendAlone } from '#web/lib/offline/send-alone.ts'
 import { removeUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
@@ -24,5 +24,5 @@ export function countChats(personId: string): Promise<void> {
 }
 
 function isForLater(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.retryable || error.status === 401
+  return !(error instanceof ApiError) || error.retryable || isSignedOut(error)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { product } from '#domain/product.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, isSignedOut } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
 import { headersOf } from '#web/lib/offline/headers-of.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
@@ -102,8 +102,4 @@ function secondsToWait(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null
   if (error.status !== 429 && error.status !== 503 && error.code !== 'invalid_jwt') return null
   return error.retryAfterSeconds ?? BUSY_SECONDS
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
 }

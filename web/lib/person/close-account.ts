@@ -1,5 +1,6 @@
 import type { ClosedAccount } from '#domain/views.ts'
 import { getSession, leave } from '#web/lib/auth/auth.ts'
+import { forgetDraft } from '#web/lib/offline/kept-draft.ts'
 import { forgetUncounted } from '#web/lib/offline/uncounted.ts'
 import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
@@ -10,6 +11,7 @@ export async function closeOwnAccount(proof: { email: string; password?: string 
   const closed = await writeApi<ClosedAccount>('/api/account/close', proof)
   if (personId) {
     forgetUnsent(personId)
+    forgetDraft(personId)
     forgetUncounted(personId)
   }
   leave()

@@ -4,6 +4,7 @@ import { errorRow } from '#domain/errors.ts'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { Live } from '#web/lib/live/live.tsx'
 import { BackOnline } from '#web/lib/offline/back-online.tsx'
+import { draftOf } from '#web/lib/offline/kept-draft.ts'
 import { keepViewsOf } from '#web/lib/offline/kept-views.ts'
 import { unsentOf } from '#web/lib/offline/unsent.ts'
 import { CurrencyContext } from '#web/lib/person/currency.ts'
@@ -33,7 +34,7 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
         client.clear()
         forgetOnDevice(userId)
         clearToasts()
-        if (change.by === 'elsewhere') setTimeout(() => tellSignedOut(userId))
+        if (change.by === 'window' || change.by === 'elsewhere') setTimeout(() => tellSignedOut(userId))
       }),
     [client, userId],
   )
@@ -49,9 +50,10 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
 /** Said on the login, unless what was tried at that moment has said it already. */
 function tellSignedOut(userId: string): void {
   if (readToasts().length > 0) return
+  const isKept = draftOf(userId) !== '' || unsentOf(userId).some(({ refusal }) => refusal === undefined)
   toast({
     title: errorRow('session_not_found').message,
-    ...(unsentOf(userId).length > 0 ? { description: 'What you said is kept on this device until then.' } : {}),
+    ...(isKept ? { description: 'What you said is kept on this device until then.' } : {}),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { getSession } from '#web/lib/auth/auth.ts'
+import { forgetDraft } from '#web/lib/offline/kept-draft.ts'
 import { forgetUncounted } from '#web/lib/offline/uncounted.ts'
 import { forgetUnsent } from '#web/lib/offline/unsent.ts'
 import { logOut } from '#web/lib/person/auth-acts.ts'
@@ -13,6 +14,7 @@ export function useSignOut(): () => Promise<void> {
     if ((await getSession()) !== null) return
     if (personId) {
       forgetUnsent(personId)
+      forgetDraft(personId)
       forgetUncounted(personId)
     }
     await navigate('/login', { replace: true })

@@ -69,3 +69,16 @@ test('words that are kept before the engine is here are counted once it is', asy
   await board.load()
   expect(unsentOf('ada')).toMatchObject([{ text: 'coffee four and lunch twelve', entries: 2 }])
 })
+
+test.each([
+  ['session_not_found', 1],
+  ['not_authenticated', 1],
+  ['wrong_password', 0],
+])('what the server refuses as %s is kept %d times', async (code, times) => {
+  stubBrowser({ onLine: true })
+  const refusal = { error: { code, message: 'said', retryable: false } }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }))
+  const board = { isReady: true, load: async () => {}, understand: () => null }
+  await ask(board, 'coffee four').catch(() => {})
+  expect(unsentOf('ada')).toHaveLength(times)
+})

@@ -1,7 +1,7 @@
 import { todayIn } from '#domain/calendar.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import type { TurnRequest } from '#machines/assistant-turn.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { isSignedOut } from '#web/lib/api.ts'
 import { outOfReach } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { addUnsent, noteEntries } from '#web/lib/offline/unsent.ts'
@@ -11,7 +11,7 @@ import type { DraftBoard } from '#web/voice/draft-board.ts'
 
 type Keeping = { personId: string; board: Pick<DraftBoard, 'understand' | 'isReady' | 'load'> }
 
-/** Asks Penny; without a network, or where nobody is signed in any more, the words wait. */
+/** Asks Penny; without a network, or where the session is gone, the words wait. */
 export async function askOrKeep(
   { personId, board }: Keeping,
   request: TurnRequest,
@@ -20,11 +20,11 @@ export async function askOrKeep(
   try {
     return await askAssistant(request, asking)
   } catch (error) {
-    const isSignedOut = error instanceof ApiError && error.status === 401
-    if (asking.signal.aborted || !(isUnreached(error) || isSignedOut)) throw error
+    const isGone = isSignedOut(error)
+    if (asking.signal.aborted || !(isUnreached(error) || isGone)) throw error
     keep({ personId, board }, request)
     const turn = { turnId: request.turnId, saved: [], removed: [], question: null, summary: null }
-    const why = isSignedOut ? 'You were signed out' : outOfReach()
+    const why = isGone ? 'You were signed out' : outOfReach()
     const message = `${why}, so I kept that. I will see to it as soon as we are back.`
     return { message, function_call: null, function_result: null, turn }
   }

@@ -2,7 +2,7 @@ import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
 import { orAborted } from '#web/lib/or-aborted.ts'
-import { type DriverOptions, NETWORK_GONE, type VoiceDriver } from '#web/voice/drivers/driver.ts'
+import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
 import { speak } from '#web/voice/drivers/sentence-speaker.ts'
 import { speechFailure } from '#web/voice/drivers/speech-failure.ts'
 import { canRecogniseLocally, type Recognition, recognitionClass } from '#web/voice/drivers/speech-recognition.ts'
@@ -117,7 +117,7 @@ class Ears {
     if (isLost && this.#isFinal) this.#finish()
     this.#options.onSignal(
       isLost
-        ? { type: 'driver.dropped', message: NETWORK_GONE, isRecoverable: true }
+        ? { type: 'driver.dropped', message: '', isRecoverable: true, isOffline: true }
         : { type: 'driver.failed', failure },
     )
   }

@@ -20,9 +20,6 @@ export type DriverOptions = ConversationInput & {
   signal: AbortSignal
 }
 
-/** Told of a line that was lost with the network, whatever carried it. */
-export const NETWORK_GONE = 'The network is gone. I listen again as soon as it is back.'
-
 /** One running conversation, whatever carries it. */
 export type VoiceDriver = {
   /** Resolves when nothing is open any more. Safe to call twice. */

@@ -1,7 +1,7 @@
 import type { Callbacks } from '@elevenlabs/client'
 import { type OfferedTool, offeredNames, offeredTools } from '#domain/tools/offered.ts'
 import { hasNetwork } from '#web/lib/offline/connection.ts'
-import { type DriverOptions, NETWORK_GONE } from '#web/voice/drivers/driver.ts'
+import type { DriverOptions } from '#web/voice/drivers/driver.ts'
 
 type Details = Parameters<NonNullable<Callbacks['onDisconnect']>>[0]
 
@@ -90,14 +90,11 @@ export class ElevenLabsWire {
     const isBroken = details.closeCode === 1006 || details.context.type === 'error'
     this.#options.onSignal({
       type: 'driver.dropped',
-      message: isBroken ? brokenLine() : details.message,
+      message: isBroken ? 'The connection was closed due to a socket error.' : details.message,
       isRecoverable: isBroken || (details.closeCode !== undefined && recoverable.has(details.closeCode)),
+      isOffline: isBroken && !hasNetwork(),
     })
   }
-}
-
-function brokenLine(): string {
-  return hasNetwork() ? 'The connection was closed due to a socket error.' : NETWORK_GONE
 }
 
 /** Going away, internal error, restart, try later. A refusal (1008) or a fault of ours (1002) would only come again. */

@@ -14,12 +14,14 @@ export function wireUsage({ usage, voice, person }: Assistant): void {
   voice.on('conversation.counted', ({ conversationId }) => {
     usage.send({ type: 'conversation.connected', conversationId: conversationId ?? newId() })
   })
-  const stop = onUncounted(() => {
-    if (uncountedOf(person.id).length === 0) usage.send({ type: 'check.asked' })
-  })
   const windows = new BroadcastChannel(`sayso-usage-${person.id}`)
   windows.onmessage = () => usage.send({ type: 'check.asked' })
   usage.on('counted', () => windows.postMessage('counted'))
+  const stop = onUncounted(() => {
+    if (uncountedOf(person.id).length > 0) return
+    usage.send({ type: 'check.asked' })
+    windows.postMessage('counted')
+  })
   usage.subscribe({
     complete() {
       stop()

@@ -16,11 +16,7 @@ export function wireVoice(assistant: Assistant): void {
     if (isResumed && carrier === 'agent') turn.send({ type: 'line.resumed' })
   })
   voice.on('line.lost', () => board.cut())
-  voice.on('session.closed', () => {
-    const lost = board.takeCutOff()
-    board.clear()
-    if (lost) assistant.typedBoard.hear([assistant.typedBoard.read().text.trim(), lost].filter(Boolean).join(', '))
-  })
+  voice.on('session.closed', () => board.end())
   voice.on('transcript.partial', ({ text }) => {
     board.hear(text)
     turn.send({ type: 'speech.resumed' })

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { DraftBoard } from '#web/voice/draft-board.ts'
+
+const start = () => new DraftBoard(() => ({ today: day('2026-03-04'), currency: 'USD' }))
+
+describe('words that are cut off', () => {
+  it('stand aside while others are said, until they are said again', () => {
+    const board = start()
+    board.hear('taxi thir')
+    board.cut()
+    expect(board.read()).toMatchObject({ text: 'taxi thir', isCut: true, lost: [] })
+    board.hear('tea')
+    board.hear('tea three', true)
+    expect(board.read()).toMatchObject({ text: 'tea three', isCut: false, lost: ['taxi thir'] })
+    board.clear()
+    board.hear('the taxi was thirty', true)
+    expect(board.read().lost).toEqual([])
+  })
+
+  it('are one utterance however often it is begun and lost', () => {
+    const board = start()
+    for (const words of ['taxi thir', 'taxi', 'taxi thirty to the']) {
+      board.hear(words)
+      board.cut()
+    }
+    expect(board.read()).toMatchObject({ text: 'taxi thirty to the', isCut: true, lost: [] })
+    board.hear('lunch twel')
+    board.cut()
+    expect(board.read()).toMatchObject({ text: 'lunch twel', isCut: true, lost: ['taxi thirty to the'] })
+    board.hear('lunch twelve', true)
+    expect(board.read().lost).toEqual(['taxi thirty to the'])
+  })
+
+  it('come back where the words after them were heard before', () => {
+    const board = start()
+    board.hear('taxi thir')
+    board.cut()
+    board.hear('taxi')
+    board.hear('taxi thirty', true)
+    board.takeBack()
+    expect(board.read()).toMatchObject({ text: '', lost: ['taxi thir'] })
+    board.hear('lunch twel')
+    board.cut()
+    board.hear('tea three', true)
+    board.takeBack()
+    expect(board.read()).toMatchObject({ text: 'lunch twel', isCut: true, lost: ['taxi thir'] })
+  })
+
+  it('outlast the conversation, and go one by one', () => {
+    const board = start()
+    for (const words of ['taxi thir', 'lunch twel']) {
+      board.hear(words)
+      board.cut()
+    }
+    board.end()
+    expect(board.read()).toMatchObject({ text: '', isCut: false, lost: ['taxi thir', 'lunch twel'] })
+    board.letGo('taxi thir')
+    expect(board.read().lost).toEqual(['lunch twel'])
+  })
+
+  it('are none where the words were whole', () => {
+    const board = start()
+    board.hear('taxi thirty', true)
+    board.cut()
+    board.end()
+    expect(board.read()).toMatchObject({ text: '', lost: [] })
+  })
+})
