@@ -23,6 +23,7 @@ export type VoiceFailure =
   | { reason: 'unsupported_audio'; message: string }
   | { reason: 'worklet_failed' }
   | { reason: 'dropped'; message: string }
+  | { reason: 'network_absent' }
   | { reason: 'network_lost' }
   | { reason: 'network_gone' }
   | { reason: 'agent_error'; message: string }
@@ -77,6 +78,8 @@ export function bannerText(failure: VoiceFailure): string {
     case 'dropped':
     case 'turn_failed':
       return failure.message
+    case 'network_absent':
+      return 'You are offline, so I cannot hear you. Type it, and it is written as soon as we are back.'
     case 'network_lost':
       return 'The network is gone. I listen again as soon as it is back.'
     case 'network_gone':
@@ -124,6 +127,7 @@ export function leavesTyping(failure: VoiceFailure): boolean {
   return (
     isSpeechFailure(failure) ||
     failure.reason === 'no_voice' ||
+    failure.reason === 'network_absent' ||
     failure.reason === 'not_configured' ||
     failure.reason === 'microphone_unsupported'
   )
@@ -134,6 +138,7 @@ export function isWorthRetrying(failure: VoiceFailure): boolean {
   return (
     isAgentsFault(failure) ||
     failure.reason === 'network_gone' ||
+    failure.reason === 'network_absent' ||
     failure.reason === 'microphone_denied' ||
     failure.reason === 'microphone_failed'
   )

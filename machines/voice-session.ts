@@ -73,6 +73,11 @@ const connecting = voiceSetup.createStateConfig({
         reenter: true,
         actions: assign({ carrier: 'browser', hasAgent: false }),
       },
+      {
+        guard: 'hasNoMicrophone',
+        target: '#voiceSession.disconnected.failed',
+        actions: { type: 'giveUp', params: ({ event }) => event.failure },
+      },
       { guard: 'isReconnecting', target: '#voiceSession.reconnecting', actions: 'countAttempt' },
       {
         target: '#voiceSession.disconnected.failed',
@@ -142,7 +147,7 @@ const session = voiceSetup.createStateConfig({
   states: { connecting, connected, disconnecting },
 })
 
-const stopped = { ...closed, actions: ['clearWords', 'tellClosed'] } as const
+const stopped = { ...closed, actions: ['clearWords', 'hideBanner', 'letBannerGo', 'tellClosed'] } as const
 
 /** Between two lines. Who has no network waits for it first: the time-out of a connection does not run meanwhile. */
 const reconnecting = voiceSetup.createStateConfig({

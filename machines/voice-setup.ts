@@ -36,6 +36,9 @@ export const voiceSetup = setup({
     canReconnect: ({ context, event }) =>
       event.type === 'driver.dropped' && event.isRecoverable && context.attempt < MAX_ATTEMPTS,
     isReconnecting: ({ context }) => context.attempt > 0 && context.attempt < MAX_ATTEMPTS,
+    /** Tried twice: one that was unplugged may have left another behind, which a browser finds a moment later. */
+    hasNoMicrophone: ({ context, event }) =>
+      event.type === 'driver.failed' && event.failure.reason.startsWith('microphone_') && context.attempt > 1,
     hasNoAgent: ({ context, event }) =>
       event.type === 'driver.failed' &&
       event.failure.reason === 'not_configured' &&

@@ -25,7 +25,7 @@ const telling = new RegExp(
 export function readGroupTold(message: string): GroupTold | null {
   const [, end, few, many, except, of] = telling.exec(message) ?? []
   if (of === undefined) return null
-  const counted = few ?? many
+  const counted = few ?? many ?? (/\bboth\b/i.test(message) ? 'two' : undefined)
   const group: Group = {
     from: end?.toLowerCase() === 'first' ? 'first' : 'last',
     count: counted === undefined ? null : countOf(counted),

@@ -2,7 +2,7 @@ import { saidWords } from '#domain/said-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
-/** What the person's own part of a thing came to. `thing`: the words for the entry; null: the one that is talked of. */
+/** What a part of a thing came to. `thing`: the words for the entry; null: the one that is talked of. */
 export type OwnPart = { thing: string | null; amount: string }
 
 const LONGEST = 120
@@ -30,6 +30,16 @@ const tookSome =
 /** "my share is 30" */
 const mineAlone =
   /^(?:so )?(?:my (?:half|share|part)|mine) (?:is|was|came to|comes to) (?:only |just )?(\S+(?: \S+){0,3}?)$/
+
+const paidOf =
+  /^(?!i |we |who |what )(?:my |the )?[a-z]+ (?:paid|covered|put in|chipped in|threw in) (\S+(?: \S+){0,2}?) (?:of|towards?) (?:it|that|this|(?:the |my )([a-z][a-z' ]*?))$/
+
+/** "Sam paid 10 of that": what somebody else paid of a thing, and no more than that; null for any other sentence. */
+export function readPaidByOther(text: string): OwnPart | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, amount, thing] = paidOf.exec(withoutOpeners(saidWords(text))) ?? []
+  return amount === undefined ? null : { thing: thing ?? null, amount }
+}
 
 /** "we split it so just fifteen for me", "we shared the cab, 12 each": null for any other sentence. */
 export function readOwnPart(text: string): OwnPart | null {

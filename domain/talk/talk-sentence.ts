@@ -8,7 +8,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 /** A short sentence that means something only in the talk it stands in. `thing`: the words for the entry; null: the one that is talked of. */
 export type TalkSentence =
   | RepeatSentence
-  /** "split the lunch with Sam", "halve it": the person's own part of an entry, one of so many. */
+  /** "split the lunch with Sam", "halve it": the person's own part of an entry, one of so many; of 3/2 where another paid a third. */
   | { means: 'share'; thing: string | null; parts: number }
   /** "bring it back", "no, keep it", "put the coffee back": what was taken out or undone is to stand again. */
   | { means: 'back'; thing: string | null }
@@ -28,6 +28,15 @@ const splitting = pattern`^(?:split
   |halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between
     |among) (.+)
   | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
+/** "split three ways", "split between the 3 of us" */
+const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equally )?(?:(?:in|into|by|between|among) )?(?:the )?
+  (${count})(?: ways| parts| of us| people)$`
+/** "we went halves on it", "me and Jo went halves on the movie" */
+const wentHalves = pattern`^(?:(?:me and [a-z]+|[a-z]+ and (?:i|me)) )?(?:went|did|go) (?:halves|halfsies|fifty fifty|half and half|dutch)
+  (?: (?:on|for) ${shared})?(?: with [a-z]+)?$`
+/** "Sam paid a third of it": what is left is the own part. */
+const partByOther = pattern`^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid
+  |covered) (?:for )?(?:a|one|the|his|her|their) (third|quarter)(?: of ${shared})?$`
 /** "cut the sake in half" */
 const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
 /** "…, we shared it so four fifty" */
@@ -120,6 +129,12 @@ function readShare(said: string): TalkSentence | null {
     const parts = left === undefined ? partsOf(others) : partsLeft(left)
     return parts === null ? null : { means: 'share', thing: null, parts }
   }
+  const ways = splitByCount.exec(words)?.[1]
+  if (ways !== undefined) return { means: 'share', thing: null, parts: countOf(ways) ?? 2 }
+  const halves = wentHalves.exec(words)
+  if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
+  const [, part, of] = partByOther.exec(words) ?? []
+  if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
   const split = splitting.exec(words) ?? splitting.exec(words.replace(whyParted, ''))

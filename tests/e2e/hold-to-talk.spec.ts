@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, transactionsOf } from '#tests/e2e/house.ts'
-import { beSeen, orb, say, test } from '#tests/e2e/talk.ts'
+import { beSeen, orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 import { HOLD_MS } from '#web/lib/talk-wish.ts'
 
 const listening = (page: Page) => page.getByText('Listening', { exact: true })
@@ -236,3 +236,30 @@ for (const [left, leave] of Object.entries(waysToLeave)) {
     await off(page)
   })
 }
+
+test('an entry that was still being said when the talk is ended is kept to be sent, and who turns to typing finishes it by hand', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  await startTalking(page)
+  agent.conversations[0]?.tentative('soap seven')
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Soap')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('“Soap seven” was cut off.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('soap seven')
+  await page.getByLabel('Message').fill('')
+
+  await startTalking(page)
+  agent.conversations[1]?.tentative('bread four')
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Bread')
+  await page.getByRole('button', { name: 'Type instead' }).click()
+  await page.keyboard.type('and milk 2')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => transactionsOf(server, person))
+    .toMatchObject([
+      { merchant: 'Bread', amount: 400 },
+      { merchant: 'Milk', amount: 200 },
+    ])
+})

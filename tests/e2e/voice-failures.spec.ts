@@ -411,6 +411,7 @@ test('words without an end when the line is lost are saved when they are sent, a
     .toMatchObject([{ amount: 400 }, { amount: 300 }, { amount: 1200 }])
 
   agent.conversations[2]?.tentative('taxi thirty')
+  await expect(page.getByText('Taxi thirty')).toBeVisible()
   agent.conversations[2]?.breakLine()
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: /Cancel|Stop listening/ }).click()
@@ -432,6 +433,7 @@ test('words without an end outlast what is said after them, until they are said 
   const lose = async (words: string) => {
     const line = agent.conversations.at(-1)
     line?.tentative(words)
+    await expect(page.getByText(words).first()).toBeVisible()
     line?.breakLine()
     await expect(page.getByText('The line was lost here. Say it again, or send it as it is.')).toBeVisible()
     await expect(page.getByText('Listening')).toBeVisible()

@@ -57,6 +57,7 @@ export class Assistant {
   #banners = 0
   #typedAt = Number.NEGATIVE_INFINITY
   #leave: (() => void) | null = null
+  readonly #leaving = new AbortController()
 
   constructor(person: Person) {
     this.person = person
@@ -85,6 +86,10 @@ export class Assistant {
     wireBanner(this)
     wireOneWindow(this)
     this.typedBoard.hear(draftOf(person.id))
+    const { signal } = this.#leaving
+    window.addEventListener('pagehide', () => this.#keepDraft(), { signal })
+    // A page that comes back has its words still.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && forgetDraft(person.id), { signal })
     this.usage.start()
     this.turn.start()
     this.voice.start()
@@ -97,17 +102,22 @@ export class Assistant {
 
   /** Before it is shut down over what was said: what has no answer yet is sent later, what has no end yet waits in the line to type on. */
   keepWords(): void {
-    const { person, turn, board, typedBoard } = this
+    const { person, turn, board } = this
     const snapshot = turn.getSnapshot()
     const { request, waiting } = snapshot.context
     const unanswered = request && snapshot.matches('processing') ? [request, ...waiting] : waiting
     for (const each of unanswered) keep({ personId: person.id, board }, each)
-    const { text, lost, isWhole } = board.read()
-    keepDraft(person.id, [typedBoard.read().text.trim(), ...lost, isWhole ? '' : text])
+    this.#keepDraft()
+  }
+
+  #keepDraft(): void {
+    const { text, lost, isWhole } = this.board.read()
+    keepDraft(this.person.id, [this.typedBoard.read().text.trim(), ...lost, isWhole ? '' : text])
   }
 
   dispose(): void {
     this.#leave?.()
+    this.#leaving.abort()
     stopTalking.set(null)
     this.voice.stop()
     this.turn.stop()
@@ -145,6 +155,14 @@ export class Assistant {
     this.typedBoard.clear()
     forgetDraft(this.person.id)
     this.#send(text)
+  }
+
+  /** Words that are still being said go on in the line to type on, where it is empty. */
+  finishByHand(): void {
+    const { text, isWhole, isCut } = this.board.read()
+    if (!text || isWhole || isCut || this.typedBoard.read().text) return
+    this.board.clear()
+    this.typedBoard.hear(`${text} `)
   }
 
   /** Sends words that had no end when the line was lost, as they are. */

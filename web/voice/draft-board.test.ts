@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
 
@@ -57,6 +57,18 @@ describe('words that are cut off', () => {
     expect(board.read()).toMatchObject({ text: '', isCut: false, lost: ['taxi thir', 'lunch twel'] })
     board.letGo('taxi thir')
     expect(board.read().lost).toEqual(['lunch twel'])
+  })
+
+  it('are those of an entry that was still being said when the conversation ended, and no others', async () => {
+    vi.stubGlobal('window', {})
+    const board = start()
+    await board.load()
+    board.hear('how much did I')
+    board.end()
+    expect(board.read()).toMatchObject({ text: '', lost: [] })
+    board.hear('soap seven')
+    board.end()
+    expect(board.read()).toMatchObject({ text: '', lost: ['soap seven'] })
   })
 
   it('are none where the words were whole', () => {

@@ -111,8 +111,9 @@ export class DraftBoard {
     if (text) this.#publish({ ...emptyBoard(), lost })
   }
 
-  /** The words in the air are over; what was cut off stands aside. */
+  /** The conversation is over: what was cut off stands aside, and so does an entry that was still being said. */
   end(): void {
+    if (this.#board.reading?.drafts.length) this.cut()
     this.#publish({ ...emptyBoard(), lost: cutOff(this.#board) })
   }
 

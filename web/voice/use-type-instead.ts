@@ -4,13 +4,12 @@ import { useIsVoiceOn } from '#web/voice/use-voice.ts'
 
 /**
  * The way from talking to typing, for a screen whose line to type on makes room for the voice: it comes back at once and has the focus,
- * while the voice still ends.
+ * while the voice still ends. Words in the air are finished by hand.
  */
 export function useTypeInstead(
   assistant: Assistant,
   input: RefObject<HTMLInputElement | null>,
 ): { isTyping: boolean; typeInstead: () => void } {
-  const { voice } = assistant
   const isVoiceOn = useIsVoiceOn(assistant)
   const [isWanted, setIsWanted] = useState(false)
   const isFocusDue = useRef(false)
@@ -19,12 +18,14 @@ export function useTypeInstead(
     if (!isFocusDue.current || !input.current) return
     isFocusDue.current = false
     input.current.focus()
+    input.current.setSelectionRange(input.current.value.length, input.current.value.length)
   })
   const typeInstead = useCallback(() => {
     if (input.current) return input.current.focus()
     isFocusDue.current = true
     setIsWanted(true)
-    voice.send({ type: 'stop.pressed' })
-  }, [voice, input])
+    assistant.finishByHand()
+    assistant.voice.send({ type: 'stop.pressed' })
+  }, [assistant, input])
   return { isTyping: isWanted || !isVoiceOn, typeInstead }
 }

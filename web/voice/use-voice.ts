@@ -9,6 +9,8 @@ export type VoiceView = {
   /** null while not connected. */
   mode: VoiceMode | null
   isMuted: boolean
+  /** Listening lasts as long as the key or the orb is held. */
+  isHeld: boolean
   isReconnecting: boolean
   /** The line was lost, and there is no network to take it up again. */
   isAwaitingNetwork: boolean
@@ -28,11 +30,12 @@ export function useIsVoiceOn({ voice }: Assistant): boolean {
 }
 
 function viewOf(snapshot: VoiceSnapshot): VoiceView {
-  const { muted, attempt, caption, notice, banner } = snapshot.context
+  const { muted, hold, attempt, caption, notice, banner } = snapshot.context
   return {
     status: voiceStatus(snapshot),
     mode: voiceMode(snapshot),
     isMuted: muted,
+    isHeld: hold === 'held',
     isReconnecting: attempt > 0,
     isAwaitingNetwork: snapshot.matches({ reconnecting: 'awaitingNetwork' }),
     caption,

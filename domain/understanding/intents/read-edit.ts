@@ -75,6 +75,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
+  if (flagged && reading.context.last?.transaction && ownPaid.test(words)) return buildEdit(reading, [], core, true)
   const misplaced = isMisplaced(core, words)
   if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
   const corrected = correctsWrong(core, words, flagged)
@@ -134,6 +135,10 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
 const saidThenMeant =
   /^ (?:i (?:said|put|wrote)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
+
+/** "no, I paid 54": of what was told last. */
+const ownPaid =
+  /^ (?:i|we) (?:only |just |actually |really )?(?:paid|spent) \S*\d\S*(?: dollars| bucks| pounds| quid| euros)? $/
 
 /** "I put the dentist on the wrong day, it was Tuesday", "the lamp is in the wrong category, should be other": where the entry and what is right stand. */
 function isMisplaced(core: readonly Piece[], words: string): { from: number; to: number; value: number } | null {

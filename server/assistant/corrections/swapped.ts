@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 const mixedUp =
   '(?:i|you) (?:mixed (?:them|those|these|that|it|the two) up|(?:got|had) (?:them|those|these|it) (?:mixed up|backwards?|the wrong way (?:a)?round))'
 const swapping = pattern.i`^\W*${openers}(?:${mixedUp}[\s,.;-]+(?:so |please |can you )*)?(?:(?:i|you) (?:got|had|said|have) (?:them|those|it|these) )?(?:(?:it|that|they)(?:['’]s| was| is| were|['’]re) )?
-  (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the two)(?: two)?(?: (?:a)?round| over)?
+  (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the (?:two|amounts|prices|numbers))(?: two)?(?: (?:a)?round| over)?
   |swapped(?: (?:a)?round)?|${mixedUp})(?:[\s,.;-]+(?:because )?${mixedUp})?(?: (?:actually|please|sorry|i think|though))*\W*$`
 
 /** "other way round, actually" right after "phone 55 and internet 70": each of the two has the amount of the other. Null for anything else. */

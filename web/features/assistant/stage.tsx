@@ -57,12 +57,13 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
 const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 
 function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: boolean }): string {
-  const { status, mode, isMuted, isAwaitingNetwork, caption, notice, banner } = voice
+  const { status, mode, isMuted, isHeld, isAwaitingNetwork, caption, notice, banner } = voice
   // The banner has said so, as long as it stands.
   if (isAwaitingNetwork) return banner?.reason === 'network_lost' ? ' ' : comesBack
   if (status !== 'connected') return ' '
   if (mode === 'speaking') return caption
   if (isMuted) return isWide ? howToUnmute.byKey : howToUnmute.byTouch
+  if (mode === 'listening' && isHeld) return 'Let go when you are done'
   if (mode === 'listening' && drafts > 0)
     return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
   if (mode !== 'listening') return ' '

@@ -53,6 +53,7 @@ function tellSignedOut(userId: string): void {
   const isKept = draftOf(userId) !== '' || unsentOf(userId).some(({ refusal }) => refusal === undefined)
   toast({
     title: errorRow('session_not_found').message,
+    tone: 'destructive',
     ...(isKept ? { description: 'What you said is kept on this device until then.' } : {}),
   })
 }

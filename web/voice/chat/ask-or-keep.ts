@@ -26,7 +26,7 @@ export async function askOrKeep(
     const turn = { turnId: request.turnId, saved: [], removed: [], question: null, summary: null }
     const why = isGone ? 'You were signed out' : outOfReach()
     const message = `${why}, so I kept that. I will see to it as soon as we are back.`
-    return { message, function_call: null, function_result: null, turn }
+    return { message, function_call: null, function_result: { success: false }, turn }
   }
 }
 

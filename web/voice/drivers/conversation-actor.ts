@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ConversationInput, ConversationOrder, ConversationSignal, VoiceEmitted } from '#machines/voice-events.ts'
-import type { VoiceFailure } from '#machines/voice-failure.ts'
+import { isAgentsFault, type VoiceFailure } from '#machines/voice-failure.ts'
+import { hasNetwork } from '#web/lib/offline/connection.ts'
 import { orAborted } from '#web/lib/or-aborted.ts'
 import type { LevelReader } from '#web/ui/orb/levels.ts'
 import type { DriverOptions, VoiceDriver } from '#web/voice/drivers/driver.ts'
@@ -48,7 +49,7 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
         tell({ type: 'driver.connected', ...(notice && { notice }), ...(conversationId && { conversationId }) })
       })
       .catch(async (error: unknown) => {
-        const failure = failureOf(error)
+        const failure = ofNetwork(failureOf(error))
         const full = failure.reason === 'limit_closed' ? await monthFull() : null
         tell({ type: 'driver.failed', failure: full ?? failure })
       })
@@ -73,6 +74,11 @@ export function createConverse({ callTool, recap, monthFull }: Talk) {
         })
     }
   })
+}
+
+/** What cannot be reached without a network is no fault of whoever was to be reached. */
+function ofNetwork(failure: VoiceFailure): VoiceFailure {
+  return !hasNetwork() && isAgentsFault(failure) ? { reason: 'network_absent' } : failure
 }
 
 /** Fetches the agent's code ahead, so that the first tap may sound at once. */
