@@ -1,8 +1,8 @@
 import { count, countOf } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
 
-/** Which of those that were told are meant: so many from one end of them, or all; `except` names what is not among them. */
-export type Group = { from: 'first' | 'last'; count: number | null; except: string | null }
+/** Which of those that were told are meant: so many from one end of them, or all, however many that is; `except` names what is not among them. */
+export type Group = { from: 'first' | 'last' | 'all'; count: number | null; except: string | null }
 
 /** Several of those that were told, and what is said of them all: "yesterday", "under shopping". */
 export type GroupTold = { group: Group; of: string }
@@ -21,13 +21,18 @@ const telling = new RegExp(
   'iu',
 )
 
+const verb = /\b(?:were|was|are|is|should|go|goes|belongs?|put|move|change|make|set|date|file|mark|tag|count|switch)\b/i
+
 /** Reads "the last two were yesterday", "put the first three under shopping", "everything except the cheese was on Monday"; null for any other sentence. */
 export function readGroupTold(message: string): GroupTold | null {
   const [, end, few, many, except, of] = telling.exec(message) ?? []
   if (of === undefined) return null
-  const counted = few ?? many ?? (/\bboth\b/i.test(message) ? 'two' : undefined)
+  const isBoth = /\bboth\b/i.test(message)
+  // "both were yesterday" is read by the change itself.
+  if (isBoth && except === undefined && verb.test(message)) return null
+  const counted = few ?? many ?? (isBoth ? 'two' : undefined)
   const group: Group = {
-    from: end?.toLowerCase() === 'first' ? 'first' : 'last',
+    from: end === undefined ? 'all' : end.toLowerCase() === 'first' ? 'first' : 'last',
     count: counted === undefined ? null : countOf(counted),
     except: except ?? null,
   }

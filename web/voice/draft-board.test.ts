@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { DraftBoard } from '#web/voice/draft-board.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const start = () => new DraftBoard(() => ({ today: day('2026-03-04'), currency: 'USD' }))
 
@@ -60,7 +62,7 @@ describe('words that are cut off', () => {
   })
 
   it('are those of an entry that was still being said when the conversation ended, and no others', async () => {
-    vi.stubGlobal('window', {})
+    vi.stubGlobal('window', new EventTarget())
     const board = start()
     await board.load()
     board.hear('how much did I')

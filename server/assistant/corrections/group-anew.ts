@@ -46,7 +46,8 @@ function meantBy({ from, count, except }: GroupTold['group'], turns: readonly Tr
   const together = turns[0] ?? []
   const all = entriesOf(turns.map((entries) => ({ entries: entries.toReversed() }))).reverse()
   const among = count === null || together.length >= count ? together : from === 'first' ? [] : all
-  if (count !== null && among.length < count) return []
+  // "all three" of four that were told together are not known.
+  if (count !== null && (among.length < count || (from === 'all' && together.length > count))) return []
   const some = count === null ? among : from === 'first' ? among.slice(0, count) : among.slice(-count)
   if (except === null) return some
   const out = namedIn(`the ${except.replace(/^(?:the|my) /i, '')}`, some).flatMap(({ entries }) => entries)

@@ -14,6 +14,7 @@ import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
 import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
+import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
@@ -66,6 +67,7 @@ export async function readInTalk(
     (await readJoined(context, speaker, last, readInTalk)) ??
     (await readSwapped(context, speaker)) ??
     (await readGroupAnew(context, speaker)) ??
+    (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??

@@ -90,7 +90,7 @@ type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
   clause: { from: number; text: string }
   turns: readonly StandingTurn[]
   speaker: Speaker
-  /** Behind another that was put right: "the coffee was 4.50 and the tea 3.20". */
+  /** Behind another that was put right: "the coffee was 4.50 and the tea 3.20", "milk was 4 and cheese 7" of what was told last. */
   isListed: boolean
 }
 
@@ -110,7 +110,7 @@ function editOf(
   if (!said || amountMinor === undefined || !merchant || said.isOneMore) return null
   const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
   const needsMark =
-    (said.form === 'bare' && !(isListed && said.isDefinite)) ||
+    (said.form === 'bare' && !(isListed && (said.isDefinite || isNameOfOne(said.subject, turns.slice(0, 1))))) ||
     (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
   if (needsMark && !isMarked) return null
   const meant = entriesMeant({ said, merchant, kind: draft.kind ?? 'spend', isMarked }, turns)
