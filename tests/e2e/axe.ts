@@ -4,8 +4,15 @@ import { expect, type Page } from '@playwright/test'
 /** Axe finds nothing on the page as it stands once what moves on it has come to rest: a colour that is still fading in is no fault. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await page.evaluate(async () => {
-    // What has just come begins to move a frame or two later.
-    for (let restedFrames = 0; restedFrames < 4; restedFrames++) {
+    // Some fades are written frame by frame and are no animation that the page knows of.
+    const fades = () =>
+      Array.from(document.querySelectorAll<HTMLElement>('[style*="opacity"]'), (at) => at.style.opacity)
+    let before = ''
+    // What has just come begins to move a few frames later.
+    for (let restedFrames = 0; restedFrames < 8; restedFrames++) {
+      const now = fades().join()
+      if (now !== before) restedFrames = 0
+      before = now
       const passing = document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
