@@ -74,7 +74,10 @@ export const authSessionMachine = setup({
     }),
     forgetFailures: assign({ failures: 0 }),
     tellInitial: emit(({ context }) => ({ type: 'INITIAL_SESSION' as const, session: context.session })),
-    tellSignedOut: emit((_, by: SignedOutBy) => ({ type: 'SIGNED_OUT' as const, by })),
+    endSession: enqueueActions(({ enqueue }, by: SignedOutBy) => {
+      enqueue.assign({ session: null, failures: 0 })
+      enqueue.emit({ type: 'SIGNED_OUT', by })
+    }),
     /** A renewed token of the same person, or another person since the cookie was changed by another tab. */
     tellRenewed: enqueueActions(({ enqueue, context }, next: Session) => {
       const isSamePerson = context.session?.user.id === next.user.id
@@ -96,10 +99,7 @@ export const authSessionMachine = setup({
     },
     'signOut.succeeded': {
       target: '.signedOut',
-      actions: [
-        { type: 'keep', params: null },
-        { type: 'tellSignedOut', params: ({ event }) => event.by },
-      ],
+      actions: { type: 'endSession', params: ({ event }) => event.by },
     },
     'recovery.opened': {
       actions: emit(({ context }) => ({ type: 'PASSWORD_RECOVERY' as const, session: context.session })),
@@ -177,20 +177,14 @@ export const authSessionMachine = setup({
               },
               {
                 target: '#authSession.signedOut',
-                actions: [
-                  { type: 'keep', params: null },
-                  { type: 'tellSignedOut', params: 'elsewhere' },
-                ],
+                actions: { type: 'endSession', params: 'elsewhere' },
               },
             ],
             onError: [
               {
                 guard: ({ event }) => isSessionGone(event.error),
                 target: '#authSession.signedOut',
-                actions: [
-                  { type: 'keep', params: null },
-                  { type: 'tellSignedOut', params: 'elsewhere' },
-                ],
+                actions: { type: 'endSession', params: 'elsewhere' },
               },
               {
                 guard: ({ event }) => event.error instanceof AuthRetryableFetchError,

@@ -1,4 +1,4 @@
-import { assign, sendTo } from 'xstate'
+import { and, assign, not, sendTo } from 'xstate'
 import { connected } from '#machines/voice-connected.ts'
 import type { ConversationSignal, VoiceContext } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
@@ -74,11 +74,10 @@ const connecting = voiceSetup.createStateConfig({
         actions: assign({ carrier: 'browser', hasAgent: false }),
       },
       {
-        guard: 'hasNoMicrophone',
-        target: '#voiceSession.disconnected.failed',
-        actions: { type: 'giveUp', params: ({ event }) => event.failure },
+        guard: and(['isReconnecting', not('hasNoMicrophone')]),
+        target: '#voiceSession.reconnecting',
+        actions: 'countAttempt',
       },
-      { guard: 'isReconnecting', target: '#voiceSession.reconnecting', actions: 'countAttempt' },
       {
         target: '#voiceSession.disconnected.failed',
         actions: { type: 'giveUp', params: ({ event }) => event.failure },

@@ -34,8 +34,9 @@ const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equa
 /** "we went halves on it", "me and Jo went halves on the movie" */
 const wentHalves = pattern`^(?:(?:me and [a-z]+|[a-z]+ and (?:i|me)) )?(?:went|did|go) (?:halves|halfsies|fifty fifty|half and half|dutch)
   (?: (?:on|for) ${shared})?(?: with [a-z]+)?$`
+const byOther = '(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+'
 /** "Sam paid a third of it": what is left is the own part. */
-const partByOther = pattern`^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid
+const partByOther = pattern`^${byOther} (?:paid
   |covered) (?:for )?(?:a|one|the|his|her|their) (third|quarter)(?: of ${shared})?$`
 /** "cut the sake in half" */
 const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
@@ -52,7 +53,7 @@ const splitOnly = pattern`^(?:split
   |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?((?:half|the half|my half
     |a third|i (?:owe|pay|paid))\b.*))?$`
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
-const halfByOther = pattern`^(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+ (?:paid
+const halfByOther = pattern`^${byOther} (?:paid
   |covered
   |paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`
 const halfOfOthers = new RegExp(

@@ -1,4 +1,4 @@
-import { expect, signedIn, signIn, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, signIn, signOut, test } from '#tests/e2e/house.ts'
 
 const ownScreens = [
   ['/transactions', 'Transactions'],
@@ -82,11 +82,7 @@ test.describe('signed in', () => {
     const other = await context.newPage()
     await other.goto('/transactions')
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Transactions')
-    await page
-      .getByRole('button', { name: /account|menu/i })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Logged out')).toBeVisible()
     await expect(other).toHaveURL(/\/login$/)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, signedIn, signIn, test } from '#tests/e2e/house.ts'
+import { expect, signedIn, signIn, signOut, test } from '#tests/e2e/house.ts'
 
 async function fillSignUp(
   page: Page,
@@ -166,11 +166,7 @@ test.describe('refused', () => {
   signedIn('a logout that fails says so and keeps the person signed in', async ({ page }) => {
     await page.goto('/dashboard')
     await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500, json: { message: 'xyz' } }))
-    await page
-      .getByRole('button', { name: /account|menu/i })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page.getByText('Logout failed')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { todayIn } from '#domain/calendar.ts'
-import { execute, expect, rows, signedIn, signIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signedIn, signIn, signOut, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -227,11 +227,7 @@ test('signing out takes the conversation off this device, and signing in brings 
   await page.keyboard.press('Enter')
   await expect(page.getByText(/saved/i).first()).toBeVisible()
   await page.goto('/')
-  await page
-    .getByRole('button', { name: /account|menu/i })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Coffee')
   await page.goto('/assistant')

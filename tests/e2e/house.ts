@@ -84,6 +84,15 @@ export async function signIn(page: Page, person: Pick<TestPerson, 'email' | 'pas
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
+/** Signs out by the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+
 /** Reads the SQLite file as it is on disk. */
 export function rows<Row>(server: RunningServer, sql: string, ...parameters: unknown[]): Row[] {
   const database = new Database(server.databaseFile, { readonly: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { execute, expect, rows, signIn, transactionsOf } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signIn, signOut, transactionsOf } from '#tests/e2e/house.ts'
 import { startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 
 test.use({ expectedErrors: /status of 401|ERR_ABORTED|WebSocket/ })
@@ -50,11 +50,7 @@ test('who signs out in another window is told in this one, and nothing of theirs
   await startTalking(page)
   agent.conversations[0]?.tentative('coffee four and lun')
   await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Coffee')
-  await other
-    .getByRole('button', { name: /account|menu/i })
-    .first()
-    .click()
-  await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await signOut(other)
   await expect(page).toHaveURL(/\/login$/)
   await expect(told(page)).toBeVisible()
   await expect(isKept(page)).toHaveCount(0)

@@ -72,12 +72,7 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
 
 /** "and he gave me back 5". */
 function isGivenBack(pieces: readonly Piece[], at: number): boolean {
-  return /^(?:gave|handed) (?:me|us) back$/.test(
-    pieces
-      .slice(Math.max(0, at - 3), at)
-      .map(({ norm }) => norm)
-      .join(' '),
-  )
+  return / (?:gave|handed) (?:me|us) back $/.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
 }
 
 function isChange(pieces: readonly Piece[], at: number): boolean {
