@@ -124,6 +124,41 @@ test('of words that grow past the line the newest are in sight, and nothing belo
   }
 })
 
+test('where Penny asks, her choices stand in the strip, and one press answers', async ({ talk }) => {
+  const { page, agent, server, person } = talk
+  await talkAndGo(page)
+  agent.conversations[0]?.transcript('rent twelve fifty')
+  await expect(words(page)).toHaveText(/\$12\.50 or \$1,250/)
+  const answers = strip(page).locator('.answers').getByRole('button')
+  await expect(answers).toHaveText(['$12.50', '$1,250.00'])
+  const { bottom, top } = await page.evaluate(() => ({
+    bottom: document.querySelector('.live-strip')?.getBoundingClientRect().bottom ?? Number.NaN,
+    top: document.querySelector('.nav')?.getBoundingClientRect().top ?? Number.NaN,
+  }))
+  expect(bottom).toBeLessThan(top)
+  await expectAccessible(page)
+  await answers.last().click()
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Rent', amount: 125_000 }])
+  await expect(answers).toHaveCount(0)
+  expect(agent.openNow()).toBe(1)
+})
+
+test('over the sheet to add by hand one sees that Penny hears, and comes back to her', async ({ talk }) => {
+  const { page, agent } = talk
+  await talkAndGo(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add Transaction' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Transaction' })
+  await expect(sheet.getByRole('status')).toHaveText('Listening')
+  await expect(sheet.locator('.say .orb')).toHaveAttribute('data-manner', 'listening')
+  agent.conversations[0]?.tentative('coffee')
+  await expect(sheet.getByRole('link')).toContainText('Coffee')
+  await sheet.getByRole('link').click()
+  await expect(page).toHaveURL(/\/assistant$/)
+  await expect(page.getByText('Listening')).toBeVisible()
+  expect(agent.openNow()).toBe(1)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, without motion`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })

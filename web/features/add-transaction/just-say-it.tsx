@@ -1,11 +1,29 @@
 import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
-import { talkWish } from '#web/lib/talk-wish.ts'
+import { stopTalking, talkWish } from '#web/lib/talk-wish.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
+import { liveTalk } from '#web/ui/orb/travelling-orb.tsx'
 
+/** The way to say it instead; while a conversation goes on, what Penny hears, and the way back to her. */
 export function JustSayIt({ onLeave }: { onLeave: () => void }) {
+  const isTalkOn = stopTalking.use() !== null
+  const live = liveTalk.use()
+  if (isTalkOn && live)
+    return (
+      <Link to="/assistant" className="say" onClick={onLeave}>
+        <Orb size={44} {...live.orb} />
+        <span className="say-words">
+          <span className="sr">Back to {product.assistant}. </span>
+          <b>{live.words}</b>
+          <span className="caption" role="status">
+            {live.state}
+          </span>
+        </span>
+      </Link>
+    )
+
   const listen = () => {
-    talkWish.set('tap')
+    if (!isTalkOn) talkWish.set('tap')
     onLeave()
   }
   return (

@@ -1,21 +1,20 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
-import { useLastWords } from '#web/features/assistant/use-last-words.ts'
+import { Choices } from '#web/features/assistant/question.tsx'
+import type { LastWords } from '#web/features/assistant/use-last-words.ts'
+import { useLiveTalk } from '#web/features/assistant/use-live-talk.ts'
+import { useOpenQuestion } from '#web/features/assistant/use-open-question.ts'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
-import { liveOrb } from '#web/ui/orb/travelling-orb.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
-import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
-import { useVoice } from '#web/voice/use-voice.ts'
 import '#web/features/assistant/live-strip.css'
 
 /**
- * While a conversation goes on and another screen is shown: what Penny does, the last words, the way back to her and the way out. The
- * orb of the navigation under it hears and speaks meanwhile.
+ * While a conversation goes on and another screen is shown: what Penny does, the last words, the choices where she asks, the way back
+ * to her and the way out. The orb of the navigation under it hears and speaks meanwhile.
  */
 export function LiveStrip() {
   const assistant = useAssistant()
@@ -23,39 +22,37 @@ export function LiveStrip() {
 }
 
 function Strip({ assistant }: { assistant: Assistant }) {
-  const voice = useVoice(assistant)
+  const { status, manner, state, words } = useLiveTalk(assistant)
+  const asked = useOpenQuestion(assistant)
   const isStill = useStill()
-  const manner = orbManner(voice)
-  useEffect(() => liveOrb.set({ manner, readLevels: readVoiceLevels }), [manner])
-  useEffect(() => () => liveOrb.set(null), [])
 
   return (
     <aside className="live-strip" aria-label={`Conversation with ${product.assistant}`}>
       <Link to="/assistant" className="live-link" onPointerDown={() => preloadScreen('/assistant')}>
         <span className="sr">Back to {product.assistant}. </span>
         <div className="live-state">
-          <b role="status">{voiceWords(voice)}</b>
+          <b role="status">{state}</b>
           {isStill && manner === 'listening' && <LevelText />}
         </div>
-        <Words assistant={assistant} />
+        <Words {...words} />
       </Link>
       <button
         type="button"
         className="round line"
-        aria-label={voice.status === 'connected' ? 'Stop listening' : 'Cancel'}
+        aria-label={status === 'connected' ? 'Stop listening' : 'Cancel'}
         onClick={() => assistant.voice.send({ type: 'stop.pressed' })}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <rect x="6.5" y="6.5" width="11" height="11" rx="3" fill="currentColor" />
         </svg>
       </button>
+      {asked && <Choices assistant={assistant} message={asked} />}
     </aside>
   )
 }
 
 /** One line. Of words that still grow the newest are in sight, of a whole sentence its beginning. */
-function Words({ assistant }: { assistant: Assistant }) {
-  const { by, text } = useLastWords(assistant)
+function Words({ by, text }: LastWords) {
   const line = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const here = line.current

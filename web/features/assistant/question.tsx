@@ -6,6 +6,7 @@ import { PenStroke } from '#web/ui/draft-card/pen-stroke.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
+import '#web/features/assistant/question.css'
 
 /** The one risky thing, asked. Once it is answered the choices go, and the pen strikes what it was not. */
 export function Question({
@@ -40,21 +41,23 @@ export function Question({
           ),
         )}
       </p>
-      {isOpen && !answer && question.choices.length > 0 && (
-        <div className="answers">
-          {question.choices.map((choice) => (
-            <button
-              key={choice.label}
-              type="button"
-              className="answer"
-              onClick={() => assistant.choose(message, choice)}
-            >
-              <ChoiceWords choice={choice} />
-            </button>
-          ))}
-        </div>
-      )}
+      {isOpen && !answer && <Choices assistant={assistant} message={message} />}
     </>
+  )
+}
+
+/** The answers to choose from; nothing where the question is an open one. */
+export function Choices({ assistant, message }: { assistant: Assistant; message: ChatMessage }) {
+  const choices = message.outcome?.question?.choices ?? []
+  if (choices.length === 0) return null
+  return (
+    <div className="answers">
+      {choices.map((choice) => (
+        <button key={choice.label} type="button" className="answer" onClick={() => assistant.choose(message, choice)}>
+          <ChoiceWords choice={choice} />
+        </button>
+      ))}
+    </div>
   )
 }
 
