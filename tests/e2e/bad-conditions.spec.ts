@@ -163,6 +163,25 @@ test('a line that is lost with the network is taken up again when the network is
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
 })
 
+test('a screen that cannot come without a network comes after the conversation that goes on, and does not end it', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  await startTalking(page)
+  await page.context().setOffline(true)
+  agent.conversations[0]?.breakLine()
+  await expect(page.getByText('Waiting for the network…')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click()
+  await expect(page.getByText('This screen was not opened on this device before.')).toBeVisible()
+  await page.context().setOffline(false)
+  const strip = page.getByRole('complementary', { name: 'Conversation with Penny' })
+  await expect(strip.getByRole('status')).toHaveText('Listening')
+  await expect.poll(() => agent.openNow()).toBe(1)
+  await expect(page.getByText('This screen could not be loaded.')).toBeVisible()
+  await strip.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goals' })).toBeVisible()
+})
+
 test('without a network for twenty seconds in the middle of a turn nothing is lost and nothing doubled', async ({
   talk,
 }) => {

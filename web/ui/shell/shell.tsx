@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { stopTalking } from '#web/lib/talk-wish.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
@@ -13,9 +13,8 @@ import { Wordmark } from '#web/ui/shell/wordmark.tsx'
 const Conversation = lazy(async () => ({
   default: (await import('#web/features/assistant/conversation.tsx')).Conversation,
 }))
-const LiveStrip = lazy(async () => ({
-  default: (await import('#web/features/assistant/live-strip.tsx')).LiveStrip,
-}))
+const importStrip = () => import('#web/features/assistant/live-strip.tsx')
+const LiveStrip = lazy(async () => ({ default: (await importStrip()).LiveStrip }))
 const CarriedPlan = lazy(async () => ({ default: (await import('#web/ui/pricing/carried-plan.tsx')).CarriedPlan }))
 
 /** What stands round every signed-in screen: navigation, and the conversation: on wide screens beside it, on a phone as a strip while it goes on. */
@@ -27,6 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWelcome = pathname === '/onboarding'
   const isDocked = isWide && !isTalking && !isWelcome
   const isTalkOn = stopTalking.use() !== null
+  // It is to be there when the person goes to another screen, though the network be gone by then.
+  useEffect(() => void (isTalkOn && importStrip().catch(() => {})), [isTalkOn])
   useTalkFromAnywhere({ isOn: !isDocked && !isTalking, isLeading: !isWelcome })
 
   return (
