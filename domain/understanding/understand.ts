@@ -1,3 +1,4 @@
+import { joinBroken } from '#domain/understanding/broken-sentence.ts'
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
@@ -91,10 +92,11 @@ function readOpened(
     return read
   }
   // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
-  const tellings = isPartOf(told.pieces) ? [told.pieces] : partTellings(told.pieces)
+  const pieces = joinBroken(told.pieces)
+  const tellings = isPartOf(pieces) ? [[...pieces]] : partTellings(pieces)
   const apart = read(tellings)
   // A telling that nobody can read alone is not left out in silence: the whole is read at once.
-  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([told.pieces]) : apart
+  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([[...pieces]]) : apart
   const parts = whole.filter((part, at) => !isHeralded(part, whole[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {

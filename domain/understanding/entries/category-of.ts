@@ -22,6 +22,7 @@ export function categoryOf(named: Named | null): CategoryRead {
   )
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
+  if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
   for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
@@ -44,6 +45,13 @@ export function categoryOf(named: Named | null): CategoryRead {
       }
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
+}
+
+/** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
+function isBillAtTable({ phrase, phrases }: Named): boolean {
+  if (phrase.preposition !== 'at' || thingOf(phrase) !== null || brandOf(phrase) !== null) return false
+  const others = phrases.filter((other) => other !== phrase && thingOf(other) !== null)
+  return others.length === 1 && others[0]?.parts.every(({ norm }) => norm === 'bill') === true
 }
 
 /** "thirty eight forty in the truck at Shell": what was filled was not bought. */

@@ -12,7 +12,8 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       const price = pieces[reduced]
       if (price?.type !== 'amount' || price.money.amountMinor === null) continue
       pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
-      for (let index = at; index <= at + 2; index += 1) hush(pieces, index)
+      const from = reduced === at - 2 ? at - 1 : at
+      for (let index = from; index <= (from < at ? at + 1 : at + 2); index += 1) hush(pieces, index)
       continue
     }
     const article = /^(a|the)$/.test(prior(pieces, at)?.norm ?? '') ? 2 : 1
@@ -55,8 +56,9 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
   return article && pieces[at + 1]?.type === 'name'
 }
 
-/** "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
+/** "jeans 80 minus 25 percent", "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
 function priceBefore(pieces: readonly Piece[], at: number): number | null {
+  if (/^(?:minus|less)$/.test(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return at - 2
   if (pieces[at + 2]?.norm !== 'off') return null
   const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
   if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(({ type }) => type === 'amount')) return next

@@ -14,6 +14,14 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
       continue
     }
+    const price = roundedUp(result, at, tip)
+    if (price !== null) {
+      result[at] = quiet(tip)
+      const paid = result[price]
+      if (paid?.type === 'amount') result[price] = withAmount(paid, tip.money.amountMinor)
+      for (let index = price + 1; index < at; index += 1) hush(result, index)
+      continue
+    }
     const [opens, closes] = within(result, at)
     if (closes > at) {
       for (let index = opens; index < closes; index += 1) hush(result, index)
@@ -39,8 +47,13 @@ export function addTips(pieces: Piece[]): Piece[] {
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
     if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
+    const feeTo = feeEnd(result, at)
     if (!addTo(result, baseBefore(result, at), tip)) continue
-    result[at] = led > 0 || isOnTop || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '') ? quiet(tip) : toNumber(tip)
+    for (let index = at + 1; index < feeTo; index += 1) hush(result, index)
+    result[at] =
+      led > 0 || isOnTop || feeTo > at + 1 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '')
+        ? quiet(tip)
+        : toNumber(tip)
     if (goesOnTop) for (const index of [top, top + 1]) hush(result, index)
     const silent = isHanded
       ? [at - 3, at - 2, at - 1]
@@ -64,7 +77,7 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
 const waiters = '(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender'
 const served = `(?:him|her|them|(?:the|my|our) (?:${waiters}|lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
-  `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|added|handed)(?: ${served})?(?: (?:a|an|another))? $`,
+  `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
 )
 
 /**
@@ -83,6 +96,22 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
 }
 const tipping = new RegExp(` left | (?:gave|handed) (?:the|my|our) (?:${waiters}) `)
 const tipNouns = /^(?:tip|gratuity)$/
+
+/** "taxi was ten, I gave him twelve": where the price stands of what one is served, that was paid with the tip in it. */
+function roundedUp(pieces: readonly Piece[], at: number, whole: AmountPiece): number | null {
+  const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
+  const price = pieces[from]
+  const isLast =
+    /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') ||
+    /^(?:um|with|including)$/.test(pieces[at + 1]?.norm ?? '')
+  if (price?.type !== 'amount' || price.struck || !isLast) return null
+  const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
+  if (high <= low || high > 1.5 * low || !gaveInAll.test(phraseText(pieces.slice(from + 1, at)))) return null
+  return isServed(pieces, from) ? from : null
+}
+const gaveInAll = new RegExp(
+  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: ${served})? $`,
+)
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */
 function isServed(pieces: readonly Piece[], at: number): boolean {
@@ -131,8 +160,20 @@ function hush(pieces: Piece[], at: number): void {
 
 const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
 
+/** "tickets 50 plus 5 in fees", "sofa 300 plus a 40 dollar delivery fee" */
+const fee =
+  /^ (?:(?:in|for|of) )?(?:(?:the|a) )?(?:(?:delivery|service|booking|cleaning|handling|processing|convenience|resort|joining|set ?up|installation|transaction|card|agency|admin|restocking) )?(?:fees?|charges?|surcharge) /
+
+/** Where what is said of a fee on top of a price ends, behind its amount; the place behind the amount where it is none. */
+function feeEnd(pieces: readonly Piece[], at: number): number {
+  const joint = prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2) : prior(pieces, at)
+  if (joint?.norm !== 'plus' || !fee.test(phraseText(pieces.slice(at + 1, at + 5)))) return at + 1
+  return pieces.findIndex(({ norm }, index) => index > at && /(?:fees?|charges?|surcharge)$/.test(norm)) + 1
+}
+
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {
+  if (feeEnd(pieces, from - 1) > from) return true
   let at = from
   if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
   if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1

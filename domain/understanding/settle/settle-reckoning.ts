@@ -33,6 +33,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
     withTax(pieces, amounts) ??
+    eachAndAll(pieces, amounts) ??
     leftOfSale(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
     risen(pieces, amounts) ??
@@ -311,6 +312,12 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '') &&
     (reductionWords.has(pieces[off.at + 1]?.norm ?? '') || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
+  if (usesCoupon.test(phraseText(lead)) && reductionWords.has(pieces[off.at + 1]?.norm ?? '') && !told)
+    return pieces.map((piece, at) => {
+      if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
+      if (at === off.at) return setAside(off.piece)
+      return at > whole.at && at < off.at + 3 && piece.type !== 'end' ? quiet(piece) : piece
+    })
   if (
     minus < 0 ||
     lead.length - minus > 5 ||
@@ -328,6 +335,9 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   })
 }
 
+/** "shoes were a hundred, used a 15 dollar coupon" */
+const usesCoupon =
+  /^ (?:(?:but|and|then|um) )*(?:i |we )?(?:also )?(?:used|had|applied|redeemed) (?:(?:a|an|my|the) )?$/
 const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/
 
 /** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
@@ -383,6 +393,26 @@ const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?
   |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|makes|made|totals
   |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
   |gratuity) (?:, )?)(?:about |like )?$`
+
+/** "muffins 4 each so 12 total", "a fiver each for the kids, that's fifteen altogether": what so many came to was told. */
+function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, whole] of amounts.entries()) {
+    const one = prior(amounts, index)
+    if (!one || whole.minor <= one.minor || whole.minor % one.minor !== 0) continue
+    if (!/^(?:each|apiece|ea)$/.test(pieces[one.at + 1]?.norm ?? '')) continue
+    const between = pieces.slice(one.at + 2, whole.at)
+    const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
+    if (!told && (between.some(isContent) || !comesTo.test(phraseText(between)))) continue
+    return pieces.map((piece, at) => {
+      if (at === one.at) return setAside(one.piece)
+      const reckons = at === one.at + 1 || /^(?:so|thats|its|comes|came|to|makes|making|which|is|was)$/.test(piece.norm)
+      return at > one.at && at < whole.at && reckons ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+const inSum = /^ (?:altogether|all together|in (?:all|total)|total|all in|for (?:all|both|the lot)) /
+const comesTo = / (?:so|thats|that is|its|which is|makes|making|comes to|came to|for a total of|total of|total) $/
 
 /** "gross was 3000 but net 2350", "500 before tax 380 after", "20 before tip 24 with": the net is what came. */
 function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -474,7 +504,7 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
 
-/** "jeans 40 on sale for 28", "jeans 40 marked down to 28": the price on the thing, and what was asked in the end. */
+/** "jeans 40 on sale for 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and what was asked in the end. */
 function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Piece[] | null {
   if (!first || !now || more.length > 0 || now.minor >= first.minor) return null
   const lead = phraseText(pieces.slice(first.at + 1, now.at))
@@ -488,7 +518,9 @@ function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Pie
   })
 }
 const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only
-  | just)? $|^ (?:but |and )?now (?:only |just )?$`
+  | just)? $|^ (?:but |and )?now (?:only |just )?$|^ (?:(?:but|and|then|so|luckily|um) )*(?:(?:the|my|our|a) )?(?:\S+ ){1,2}(?:knocked|brought
+  |took|cut|got|marked|talked|dropped|lowered|reduced|haggled|negotiated) (?:it|that|them|the price|him|her|the bill)(?: all the way)?(?: back)?(?: down)? to (?:only
+  |just )?$`
 
 /** "total 52, groceries 40, cat food 12", "spent 100 on the kids, 60 on shoes and 40 on jackets": the parts are the entries. */
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

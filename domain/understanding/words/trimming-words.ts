@@ -15,6 +15,8 @@ export const opening = new RegExp(
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
   |another (?:one|thing)|next (?:one|up)`,
+      pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
+  |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
@@ -59,16 +61,18 @@ const remarked = pattern`(?:can|could) you believe (?:that|this|it)
   |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
   |(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)
   |(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`
+const recalled =
+  /(?:i was|i had it|that was|it was) right (?:the first time|at first|before)|(?:as|like) i said(?: before| at first| the first time)?/
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
 const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|credit|visa|amex|mastercard)
   |paid (?:on |with |via |using |through )?(?:my |the |our )?(?:apple pay|google pay|paypal|venmo|phone|card
   |watch)`
 
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
-export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed])
+export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed, recalled])
 export const closingOfEntry = closers(
   [courtesies, hedges, ending, toWrite, paidWith, remarked],
-  [assent, verdict, exclaimed, paid],
+  [assent, verdict, exclaimed, recalled, paid],
 )
 
 /** Some close a sentence wherever it stops, others only behind a pause: "you know", but "…, done". */

@@ -70,10 +70,10 @@ export async function readInTalk(
     (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readRestated(context, speaker)) ??
-    (await readWithExtra(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
+    (await readWithExtra(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readEntryByDay(context, speaker)) ??

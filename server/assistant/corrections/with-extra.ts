@@ -1,8 +1,10 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -12,6 +14,8 @@ const LONGEST = 80
 /** "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. Null where it is of nothing. */
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
+  const tip = tipTold.exec(speaker.message)?.[1]
+  if (tip?.split(/[\s,-]+/).every(isOfSum)) return withTip(context, speaker, tip)
   const sum = withExtra.exec(speaker.message)?.[1] ?? extraFirst.exec(speaker.message)?.[1]
   if (!sum?.split(/[\s,-]+/).every(isOfSum)) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
@@ -24,6 +28,17 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
   const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0)
   return isMore ? { ...heard, frames: [{ ...frame, spans }] } : null
 }
+
+/** "tip was 4", right after sushi for 28: it is no second purchase. More than half of what it is on is none. */
+async function withTip(context: Context, speaker: Speaker, said: string): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [told, ...others] = before?.outcome.saved ?? []
+  const tip = onlyAmount(said, speaker)
+  if (!told || others.length > 0 || tip === null || told.transaction.amountMinor <= 0) return null
+  if (2 * tip > told.transaction.amountMinor) return null
+  return editOnly(speaker, { change: { byMinor: tip }, among: [told.transaction.id] })
+}
+const tipTold = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|plus|also) )*(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) (?:a |an |another )?([$£€]?[\w.,' -]+?)\W*$`
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
 function canCome(before: number, after: number): boolean {

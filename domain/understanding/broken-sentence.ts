@@ -1,0 +1,39 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { inRole, type Piece, phraseText, type Role } from '#domain/understanding/words/piece.ts'
+
+/**
+ * "Went to Target. Bought socks for 12.", "Spent. 27 dollars. On groceries.": who speaks with pauses is written down with full
+ * stops that end no sentence. Such a stop is a pause.
+ */
+export function joinBroken(pieces: readonly Piece[]): readonly Piece[] {
+  const stops = [...pieces.keys()].filter((at) => pieces[at]?.norm === '.' && pieces[at]?.type === 'end')
+  if (stops.length === 0) return pieces
+  const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  const sentence = (from: number): Piece[] => pieces.slice(from, ends.find((end) => end >= from) ?? pieces.length)
+  const pauses = new Set(
+    stops.filter((at) => goesOn(pieces.slice((ends.findLast((end) => end < at) ?? -1) + 1, at), sentence(at + 1))),
+  )
+  return pauses.size === 0 ? pieces : pieces.map((piece, at) => (pauses.has(at) ? inRole(piece, pause) : piece))
+}
+
+const pause: Role = { type: 'separator', norm: ',' }
+
+function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
+  if (before.length === 0 || after.length === 0) return false
+  const [words, next] = [phraseText(before), phraseText(after)]
+  const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
+  if (prices[0] === 0 && prices[1] === 1) return (wentThere.test(words) && paidThere.test(next)) || justPaid.test(words)
+  return prices[0] === 1 && prices[1] === 0 && namesNothing(before) && forWhat.test(next) && after.some(isContent)
+}
+
+const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
+  |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`
+const paidThere =
+  /^ (?:(?:and|so|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got|picked up|grabbed|dropped) (?!nothing |back )/
+const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got) $/
+const forWhat = /^ (?:on|for|at|from) (?:(?:the|a|an|some|my) )?(?:\S+ ){1,3}$/
+
+function namesNothing(sentence: readonly Piece[]): boolean {
+  return !sentence.some(isContent)
+}
