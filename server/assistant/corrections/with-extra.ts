@@ -29,13 +29,13 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
   return isMore ? { ...heard, frames: [{ ...frame, spans }] } : null
 }
 
-/** "tip was 4", right after sushi for 28: it is no second purchase. More than half of what it is on is none. */
+/** "tip was 4", right after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
 async function withTip(context: Context, speaker: Speaker, said: string): Promise<Understanding | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
   const tip = onlyAmount(said, speaker)
-  if (!told || others.length > 0 || tip === null || told.transaction.amountMinor <= 0) return null
-  if (2 * tip > told.transaction.amountMinor) return null
+  if (!before || !told || others.length > 0 || tip === null || told.transaction.amountMinor <= 0) return null
+  if (/\b(?:tip|tipped|gratuity|service)\b/i.test(before.message) || 2 * tip > told.transaction.amountMinor) return null
   return editOnly(speaker, { change: { byMinor: tip }, among: [told.transaction.id] })
 }
 const tipTold = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|plus|also) )*(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) (?:a |an |another )?([$£€]?[\w.,' -]+?)\W*$`
