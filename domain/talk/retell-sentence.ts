@@ -136,7 +136,7 @@ const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|
 const forgotten = /[,;.]? (?:because |since )?(?:i|we) (?:forgot|missed|left out|overlooked) .*$/i
 /** Whether a place among several is counted: "the second raffle was 8". */
 export function saysPlace(text: string): boolean {
-  return new RegExp(`\\b${nth}\\b`, 'i').test(text)
+  return new RegExp(`\\b(?:${nth}|middle one)\\b`, 'i').test(text)
 }
 /** Words before a name that can belong to it. */
 const MOST_BEFORE = 3

@@ -168,6 +168,10 @@ function weigh(strands: readonly Strand[]): Told[] {
     )
       before.against = 'foreign'
     if (before?.amount && !before.acts && toldBy.test(words)) before.against = 'foreign'
+    if (before?.amount && !before.acts && before.against === null && paidByOther.test(words)) {
+      before.against = 'foreign'
+      against = 'foreign'
+    }
     if (before?.amount && before.against === 'foreign' && paidThat.test(words))
       Object.assign(before, { against: null, own: 'done' })
     told.push({ words, amount, own, acts, against, ...strand })
@@ -177,6 +181,10 @@ function weigh(strands: readonly Strand[]): Told[] {
 
 /** "the dentist is 60 | they said". */
 const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/
+
+/** "dinner was 60 | but she paid for that | so i got the taxi for 12": another paid what was told right before. */
+const paidByOther = pattern`^ (?:but|and|though) (?:he|she|they|(?:my |our )(?!half |part |share |card )\w+) (?:paid|covered|(?:paid for|covered) (?:it|that|both|all of (?:it|that))|got (?:it|that)
+  |picked (?:it|that) up|treated (?:me|us)) $`
 
 /** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
 const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /

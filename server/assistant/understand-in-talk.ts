@@ -1,5 +1,5 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
-import { asksForAll } from '#server/assistant/changes/removal-words.ts'
+import { asksForAll, keptOfAll } from '#server/assistant/changes/removal-words.ts'
 import { readContinued, readCorrection, thingAfterNo } from '#server/assistant/corrections/correct-last.ts'
 import { readInTalk } from '#server/assistant/corrections/read-in-talk.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -28,11 +28,11 @@ export async function understandInTalk(context: Context, memory: Memory, speaker
   return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
 }
 
-/** "delete everything" is an order that waits for a yes, where it is of the person's own entries. */
+/** "delete everything", "delete everything but the milk" is an order that waits for a yes, where it is of the person's own entries. */
 function readWholesale({ message }: Speaker, heard: Understanding): Understanding | null {
   const [frame] = heard.frames
   const isRefused = frame?.intent === 'other' && frame.topic === 'hostile'
-  if (!(isRefused || frame?.intent === 'delete') || !asksForAll(message)) return null
+  if (!(isRefused || frame?.intent === 'delete') || !(asksForAll(message) || keptOfAll(message) !== null)) return null
   const spans = [{ start: 0, end: message.length }]
   return { ...heard, intent: 'delete', frames: [{ intent: 'delete', spans, confidence: 1 }] }
 }

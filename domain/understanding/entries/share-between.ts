@@ -34,7 +34,7 @@ function shareClosing(entries: Entry[]): void {
     .slice(1)
     .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))
   const commaLists = entries.slice(1, -1).length > 0
-  if (!joinedByAnd || !oneVerb) return
+  if (!joinedByAnd || !oneVerb || isSaidAgain(last, entries)) return
   if (
     commaLists &&
     !both &&
@@ -42,6 +42,11 @@ function shareClosing(entries: Entry[]): void {
   )
     return
   for (const entry of entries) entry.day = last.day
+}
+
+/** "bus 3 and the same thing yesterday": once more, on a day of its own; its price is the very one that was told. */
+function isSaidAgain(last: Entry, entries: readonly Entry[]): boolean {
+  return entries.some((entry) => entry !== last && entry.amount && entry.amount.money === last.amount?.money)
 }
 
 /** "sushi last night 40 and drinks after for 22"; "coffee after work" is of any day. */

@@ -10,8 +10,9 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Topic = OtherFrame['topic']
 
+/** "boarding: gate 4, boards at 9"; "2 by 4 boards at Lowe's" are things. */
 const schedule =
-  / (leaves|departs|arrives|lands|boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
+  / (leaves|departs|arrives|lands|(?<! by \S{1,6} )boards|starts|begins|ends|opens|closes|finishes) (at|from|in|around|by) /
 
 const personal = phrases(`
   address is|blood sugar is|blood sugar was|blood pressure is|blood pressure was|bpm|born in

@@ -75,6 +75,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
+  if (saidSum.test(words))
+    return buildEdit(reading, [], core.slice(core.findIndex(({ type }) => type === 'amount')), true)
   if (flagged && reading.context.last?.transaction && ownPaid.test(words)) return buildEdit(reading, [], core, true)
   const misplaced = isMisplaced(core, words)
   if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
@@ -135,6 +137,10 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
 const saidThenMeant =
   /^ (?:i (?:said|put|wrote)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
+
+/** "you misheard me I said thirteen", "thirteen I said": the amount of what was told last, said once more. */
+const saidSum = pattern`^ (?:(?:you|it|she) (?:misheard|misunderstood|(?:got|took|heard) (?:me|it|that) wrong)(?: (?:me|it|that))? )(?:i (?:said|meant) )?
+  (?:it was )?\S*\d\S*(?: dollars| bucks)?(?: not \S*\d\S*)? $|^ (?:it was )?\S*\d\S*(?: dollars| bucks)? (?:is |was )?(?:what )?i (?:said|meant)(?: not \S*\d\S*)? $`
 
 /** "no, I paid 54": of what was told last. */
 const ownPaid =

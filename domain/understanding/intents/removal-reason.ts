@@ -119,6 +119,6 @@ const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|
 const pointedOrder = pattern`^ (?:(?:so|and|please|then|just) )*(?:(?:delete|remove|erase|scrap|bin|ditch|drop|cancel|get rid of) (?:it|that
   |this|them|those|these)(?: one)?|(?:take|cross|strike|get) (?:it|that|this|them|those|these)(?: one)? (?:off|out|away)(?: (?:of )?(?:the|my|our) (?:list|books?|ledger|records?))?
   |(?:delete|scratch|cancel|strike) that(?: one)?|scratch it|cancel)(?: please| again| then| now)* $`
-const reasonBefore = pattern`^ (?:(?:wait|no|oh|sorry|actually|ah|oops|hang on|hold on|ok|so|and|but) )*(?:(?:that|this|it|those|these|they)(?: one)?
+const reasonBefore = pattern`^ (?:(?:wait|no|oh|sorry|actually|ah|oops|hang on|hold on|ok|so|and|but|never mind|nevermind) )*(?:(?:that|this|it|those|these|they)(?: one)?
   \s(?:was|were|is|are|isnt|arent|wasnt|werent) |(?:thats|its|theyre) |(?:i|we) (?:didnt|dont|never|wont|cant|returned|sent|gave) (?:\S+ ){0,2}(?:it|that|this|them|those|these|any)(?: back)? $
   |${who} ${pays} ${tail}$)`

@@ -37,7 +37,8 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (token.norm === '24/7') return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
-  if (isManyInOne(tokens, at)) return stretch(tokens, at, at + 3, { type: 'word', capital: true })
+  if (isManyInOne(tokens, at) || isOfSize(tokens, at))
+    return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const course = isCourse(tokens, at) ? matchLexicon(anyCourse, 0) : null
   if (course) return named(tokens, at, { entry: course.entry, to: at + 2 })
@@ -137,6 +138,23 @@ function isManyInOne(tokens: readonly Token[], at: number): boolean {
   const [many, one, thing] = [tokens[at], tokens[at + 2], tokens[at + 3]]
   const count = many?.kind === 'number' ? many.value : (smallNumber(many?.norm ?? '') ?? 0)
   return count > 1 && count < 10 && /^(one|1)$/.test(one?.norm ?? '') && thing?.kind === 'word'
+}
+
+/** "2 by 4 boards at lowes 28", "two by fours 31": how thick and wide it is, where its price is told beside it. */
+function isOfSize(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.norm !== 'by' || tokens[at + 3]?.norm === 'by') return false
+  // "the package is 30 by 20" only measures.
+  if (/^(by|is|are|was|its|measures|about)$/.test(prior(tokens, at)?.norm ?? '')) return false
+  const [one, other] = [sideOf(tokens[at]), sideOf(tokens[at + 2])]
+  if (one === null || other === null) return false
+  return tokens.some((_, index) => (index < at || index > at + 2) && isFigure(tokens, index))
+}
+
+/** So many inches or feet, as boards and pictures have them: "4", "four", "fours", "4s". */
+function sideOf(token: Token | undefined): number | null {
+  const isFew = token?.kind === 'number' && token.decimals === 0 && /^s?$/.test(token.suffix)
+  const side = isFew ? token.value : smallNumber(token?.norm.replace(/s$/, '') ?? '')
+  return side !== null && side > 0 && side < 37 ? side : null
 }
 
 /** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */

@@ -9,7 +9,7 @@ export function settleAgain(pieces: Piece[]): Piece[] {
 /** "coffee 4 this morning and the same again after lunch", "… and the same on Tuesday": one more of what was told. */
 function sameOnce(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(
-    ({ norm }, index) => norm === 'same' && (anew.test(pieces[index + 1]?.norm ?? '') || isDated(pieces, index + 1)),
+    ({ norm }, index) => norm === 'same' && (anew.test(pieces[index + 1]?.norm ?? '') || isOnDay(pieces, index)),
   )
   const amounts = pieces.filter(isAmount)
   const [amount] = amounts
@@ -23,6 +23,14 @@ function sameOnce(pieces: Piece[]): Piece[] {
   })
 }
 const anew = /^(again|thing|for|yesterday)$/
+
+/** "the same on Tuesday", "the same amount yesterday", "and yesterday the same". */
+function isOnDay(pieces: readonly Piece[], at: number): boolean {
+  const isOfPrice = /^(amount|price)$/.test(pieces[at + 1]?.norm ?? '')
+  if (isDated(pieces, isOfPrice ? at + 2 : at + 1)) return true
+  const before = prior(pieces, at)?.norm === 'the' ? at - 2 : at - 1
+  return at === pieces.length - 1 && pieces[before]?.type === 'day' && prior(pieces, before)?.norm === 'and'
+}
 
 function isDated(pieces: readonly Piece[], at: number): boolean {
   const [first, second] = pieces.slice(at)

@@ -5,11 +5,14 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import { keptOfAll } from '#server/assistant/changes/removal-words.ts'
 import { lastTold } from '#server/assistant/find/entry-by-place.ts'
 import { entriesNamed } from '#server/assistant/find/find-entry.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { toldEntries } from '#server/assistant/questions/say-told.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** More than these a sentence does not take out, whatever is answered. */
@@ -23,8 +26,10 @@ const TOO_MANY =
 /** Takes out several entries, after a yes that is said in so many words. */
 export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   const { speaker } = scope
-  if (limited.test(speaker.message)) return { say: WHICH_OF_THEM }
-  const entries = await meantBy(scope)
+  const kept = keptOfAll(speaker.message)
+  const others = kept === null ? null : await othersTold(scope, kept)
+  if (others === null && limited.test(speaker.message)) return { say: WHICH_OF_THEM }
+  const entries = others ?? (await meantBy(scope))
   const [only, ...more] = entries
   if (!only) return { say: NOTHING_THERE }
   if (entries.length > MOST_REMOVED) return { say: TOO_MANY }
@@ -36,6 +41,18 @@ export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   const label = `Yes, delete ${entries.length}`
   return { ask: { ask: askWhether(entries, speaker), options: [{ label, amountMinor, calls, toldEach: true }] } }
 }
+
+/** "everything but the milk": the others of what was told in the same turn, or else of the talk; null where none of it is called so. */
+async function othersTold({ context, speaker }: ChangeScope, kept: string): Promise<Transaction[] | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const together = turns[0]?.entries ?? []
+  for (const told of [together, entriesOf(turns)]) {
+    const stay = namedIn(`the ${kept}`, told).flatMap(({ entries }) => entries)
+    if (stay.length > 0 && told.length > stay.length) return told.filter((entry) => !stay.includes(entry))
+  }
+  return null
+}
+const MOST_TURNS_BACK = 8
 
 function sumsOf(entries: readonly Transaction[]): { spent: Minor; received: Minor } {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.max(0, amount), 0) as Minor

@@ -23,6 +23,15 @@ export function asksForAll(text: string): boolean {
   return wholesale.test(text) && !notEntries.test(text)
 }
 
+const besides = pattern.iu`[\s,]+(?:except|but|apart from|other than|besides)(?: for)?(?: not)? (?:the |my )?([\p{L}&'’]+(?: [\p{L}&'’]+){0,3}?)(?: please)?\W*$`
+
+/** "delete everything but the milk": the words for what stays, where all else of the person's own entries is to go; null for any other sentence. */
+export function keptOfAll(text: string): string | null {
+  const [behind, thing] = besides.exec(text) ?? []
+  if (behind === undefined || thing === undefined || notEntries.test(thing)) return null
+  return asksForAll(text.slice(0, -behind.length)) ? thing : null
+}
+
 /** Whether more than one thing is meant. */
 export function asksForMany(text: string): boolean {
   return bulk.test(text)

@@ -10,10 +10,13 @@ const MOST_TURNS_BACK = 8
 
 const ofDay = pattern.i`^\W*(?:(?:no|and|but|so|oh|wait|sorry|actually)\W+)*(?:the )?((?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?: one)?
   \s(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))? (\S+(?: \S+){0,3}?)\W*$`
+/** "make yesterday's one 35", "change tuesday's to 5.50" */
+const ordered = pattern.i`^\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\W+)*(?:make|change|set|update) (?:the )?((?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day)['’]?s(?: one)?
+  (?: (?:to|at|be))? (\S+(?: \S+){0,3}?)\W*$`
 
 /** "monday's was 4.50" after "coffee 4 on monday and 5 today": the only entry of the talk that is of that day. Null for any other sentence. */
 export async function readEntryByDay(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [, day, amount] = ofDay.exec(speaker.message) ?? []
+  const [, day, amount] = ofDay.exec(speaker.message) ?? ordered.exec(speaker.message) ?? []
   const amountMinor = amount === undefined ? null : onlyAmount(amount, speaker)
   const [date] = day === undefined ? [] : saidFigures(day, speaker).days
   if (amountMinor === null || date === undefined) return null

@@ -15,17 +15,21 @@ const MOST_ASKED = 4
 /** More than these are not changed at once. */
 const MOST_CHANGED = 5
 
-const placed = new RegExp(`\\b(?:the|my) (${nth}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
+/** Stands for the middle one of however many were told. */
+const MIDDLE = -1
+const spot = `${nth}|middle`
+const placed = new RegExp(`\\b(?:the|my) (${spot}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
 /** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
 const placedBare = new RegExp(
-  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:(?:the|my) (${nth})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|\\W*$)|(${nth})(?= one(?:['’]s| was| is)\\b))`,
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make)[\\s,]+)?(?:(?:the|my) (${spot})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|\\W*$)|(${spot})(?= one(?:['’]s| was| is)\\b))`,
   'i',
 )
 
-/** "the second one": which of those that were told last, from 0; null where none is counted. */
+/** "the second one", "the middle one": which of those that were told last, from 0; null where none is counted. */
 export function placeSaid(message: string): number | null {
   const [, led, bare] = placed.exec(message) ?? placedBare.exec(message) ?? []
   const said = (led ?? bare)?.toLowerCase()
+  if (said === 'middle') return MIDDLE
   return said === undefined ? null : places.indexOf(said)
 }
 
@@ -58,7 +62,7 @@ export function placeOfName(message: string, merchant: string): { place: number;
 
 /** Whether a name is only such a place. */
 export function isPlace(merchant: string): boolean {
-  return places.includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
+  return [...places, 'middle'].includes(merchant.toLowerCase().replace(/ (?:one|entry|item)$/, ''))
 }
 
 /** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
@@ -70,7 +74,8 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
   if (told === null && only && others.length === 0 && place === 0) return { is: 'one', entry: only }
   if (told === null)
     return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
-  const entry = newest.find(({ id }) => id === told[place])
+  // Of two or four none is in the middle.
+  const entry = newest.find(({ id }) => id === told[place === MIDDLE ? (told.length - 1) / 2 : place])
   return entry ? { is: 'one', entry } : { is: 'none' }
 }
 
