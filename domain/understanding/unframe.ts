@@ -38,6 +38,8 @@ const frames = [
   new RegExp(
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
   ),
+  // "with the coupon the shampoo came to 6.20"
+  /^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:coupon|discount|voucher|promo code|promo) (?=(?:the|my|our|it|that|i|we) )/,
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it

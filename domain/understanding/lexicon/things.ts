@@ -92,7 +92,7 @@ export const thingLists: readonly ThingList[] = [
       parked,parking fine,parking permit,parking ticket,pasmo,petrol,petrol station,presto,puncture
       rail,railcard,recovery truck,registration,rego,ride,ride home,ride share,rideshare,road tax,road worthy,roadside assistance,roadworthy
       salik,sat nav,screenwash,season ticket,servo,shinkansen,smog check,spark plug,speeding fine,speeding ticket,subway pass,suica,supercharging,streetcar
-      tank,tank of gas,taxi,tow,tow truck,towing,traffic fine,traffic ticket,train,transport,transportation,travel card,travelcard,tro tro,trotro
+      tank,tank of gas,taxi,tow,tow truck,towing,traffic fine,traffic ticket,train,transport,transportation,travel card,travelcard,tro tro,trotro,tune up
       unleaded,ute,v5,valet,van hire,van service,vehicle tax,vulcanizer
       weekly pass,wheel,windscreen,windshield,wiper,zone pass,weekly ticket
     `,
@@ -112,11 +112,11 @@ export const thingLists: readonly ThingList[] = [
     price: 'small',
     words: `
       badge,balloon,bin bag,biro,birthday card,bleach,bobby pins,body wash,bookmark,bulb
-      candle,chapstick,cling film,comb,comic,confetti,cotton bud,cotton wool,crayon
+      candle,chapstick,cling film,comb,comic,confetti,cotton bud,cotton wool,crayon,crochet hook
       deodorant,dog chew,earplugs,envelope,eraser,fishing line,flea collar,foil,folder
       glue,greeting card,gumboot polish,hand sanitiser,hand sanitizer,hanky,highlighter,incense
-      keychain,keyring,kitchen roll,kleenex,lightbulb,lighter,lip balm,loo roll
-      magazine,magnet,marker,mug,nail file,napkin,newspaper,notebook
+      keychain,keyring,kitchen roll,kleenex,knitting needle,lightbulb,lighter,lip balm,loo roll
+      magazine,magnet,marker,mug,nail file,napkin,needle,newspaper,notebook
       paintbrush,paper,pen,pencil,post its,postcard,potting mix,printout,ribbon,ruler
       safety pins,sandpaper,scrunchie,sellotape,sharpener,sharpie,shaving foam,shoelaces,shower gel,soap,sock,sponge,stamp,sticker,sticky notes,straw
       tape,tissue,toilet paper,toilet roll,toothbrush,toothpaste,toothpick,valentine

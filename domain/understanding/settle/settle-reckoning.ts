@@ -20,6 +20,9 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   if (amounts.length < 2 || amounts.length > 12) return pieces
   return (
     changeGiven(pieces, amounts) ??
+    noteHanded(pieces, amounts) ??
+    faceValue(pieces, amounts) ??
+    withCoupon(pieces, amounts) ??
     paidAhead(pieces, amounts) ??
     shareTold(pieces, amounts) ??
     restTold(pieces, amounts) ??
@@ -86,6 +89,53 @@ function isHandedOver(pieces: readonly Piece[], at: number): boolean {
   const lead = pieces.slice(Math.max(0, at - 6), at)
   return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
 }
+
+/** "handed the driver a twenty for a 14 dollar ride": the note that was handed over, and what it paid for. */
+function noteHanded(pieces: Piece[], [note, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!note || !price || more.length > 0 || price.minor >= note.minor) return null
+  const lead = phraseText(pieces.slice(Math.max(0, note.at - 6), note.at))
+  const between = phraseText(pieces.slice(note.at + 1, price.at))
+  const isNote = /^an? /.test(note.piece.norm) || / an? $/.test(lead)
+  if (!isNote || !handsNote.test(lead) || !/^ for (?:(?:an?|the) )?$/.test(between)) return null
+  if (!isContent(pieces[price.at + 1])) return null
+  return pieces.map((piece, at) => {
+    if (at === note.at) return setAside(note.piece)
+    return at < note.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const handsNote = / (?:handed|gave|passed) (?:over|the \S+|her|him|them) (?:an? )?$/
+
+/** "thirty dollar gift card cost me twenty five": what stands on it, and what was paid for it. */
+function faceValue(pieces: Piece[], [face, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!face || !price || more.length > 0 || price.minor >= face.minor) return null
+  const between = phraseText(pieces.slice(face.at + 1, price.at))
+  if (!pricesCard.test(between) || goesOn(pieces, price.at + 1)) return null
+  return pieces.map((piece, at) => (at === face.at ? setAside(face.piece) : piece))
+}
+const pricesCard =
+  /^ (?:\S+ )?(?:gift card|gift certificate|voucher)s? (?:(?:that|which|it|only|just|on sale|cost|costs|for|me|us|was|were) )+$/
+
+/** "the receipt says 54.10 but with my coupon it was 49.10": what was paid in the end. */
+function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !paid || more.length > 0 || paid.minor >= whole.minor) return null
+  if (!couponed.test(phraseText(pieces.slice(whole.at + 1, paid.at))) || goesOn(pieces, paid.at + 1)) return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return setAside(whole.piece)
+    const told = at > whole.at && at < paid.at
+    return (told || isLeadOf(pieces, at, whole.at)) && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:coupons?|discount|vouchers?|promo code|promo
+  |code|points|rewards) (?:(?:it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$`
+
+/** Whether a piece only leads to what the price was at first: "the receipt says", "it was going to be", the "were" of "the shoes were". */
+function isLeadOf(pieces: readonly Piece[], at: number, price: number): boolean {
+  if (at >= price) return false
+  if (isPlanned(pieces, price)) return toBe.test(pieces[at]?.norm ?? '')
+  if (onReceipt.test(phraseText(pieces.slice(Math.max(0, price - 3), price)))) return at >= price - 3
+  return at === price - 1 && /^(?:was|were|is|are)$/.test(pieces[at]?.norm ?? '')
+}
+const onReceipt = / (?:receipt|bill|total|tag|sticker|ticket|label) (?:says|said|shows|showed|was|is) $/
 
 /** "gym 40 a month, paid for the year 480": what so many months come to was paid, and no month beside it. */
 function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): Piece[] | null {
@@ -280,8 +330,22 @@ function leftOver(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     ({ at }) => /^(left|remaining|over)$/.test(pieces[at + 1]?.norm ?? '') && ends(pieces[at + 2]),
   )
   if (rest) return pieces.map((piece, at) => (at === rest.at ? setAside(rest.piece) : piece))
+  const kept = amounts.find(({ at }) => isLeftWith(pieces, at))
+  if (kept)
+    return pieces.map((piece, at) => {
+      if (at === kept.at) return setAside(kept.piece)
+      return (at === kept.at - 1 || at === kept.at - 2) && piece.type === 'word' ? quiet(piece) : piece
+    })
   return notPaid(pieces, amounts)
 }
+
+/** "left with 60 dollars after spending 40 on gas"; "left with a 60 dollar coat" carried it off. */
+function isLeftWith(pieces: readonly Piece[], at: number): boolean {
+  const lead = phraseText(pieces.slice(Math.max(0, at - 3), at))
+  const next = pieces[at + 1]
+  return / left with (?:only |just |about )?$/.test(lead) && (ends(next) || leftAfter.test(next?.norm ?? ''))
+}
+const leftAfter = /^(?:after|once|since|because|cause|when|now)$/
 
 /** "down to my last 20, bought bread 3", "cancelled Hulu, saved 8, coffee 4", "saved 20 on shoes that cost 60": none of it was paid. */
 function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -308,8 +372,9 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [whole, off, told] = amounts
   if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
   const lead = pieces.slice(whole.at + 1, off.at)
+  const planned = isPlanned(pieces, whole.at)
   const reduced =
-    /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '') &&
+    (planned || /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '')) &&
     (reductionWords.has(pieces[off.at + 1]?.norm ?? '') || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
   if (usesCoupon.test(phraseText(lead)) && reductionWords.has(pieces[off.at + 1]?.norm ?? '') && !told)
@@ -330,6 +395,7 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   return pieces.map((piece, at) => {
     if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
     if (at === off.at) return setAside(off.piece)
+    if (planned && at < whole.at && toBe.test(piece.norm)) return quiet(piece)
     const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reductionWords.has(piece.norm))
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
@@ -338,6 +404,12 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
 /** "shoes were a hundred, used a 15 dollar coupon" */
 const usesCoupon =
   /^ (?:(?:but|and|then|um) )*(?:i |we )?(?:also )?(?:used|had|applied|redeemed) (?:(?:a|an|my|the) )?$/
+/** "it was going to be 80": what it would have cost. */
+function isPlanned(pieces: readonly Piece[], at: number): boolean {
+  return wouldBe.test(phraseText(pieces.slice(Math.max(0, at - 4), at)))
+}
+const wouldBe = / (?:was|were) (?:going to|gonna|supposed to|meant to) be $/
+const toBe = /^(?:it|that|was|were|going to|going|gonna|supposed|meant|to|be)$/
 const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/
 
 /** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */

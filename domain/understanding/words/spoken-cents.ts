@@ -15,6 +15,8 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (next.kind === 'number' && next.norm.startsWith('.') && next.decimals <= 2 && next.suffix === '') {
     return { ...read, to: read.to + 1, value: read.value + next.value, decimal: true }
   }
+  const apart = centsApart(tokens, read)
+  if (apart) return apart
   if (next.norm === 'oh' || next.norm === 'o' || next.norm === 'zero' || next.norm === 'ought') {
     const unit = tokens[read.to + 1]
     const digit = unit?.kind === 'number' && isBareInteger(unit) ? unit.value : smallNumber(unit?.norm ?? '')
@@ -65,6 +67,17 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(tokens[pair.to]?.norm ?? '')) return null
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
+}
+
+/** "lunch 12 . 50": a point with a space on either side; "lunch 12. 50 for gas" is the end of a sentence. */
+function centsApart(tokens: readonly Token[], read: NumberRead): NumberRead | null {
+  const [whole, point, cents, after] = [0, 1, 2, 3].map((step) => tokens[read.to - 1 + step])
+  if (whole?.kind !== 'number' || !isBareInteger(whole) || point?.norm !== '.' || cents?.kind !== 'number') return null
+  const isApart = point.start > whole.end && cents.start > point.end
+  if (!isApart || !isBareInteger(cents) || cents.norm.length !== 2) return null
+  return /^(?:for|on|to)$/.test(after?.norm ?? '')
+    ? null
+    : { ...read, to: read.to + 2, value: read.value + cents.value / 100, decimal: true }
 }
 
 /** Digit by digit: "four nine nine" is 4.99 and also 499, "one two fifty" is 12.50 and also 1,250. */
