@@ -46,7 +46,12 @@ function shareClosing(entries: Entry[]): void {
 
 /** "bus 3 and the same thing yesterday": once more, on a day of its own; its price is the very one that was told. */
 function isSaidAgain(last: Entry, entries: readonly Entry[]): boolean {
-  return entries.some((entry) => entry !== last && entry.amount && entry.amount.money === last.amount?.money)
+  const { merchant, amount } = last
+  if (!amount) return false
+  return entries.some(
+    (entry) =>
+      entry !== last && entry.amount?.money === amount.money && (merchant === null || merchant === entry.merchant),
+  )
 }
 
 /** "sushi last night 40 and drinks after for 22"; "coffee after work" is of any day. */

@@ -170,7 +170,7 @@ const month = '(?:a|per|each|every|this) month|monthly'
 const capping = anyOf(
   / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
   // "stop me at 60 a month on entertainment"
-  / (?:stop|cut) (?:me|us)(?: off)? at 0 /,
+  /^ (?:(?:please|can you|just) )*(?:stop|cut) (?:me|us)(?: off)? at 0 (?:(?:a|per|each|every|this) month|monthly|on|for) /,
   pattern` (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now
   |on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 `,
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,

@@ -142,13 +142,17 @@ function isManyInOne(tokens: readonly Token[], at: number): boolean {
 
 /** "2 by 4 boards at lowes 28", "two by fours 31": how thick and wide it is, where its price is told beside it. */
 function isOfSize(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at + 1]?.norm !== 'by' || tokens[at + 3]?.norm === 'by') return false
-  // "the package is 30 by 20" only measures.
-  if (/^(by|is|are|was|its|measures|about)$/.test(prior(tokens, at)?.norm ?? '')) return false
+  if (tokens[at + 1]?.norm !== 'by' || /^(by|am|pm|oclock)$/.test(tokens[at + 3]?.norm ?? '')) return false
+  // "the package is 30 by 20" only measures, and "coffee 5 by 10 am" has its price.
+  const isPriced = /^(for|was|were|cost|costs)$/.test(tokens[at + 3]?.norm ?? '') && isFigure(tokens, at + 4)
+  if (!isPriced && !opensSize.test(prior(tokens, at)?.norm ?? '')) return false
+  if (/^(by|is|are|was|were|from|its)$/.test(prior(tokens, at)?.norm ?? '')) return false
   const [one, other] = [sideOf(tokens[at]), sideOf(tokens[at + 2])]
   if (one === null || other === null) return false
   return tokens.some((_, index) => (index < at || index > at + 2) && isFigure(tokens, index))
 }
+
+const opensSize = /^(?:|,|;|:|\.|an?|the|some|of|my|our|new|for|on|and|plus|bought|got|ordered|needed)$/
 
 /** So many inches or feet, as boards and pictures have them: "4", "four", "fours", "4s". */
 function sideOf(token: Token | undefined): number | null {

@@ -75,10 +75,10 @@ function centsApart(tokens: readonly Token[], read: NumberRead): NumberRead | nu
   if (whole?.kind !== 'number' || !isBareInteger(whole) || point?.norm !== '.' || cents?.kind !== 'number') return null
   const isApart = point.start > whole.end && cents.start > point.end
   if (!isApart || !isBareInteger(cents) || cents.norm.length !== 2) return null
-  return /^(?:for|on|to)$/.test(after?.norm ?? '')
-    ? null
-    : { ...read, to: read.to + 2, value: read.value + cents.value / 100, decimal: true }
+  const isOver = after === undefined || after.kind === 'mark' || behindPrice.test(after.norm)
+  return isOver ? { ...read, to: read.to + 2, value: read.value + cents.value / 100, decimal: true } : null
 }
+const behindPrice = /^(?:and|plus|then|at|from|with|today|yesterday|this|last)$/
 
 /** Digit by digit: "four nine nine" is 4.99 and also 499, "one two fifty" is 12.50 and also 1,250. */
 function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): NumberRead | null {
