@@ -48,6 +48,11 @@ export function moneyRead(build: Build): MoneyRead {
   const nation = build.code === null && !cents ? nationAlone(tokens, build.to) : null
   const code = nation ?? build.code
   const to = nation ? build.to + 1 : build.to
+  if (number.high !== null && !cents && wholeCurrencies.test(code ?? own))
+    return moneyRead({
+      ...build,
+      number: { ...number, value: number.high, high: null, decimal: false, priceLike: false },
+    })
   const currency = code !== null && code !== own ? code : null
   const scale = cents ? 1 : minorPerMajor(code ?? own)
   const grouped = prior(tokens, number.to)?.alternative ?? Number.NaN
@@ -78,6 +83,9 @@ export function moneyRead(build: Build): MoneyRead {
     vague: more || (vague && tail?.norm !== 'plus'),
   }
 }
+
+/** Where nothing costs so little that hundredths are told: "three fifty" are 350 rupees. */
+const wholeCurrencies = /^(?:INR|PKR|BDT|LKR|NPR|PHP|THB|RUB|HUF|TWD|NGN|KES|EGP|JPY|KRW|VND|IDR)$/
 
 /** "fifty and change", "fifty and some"; "54 and some flowers" tells of flowers. */
 function isMore(tokens: readonly Token[], at: number): boolean {
