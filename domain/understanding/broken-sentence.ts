@@ -24,16 +24,13 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   const [words, next] = [phraseText(before), phraseText(after)]
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
   if (prices[0] === 0 && prices[1] === 1) return (wentThere.test(words) && paidThere.test(next)) || justPaid.test(words)
-  return prices[0] === 1 && prices[1] === 0 && namesNothing(before) && forWhat.test(next) && after.some(isContent)
+  if (prices[0] !== 1 || prices[1] !== 0 || before.some(isContent) || / got /.test(words)) return false
+  return forWhat.test(next) && after.some((piece) => piece.type === 'name' || (piece.type === 'word' && piece.capital))
 }
 
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`
 const paidThere =
-  /^ (?:(?:and|so|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got|picked up|grabbed|dropped) (?!nothing |back )/
-const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got) $/
+  /^ (?:(?:and|so|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got(?= (?:an?|the|some|my|me) )|picked up|grabbed|dropped) (?!nothing |back )/
+const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought) $/
 const forWhat = /^ (?:on|for|at|from) (?:(?:the|a|an|some|my) )?(?:\S+ ){1,3}$/
-
-function namesNothing(sentence: readonly Piece[]): boolean {
-  return !sentence.some(isContent)
-}

@@ -135,12 +135,20 @@ function ranged(reader: Reader, { first, date, start }: Begun, at: number): Foun
   if (!second) return null
   if (first && first.period.from <= second.period.from)
     return labelled(reader, second.to, { from: first.period.from, to: second.period.to })
+  if (first && !first.day && isTurned(reader, start, at))
+    return labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   if (!first && !plain) return null
   const before = { ...reader, today: second.period.to }
   const from = first ? edge(before, start)?.period.from : latestDate(before, 0, date)?.day
   return from === undefined || from > second.period.to
     ? null
     : labelled(reader, second.to, { from, to: second.period.to })
+}
+
+/** "compare October and September", "in October and September": the later first, and no year from the one to the other. */
+function isTurned(reader: Reader, start: number, at: number): boolean {
+  const lead = norm(reader, start - 1)
+  return lead === 'compare' || (/^(and|&)$/.test(norm(reader, at - 1)) && !/^(between|from)$/.test(lead))
 }
 
 /** "November 19 to 20", "April 9th through 17th 2025", "the 28th to the 3rd": the second date in the month of the first, or the next. */

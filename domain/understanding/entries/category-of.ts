@@ -50,6 +50,7 @@ export function categoryOf(named: Named | null): CategoryRead {
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
 function isBillAtTable({ phrase, phrases }: Named): boolean {
   if (phrase.preposition !== 'at' || thingOf(phrase) !== null || brandOf(phrase) !== null) return false
+  if (phrase.parts.length > 1 || !/s$/.test(phrase.parts[0]?.norm ?? '')) return false
   const others = phrases.filter((other) => other !== phrase && thingOf(other) !== null)
   return others.length === 1 && others[0]?.parts.every(({ norm }) => norm === 'bill') === true
 }

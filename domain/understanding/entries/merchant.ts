@@ -128,8 +128,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const isNamed = phrases.some(namesThing)
   const from = phrases.find((phrase) => {
     if (isNamed && isByPerson(phrase)) return false
-    // "scrubs from Figs": in capitals no fruit
-    if (phrase.preposition === 'from') return !isGenericPlace(phrase) || (isNamed && phrase.parts.every(isCapital))
+    if (phrase.preposition === 'from') return !isGenericPlace(phrase)
     if (phrase.preposition === 'in') return isNamed && isShop(phrase, text)
     if (phrase.preposition !== 'off') return false
     return isPeoplePhrase(phrase) || phrase.parts.every(isCapital) || (isNamed && isSite(phrase, text))

@@ -283,6 +283,9 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
+  const isNote = prior(pieces, at, 2)?.norm === 'for' && /^an? /.test(prior(pieces, at, 3)?.norm ?? '')
+  if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed)$/.test(norm))) return false
   // "the 5 dollar coffee and the 12 dollar sandwich": one beside the other.
   const joined = prior(pieces, at, 2)?.type === 'separator'
   if (joined && tellsWhatFor(pieces, at + 1)) return false

@@ -144,7 +144,7 @@ const isStillThere = pattern` (?:have|has|had|got|ive|weve) (?:(?:only|just|abou
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
   if (
     isStillThere.test(words) &&
-    !/ (?:paid|spent) /.test(words) &&
+    !/ (?:paid|spent) | after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(words) &&
     pieces.filter(({ type }) => type === 'amount').length === 1
   )
     return true

@@ -68,7 +68,10 @@ export function findBudgetCategory(
   from: number,
   to: number,
 ): { category: BudgetCategory; from: number; to: number } | null {
-  const topic = findTopic(tokens, from, to)
+  // "put a cap of 50 on coffee": here it is a limit, and nothing to wear.
+  const isCapped = tokens.some(({ norm }) => norm === 'cap')
+  const said = isCapped ? tokens.map((token) => (token.norm === 'cap' ? { ...token, norm: 'limit' } : token)) : tokens
+  const topic = findTopic(said, from, to)
   const category = topic?.category ? budgetCategoryOf(topic.category) : null
   return topic && category ? { category, from: topic.from, to: topic.to } : null
 }

@@ -58,7 +58,9 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
 
 /** "jeans 80 minus 25 percent", "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
 function priceBefore(pieces: readonly Piece[], at: number): number | null {
-  if (/^(?:minus|less)$/.test(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return at - 2
+  const isMinus = /^(?:minus|less)$/.test(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount'
+  if (isMinus && !pieces.slice(at + 2).some(({ norm }) => /^(?:tax|vat|service|tip|fees?|half|off)$/.test(norm)))
+    return at - 2
   if (pieces[at + 2]?.norm !== 'off') return null
   const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
   if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(({ type }) => type === 'amount')) return next

@@ -101,16 +101,16 @@ const tipNouns = /^(?:tip|gratuity)$/
 function roundedUp(pieces: readonly Piece[], at: number, whole: AmountPiece): number | null {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
   const price = pieces[from]
-  const isLast =
-    /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') ||
-    /^(?:um|with|including)$/.test(pieces[at + 1]?.norm ?? '')
+  const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
   if (price?.type !== 'amount' || price.struck || !isLast) return null
+  if (pieces.filter(({ type }) => type === 'amount').length > 2) return null
+  if (/ (?:change|back|tip|kept) /.test(phraseText(pieces.slice(at + 1)))) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
   if (high <= low || high > 1.5 * low || !gaveInAll.test(phraseText(pieces.slice(from + 1, at)))) return null
   return isServed(pieces, from) ? from : null
 }
 const gaveInAll = new RegExp(
-  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: ${served})? $`,
+  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|(?:the|my|our) (?:${waiters})))? $`,
 )
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */
@@ -164,11 +164,20 @@ const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
 const fee =
   /^ (?:(?:in|for|of) )?(?:(?:the|a) )?(?:(?:delivery|service|booking|cleaning|handling|processing|convenience|resort|joining|set ?up|installation|transaction|card|agency|admin|restocking) )?(?:fees?|charges?|surcharge) /
 
+const gained = / (?:got paid|salary|wages|paycheck|sold|earned|made|refund|income|bonus) /
+
 /** Where what is said of a fee on top of a price ends, behind its amount; the place behind the amount where it is none. */
 function feeEnd(pieces: readonly Piece[], at: number): number {
   const joint = prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2) : prior(pieces, at)
   if (joint?.norm !== 'plus' || !fee.test(phraseText(pieces.slice(at + 1, at + 5)))) return at + 1
-  return pieces.findIndex(({ norm }, index) => index > at && /(?:fees?|charges?|surcharge)$/.test(norm)) + 1
+  const to = pieces.findIndex(({ norm }, index) => index > at && /(?:fees?|charges?|surcharge)$/.test(norm)) + 1
+  const [base, extra] = [pieces[baseBefore(pieces, at) ?? -1], pieces[at]]
+  const isSmall =
+    base?.type === 'amount' &&
+    extra?.type === 'amount' &&
+    (extra.money.amountMinor ?? 0) <= (base.money.amountMinor ?? 0)
+  const isLast = /^(?:end|separator)$/.test(pieces[to]?.type ?? 'end')
+  return isSmall && isLast && !gained.test(phraseText(pieces.slice(0, at))) ? to : at + 1
 }
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */

@@ -15,6 +15,7 @@ import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
+import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -24,7 +25,9 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(
     settleLists(
-      demoteBeforePrice(demoteOtherMoney(settleReckoning(explainNumbers(settleConfirmed(settleDays([...input])))))),
+      demoteBeforePrice(
+        demoteOtherMoney(settleReckoning(explainNumbers(settleConfirmed(settleDays(withoutCircumstance([...input])))))),
+      ),
     ),
   )
   return settleAgain(

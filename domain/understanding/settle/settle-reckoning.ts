@@ -40,6 +40,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     leftOfSale(pieces, amounts) ??
     grossAndNet(pieces, amounts) ??
     risen(pieces, amounts) ??
+    gotItFor(pieces, amounts) ??
     haggled(pieces, amounts) ??
     putDown(pieces, amounts) ??
     leadingTotal(pieces, amounts) ??
@@ -471,10 +472,15 @@ function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null
   for (const [index, whole] of amounts.entries()) {
     const one = prior(amounts, index)
     if (!one || whole.minor <= one.minor || whole.minor % one.minor !== 0) continue
-    if (!/^(?:each|apiece|ea)$/.test(pieces[one.at + 1]?.norm ?? '')) continue
+    if (
+      !/^(?:each|apiece|ea)$/.test(pieces[one.at + 1]?.norm ?? '') ||
+      /^(?:way|time)$/.test(pieces[one.at + 2]?.norm ?? '')
+    )
+      continue
+    if (pieces.filter(({ norm }) => /^(?:each|apiece|ea)$/.test(norm)).length > 1) continue
     const between = pieces.slice(one.at + 2, whole.at)
     const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
-    if (!told && (between.some(isContent) || !comesTo.test(phraseText(between)))) continue
+    if (!comesTo.test(phraseText(between)) || (!told && between.some(isContent))) continue
     return pieces.map((piece, at) => {
       if (at === one.at) return setAside(one.piece)
       const reckons = at === one.at + 1 || /^(?:so|thats|its|comes|came|to|makes|making|which|is|was)$/.test(piece.norm)
@@ -556,6 +562,26 @@ function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piec
   )
 }
 
+/** "the chair was 200 but I got it for 150 at Home Depot", "the lamp was 60, I paid 45 for it": what it would have cost, and what it did. */
+function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, paid] of amounts.entries()) {
+    const full = prior(amounts, index)
+    if (!full || paid.minor >= full.minor || !/^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')) continue
+    const lead = phraseText(pieces.slice(full.at + 1, paid.at))
+    const forIt = / for (?:it|them|that|mine) $/.test(phraseText(pieces.slice(paid.at + 1, paid.at + 3)))
+    if (!(forIt ? paidJust : gotIt).test(lead)) continue
+    return pieces.map((piece, at) => {
+      if (at === full.at) return setAside(full.piece)
+      const tells = at === full.at - 1 || (at > full.at && at < paid.at) || (forIt && at > paid.at && at < paid.at + 3)
+      return tells && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:just|only|managed to|ended up) )*(?:got|get|getting|bought|found|picked
+  |snagged|scored|ordered) (?:it|them|that|mine|one)(?: up)? (?:for|at)(?: (?:just|only|like|about))* $`
+const paidJust = /^ (?:(?:but|and|so|then|um) )*(?:i|we) (?:(?:just|only) )*paid(?: (?:just|only|like|about))* $/
+
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
 function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {
   if (!first || !agreed || more.length > 0 || agreed.minor >= first.minor) return null
@@ -576,12 +602,13 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
 
-/** "jeans 40 on sale for 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and what was asked in the end. */
+/** "jeans 40 on sale for 28", "jeans 40 marked down to 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and what was asked in the end. */
 function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Piece[] | null {
   if (!first || !now || more.length > 0 || now.minor >= first.minor) return null
   const lead = phraseText(pieces.slice(first.at + 1, now.at))
   // "gas was 4 now 3.50" is what one thinks of its price.
   const isNow = / now (?:only |just )?$/.test(lead)
+  if (pieces.slice(0, first.at).some(({ norm }) => /^(?:budget|limit)$/.test(norm))) return null
   if (!toPrice.test(lead) || (isNow && pieces.slice(0, first.at).some(isContent))) return null
   return pieces.map((piece, at) => {
     if (at === first.at) return setAside(first.piece)
@@ -590,9 +617,9 @@ function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Pie
   })
 }
 const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only
-  | just)? $|^ (?:but |and )?now (?:only |just )?$|^ (?:(?:but|and|then|so|luckily|um) )*(?:(?:the|my|our|a) )?(?:\S+ ){1,2}(?:knocked|brought
-  |took|cut|got|marked|talked|dropped|lowered|reduced|haggled|negotiated) (?:it|that|them|the price|him|her|the bill)(?: all the way)?(?: back)?(?: down)? to (?:only
-  |just )?$`
+  | just)? $|^ (?:but |and )?now (?:only |just )?$|^ (?:(?:but|and|then|so|luckily|um) )*(?:(?:the|my|our|a) )?(?:\S+ ){1,2}(?:(?:knocked|brought|took
+  |got|marked|talked|haggled|negotiated) (?:it|that|them|the price|the bill)(?: all the way)?(?: back)? down|(?:cut|lowered|reduced
+  |dropped) (?:it|that|them|the price|the bill)(?: down)?) to (?:only |just )?$`
 
 /** "total 52, groceries 40, cat food 12", "spent 100 on the kids, 60 on shoes and 40 on jackets": the parts are the entries. */
 function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -29,8 +29,12 @@ const besides = pattern.iu`[\s,]+(?:except|but|apart from|other than|besides)(?:
 export function keptOfAll(text: string): string | null {
   const [behind, thing] = besides.exec(text) ?? []
   if (behind === undefined || thing === undefined || notEntries.test(thing)) return null
-  return asksForAll(text.slice(0, -behind.length)) ? thing : null
+  const order = text.slice(0, -behind.length)
+  return asksForAll(order) && ofAll.test(order) ? thing : null
 }
+
+/** "delete all coffees but …" and "everything from yesterday but …" are of some only. */
+const ofAll = /\b(?:everything(?: else)?|all(?: of (?:them|it|those|that))?|them all|the lot)\W*$/i
 
 /** Whether more than one thing is meant. */
 export function asksForMany(text: string): boolean {
