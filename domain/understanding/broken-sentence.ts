@@ -1,20 +1,19 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, type Role } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "Went to Target. Bought socks for 12.", "Spent. 27 dollars. On groceries.": who speaks with pauses is written down with full
  * stops that end no sentence. Such a stop is a pause.
  */
-export function joinBroken(pieces: readonly Piece[]): readonly Piece[] {
-  const stops = [...pieces.keys()].filter((at) => pieces[at]?.norm === '.' && pieces[at]?.type === 'end')
-  if (stops.length === 0) return pieces
+export function joinBroken(pieces: Piece[]): Piece[] {
   const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
-  const sentence = (from: number): Piece[] => pieces.slice(from, ends.find((end) => end >= from) ?? pieces.length)
-  const pauses = new Set(
-    stops.filter((at) => goesOn(pieces.slice((ends.findLast((end) => end < at) ?? -1) + 1, at), sentence(at + 1))),
-  )
-  return pauses.size === 0 ? pieces : pieces.map((piece, at) => (pauses.has(at) ? inRole(piece, pause) : piece))
+  const pauses = ends.filter((end, index) => {
+    const [before, after] = [prior(ends, index) ?? -1, ends[index + 1] ?? pieces.length]
+    return pieces[end]?.norm === '.' && goesOn(pieces.slice(before + 1, end), pieces.slice(end + 1, after))
+  })
+  return pauses.length === 0 ? pieces : pieces.map((piece, at) => (pauses.includes(at) ? inRole(piece, pause) : piece))
 }
 
 const pause: Role = { type: 'separator', norm: ',' }

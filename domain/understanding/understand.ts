@@ -91,12 +91,12 @@ function readOpened(
         read.push(readClause({ clause, tokens: told.tokens, text, context, currency }))
     return read
   }
-  // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
   const pieces = joinBroken(told.pieces)
-  const tellings = isPartOf(pieces) ? [[...pieces]] : partTellings(pieces)
+  // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
+  const tellings = isPartOf(pieces) ? [pieces] : partTellings(pieces)
   const apart = read(tellings)
   // A telling that nobody can read alone is not left out in silence: the whole is read at once.
-  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([[...pieces]]) : apart
+  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([pieces]) : apart
   const parts = whole.filter((part, at) => !isHeralded(part, whole[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {

@@ -20,5 +20,8 @@ export function endTalkWish(): void {
   }, TAKEN_UP_WITHIN_MS)
 }
 
+/** What a conversation beside another screen does, in a word, and what is said in it; null where none goes on. */
+export const liveWords = createShared<{ state: string; text: string } | null>(null)
+
 /** Ends the voice session that runs in this tab, wherever the person is; null while none runs. */
 export const stopTalking = createShared<(() => void) | null>(null)

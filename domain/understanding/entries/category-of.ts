@@ -52,7 +52,7 @@ function isBillAtTable({ phrase, phrases }: Named): boolean {
   if (phrase.preposition !== 'at' || thingOf(phrase) !== null || brandOf(phrase) !== null) return false
   if (phrase.parts.length > 1 || !/s$/.test(phrase.parts[0]?.norm ?? '')) return false
   const others = phrases.filter((other) => other !== phrase && thingOf(other) !== null)
-  return others.length === 1 && others[0]?.parts.every(({ norm }) => norm === 'bill') === true
+  return others.length === 1 && others.every(({ parts }) => parts.every(({ norm }) => norm === 'bill'))
 }
 
 /** "thirty eight forty in the truck at Shell": what was filled was not bought. */

@@ -12,8 +12,8 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       const price = pieces[reduced]
       if (price?.type !== 'amount' || price.money.amountMinor === null) continue
       pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
-      const from = reduced === at - 2 ? at - 1 : at
-      for (let index = from; index <= (from < at ? at + 1 : at + 2); index += 1) hush(pieces, index)
+      const [first, last] = reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
+      for (let index = first; index <= last; index += 1) hush(pieces, index)
       continue
     }
     const article = /^(a|the)$/.test(prior(pieces, at)?.norm ?? '') ? 2 : 1

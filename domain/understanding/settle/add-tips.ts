@@ -14,12 +14,10 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
       continue
     }
-    const price = roundedUp(result, at, tip)
-    if (price !== null) {
-      result[at] = quiet(tip)
-      const paid = result[price]
-      if (paid?.type === 'amount') result[price] = withAmount(paid, tip.money.amountMinor)
-      for (let index = price + 1; index < at; index += 1) hush(result, index)
+    const rounded = roundedUp(result, at, tip)
+    if (rounded !== null) {
+      result[rounded.at] = withAmount(rounded.price, tip.money.amountMinor)
+      for (let index = rounded.at + 1; index <= at; index += 1) hush(result, index)
       continue
     }
     const [opens, closes] = within(result, at)
@@ -74,8 +72,8 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   return true
 }
 
-const waiters = '(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender'
-const served = `(?:him|her|them|(?:the|my|our) (?:${waiters}|lad|bloke|lady|girl|kid|man|woman))`
+const theWaiter = '(?:the|my|our) (?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
+const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
   `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
 )
@@ -94,11 +92,15 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
   return isLast && isSmall && tipping.test(words) ? from : null
 }
-const tipping = new RegExp(` left | (?:gave|handed) (?:the|my|our) (?:${waiters}) `)
+const tipping = new RegExp(` left | (?:gave|handed) ${theWaiter} `)
 const tipNouns = /^(?:tip|gratuity)$/
 
-/** "taxi was ten, I gave him twelve": where the price stands of what one is served, that was paid with the tip in it. */
-function roundedUp(pieces: readonly Piece[], at: number, whole: AmountPiece): number | null {
+/** "taxi was ten, I gave him twelve": the price of what one is served, that was paid with the tip in it. */
+function roundedUp(
+  pieces: readonly Piece[],
+  at: number,
+  whole: AmountPiece,
+): { at: number; price: AmountPiece } | null {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
   const price = pieces[from]
   const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
@@ -107,10 +109,10 @@ function roundedUp(pieces: readonly Piece[], at: number, whole: AmountPiece): nu
   if (/ (?:change|back|tip|kept) /.test(phraseText(pieces.slice(at + 1)))) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
   if (high <= low || high > 1.5 * low || !gaveInAll.test(phraseText(pieces.slice(from + 1, at)))) return null
-  return isServed(pieces, from) ? from : null
+  return isServed(pieces, from) ? { at: from, price } : null
 }
 const gaveInAll = new RegExp(
-  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|(?:the|my|our) (?:${waiters})))? $`,
+  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|${theWaiter}))? $`,
 )
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */

@@ -49,6 +49,18 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   )
 }
 
+/** The pieces with one price set aside that was not paid, and what only tells of it silent. */
+function without(
+  pieces: readonly Piece[],
+  unpaid: Placed,
+  tells: (piece: Piece, at: number) => boolean = () => false,
+): Piece[] {
+  return pieces.map((piece, at) => {
+    if (at === unpaid.at) return setAside(unpaid.piece)
+    return tells(piece, at) ? quiet(piece) : piece
+  })
+}
+
 /** "the total was 52.18 at Trader Joe's, …": where it was stays said, whatever is reckoned around it. */
 function isAtShop(pieces: readonly Piece[], at: number): boolean {
   const isShop = (piece: Piece | undefined): boolean => piece?.type === 'name' && piece.entry.display !== null
@@ -99,10 +111,7 @@ function noteHanded(pieces: Piece[], [note, price, ...more]: readonly Placed[]):
   const isNote = /^an? /.test(note.piece.norm) || / an? $/.test(lead)
   if (!isNote || !handsNote.test(lead) || !/^ for (?:(?:an?|the) )?$/.test(between)) return null
   if (!isContent(pieces[price.at + 1])) return null
-  return pieces.map((piece, at) => {
-    if (at === note.at) return setAside(note.piece)
-    return at < note.at && piece.type !== 'end' ? quiet(piece) : piece
-  })
+  return without(pieces, note, (piece, at) => at < note.at && piece.type !== 'end')
 }
 const handsNote = / (?:handed|gave|passed) (?:over|the \S+|her|him|them) (?:an? )?$/
 
@@ -111,7 +120,7 @@ function faceValue(pieces: Piece[], [face, price, ...more]: readonly Placed[]): 
   if (!face || !price || more.length > 0 || price.minor >= face.minor) return null
   const between = phraseText(pieces.slice(face.at + 1, price.at))
   if (!pricesCard.test(between) || goesOn(pieces, price.at + 1)) return null
-  return pieces.map((piece, at) => (at === face.at ? setAside(face.piece) : piece))
+  return without(pieces, face)
 }
 const pricesCard =
   /^ (?:\S+ )?(?:gift card|gift certificate|voucher)s? (?:(?:that|which|it|only|just|on sale|cost|costs|for|me|us|was|were) )+$/
@@ -120,10 +129,9 @@ const pricesCard =
 function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !paid || more.length > 0 || paid.minor >= whole.minor) return null
   if (!couponed.test(phraseText(pieces.slice(whole.at + 1, paid.at))) || goesOn(pieces, paid.at + 1)) return null
-  return pieces.map((piece, at) => {
-    if (at === whole.at) return setAside(whole.piece)
+  return without(pieces, whole, (piece, at) => {
     const told = at > whole.at && at < paid.at
-    return (told || isLeadOf(pieces, at, whole.at)) && piece.type !== 'end' ? quiet(piece) : piece
+    return (told || isLeadOf(pieces, at, whole.at)) && piece.type !== 'end'
   })
 }
 const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:coupons?|discount|vouchers?|promo code|promo
@@ -146,10 +154,9 @@ function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): 
   const told = phraseText(behind)
   if (behind.some((piece) => piece.type === 'day' || (isContent(piece) && !aheadWords.test(piece.norm)))) return null
   if (!/ (?:paid|upfront|up front|ahead|prepaid) /.test(told) || !spell.test(told)) return null
-  return pieces.map((piece, at) => {
-    if (at === rate.at) return setAside(rate.piece)
+  return without(pieces, rate, (piece, at) => {
     const stated = at === rate.at - 1 && /^(?:is|was|its)$/.test(piece.norm)
-    return stated || (at > rate.at && at !== whole.at && piece.type !== 'end') ? quiet(piece) : piece
+    return stated || (at > rate.at && at !== whole.at && piece.type !== 'end')
   })
 }
 
@@ -182,13 +189,10 @@ function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null 
     !Number.isInteger(Math.round(ways * 100) / 100)
   )
     return null
-  return pieces.map((piece, at) => {
-    if (at === whole.at) return setAside(whole.piece)
-    const stated = at === whole.at - 1 && /^(is|was|were)$/.test(piece.norm)
-    const split = at < whole.at && /^(?:split|shared)$/.test(piece.norm)
-    return stated || split || at === each || (at > whole.at && at < own.at && piece.type !== 'end')
-      ? quiet(piece)
-      : piece
+  return without(pieces, whole, ({ type, norm }, at) => {
+    const stated = at === whole.at - 1 && /^(is|was|were)$/.test(norm)
+    const split = at < whole.at && /^(?:split|shared)$/.test(norm)
+    return stated || split || at === each || (at > whole.at && at < own.at && type !== 'end')
   })
 }
 const sharing = /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/
@@ -305,10 +309,11 @@ function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Pi
   const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
   if (!covered || !mine || !ofIt || gained) return null
-  return pieces.map((piece, at) => {
-    if (at === whole.at) return setAside(whole.piece)
-    return at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end' ? quiet(piece) : piece
-  })
+  return without(
+    pieces,
+    whole,
+    (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
+  )
 }
 
 /** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open. */
@@ -357,10 +362,7 @@ function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const kept =
     saving.test(words) && (next?.norm === 'on' || next?.norm === 'by' || (ends(next) && / cancell?ed /.test(words)))
   if (!kept && !/^ (?:im |i am |we are |were |i was )?down to (?:my|our|the) last $/.test(words)) return null
-  return pieces.map((piece, at) => {
-    if (at === told.at) return setAside(told.piece)
-    return at < told.at && piece.type !== 'end' ? quiet(piece) : piece
-  })
+  return without(pieces, told, (piece, at) => at < told.at && piece.type !== 'end')
 }
 const saving = /^ (?:cancell?ed .*|i |we |just |and )*saved (?:me |us |like |about )*$/
 
@@ -455,10 +457,7 @@ function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     if (!price || whole.minor <= price.minor) continue
     const between = pieces.slice(price.at + 1, whole.at).map(({ norm }) => `${norm} `)
     if (!taxed.test(between.join(''))) continue
-    return pieces.map((piece, at) => {
-      if (at === price.at) return setAside(price.piece)
-      return at > price.at && at < whole.at ? quiet(piece) : piece
-    })
+    return without(pieces, price, (_, at) => at > price.at && at < whole.at)
   }
   return null
 }
@@ -469,26 +468,25 @@ const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?
 
 /** "muffins 4 each so 12 total", "a fiver each for the kids, that's fifteen altogether": what so many came to was told. */
 function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [each, ...more] = pieces.filter(({ norm }) => /^(?:each|apiece|ea)$/.test(norm))
+  if (!each) return null
   for (const [index, whole] of amounts.entries()) {
     const one = prior(amounts, index)
     if (!one || whole.minor <= one.minor || whole.minor % one.minor !== 0) continue
-    if (
-      !/^(?:each|apiece|ea)$/.test(pieces[one.at + 1]?.norm ?? '') ||
-      /^(?:way|time)$/.test(pieces[one.at + 2]?.norm ?? '')
-    )
+    if (pieces[one.at + 1] !== each || more.length > 0 || /^(?:way|time)$/.test(pieces[one.at + 2]?.norm ?? ''))
       continue
-    if (pieces.filter(({ norm }) => /^(?:each|apiece|ea)$/.test(norm)).length > 1) continue
     const between = pieces.slice(one.at + 2, whole.at)
     const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
     if (!comesTo.test(phraseText(between)) || (!told && between.some(isContent))) continue
-    return pieces.map((piece, at) => {
-      if (at === one.at) return setAside(one.piece)
-      const reckons = at === one.at + 1 || /^(?:so|thats|its|comes|came|to|makes|making|which|is|was)$/.test(piece.norm)
-      return at > one.at && at < whole.at && reckons ? quiet(piece) : piece
-    })
+    return without(
+      pieces,
+      one,
+      ({ norm }, at) => at > one.at && at < whole.at && (at === one.at + 1 || reckonsUp.test(norm)),
+    )
   }
   return null
 }
+const reckonsUp = /^(?:so|thats|its|comes|came|to|makes|making|which|is|was)$/
 const inSum = /^ (?:altogether|all together|in (?:all|total)|total|all in|for (?:all|both|the lot)) /
 const comesTo = / (?:so|thats|that is|its|which is|makes|making|comes to|came to|for a total of|total of|total) $/
 
@@ -570,10 +568,9 @@ function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     const lead = phraseText(pieces.slice(full.at + 1, paid.at))
     const forIt = / for (?:it|them|that|mine) $/.test(phraseText(pieces.slice(paid.at + 1, paid.at + 3)))
     if (!(forIt ? paidJust : gotIt).test(lead)) continue
-    return pieces.map((piece, at) => {
-      if (at === full.at) return setAside(full.piece)
+    return without(pieces, full, (piece, at) => {
       const tells = at === full.at - 1 || (at > full.at && at < paid.at) || (forIt && at > paid.at && at < paid.at + 3)
-      return tells && piece.type !== 'end' ? quiet(piece) : piece
+      return tells && piece.type !== 'end'
     })
   }
   return null
@@ -592,17 +589,18 @@ function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): 
   if (goesOn(pieces, agreed.at + 1)) return null
   if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
     return null
-  return pieces.map((piece, at) => {
-    if (at === first.at) return setAside(first.piece)
-    const turns =
-      piece.type === 'separator' || asking.test(piece.norm) || agreeing.test(piece.norm) || piece.norm === 'but'
-    return at >= from && at < agreed.at && turns ? quiet(piece) : piece
+  return without(pieces, first, ({ type, norm }, at) => {
+    const turns = type === 'separator' || asking.test(norm) || agreeing.test(norm) || norm === 'but'
+    return at >= from && at < agreed.at && turns
   })
 }
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
 
-/** "jeans 40 on sale for 28", "jeans 40 marked down to 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and what was asked in the end. */
+/**
+ * "jeans 40 on sale for 28", "jeans 40 marked down to 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and
+ * what was asked in the end.
+ */
 function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Piece[] | null {
   if (!first || !now || more.length > 0 || now.minor >= first.minor) return null
   const lead = phraseText(pieces.slice(first.at + 1, now.at))
@@ -610,10 +608,9 @@ function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Pie
   const isNow = / now (?:only |just )?$/.test(lead)
   if (pieces.slice(0, first.at).some(({ norm }) => /^(?:budget|limit)$/.test(norm))) return null
   if (!toPrice.test(lead) || (isNow && pieces.slice(0, first.at).some(isContent))) return null
-  return pieces.map((piece, at) => {
-    if (at === first.at) return setAside(first.piece)
-    const stated = at === first.at - 1 && /^(?:was|were|is|are)$/.test(piece.norm)
-    return stated || (at > first.at && at < now.at) ? quiet(piece) : piece
+  return without(pieces, first, ({ norm }, at) => {
+    const stated = at === first.at - 1 && /^(?:was|were|is|are)$/.test(norm)
+    return stated || (at > first.at && at < now.at)
   })
 }
 const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only

@@ -1,3 +1,4 @@
+import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -11,16 +12,20 @@ import type { Context } from '#server/context.ts'
 
 const LONGEST = 80
 
-/** "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. Null where it is of nothing. */
+/**
+ * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4": it came to so much
+ * more. Null where it is of nothing.
+ */
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
-  const tip = tipTold.exec(speaker.message)?.[1]
-  if (tip?.split(/[\s,-]+/).every(isOfSum)) return withTip(context, speaker, tip)
-  const sum = withExtra.exec(speaker.message)?.[1] ?? extraFirst.exec(speaker.message)?.[1]
-  if (!sum?.split(/[\s,-]+/).every(isOfSum)) return null
+  const { message } = speaker
+  const tip = asSum(tipTold.exec(message)?.[1])
+  const sum = tip ?? asSum(withExtra.exec(message)?.[1] ?? extraFirst.exec(message)?.[1])
+  if (sum === null) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
-  if (!told || others.length > 0) return null
+  if (!before || !told || others.length > 0) return null
+  if (tip !== null) return withTip(speaker, { tip, told: told.transaction, message: before.message })
   const heard = await interpret(context, { ...speaker, message: `it was ${sum}`, last: null })
   const [frame, ...more] = heard.frames
   const spans = [{ start: 0, end: speaker.message.length }]
@@ -30,14 +35,15 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
 }
 
 /** "tip was 4", right after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
-async function withTip(context: Context, speaker: Speaker, said: string): Promise<Understanding | null> {
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  const [told, ...others] = before?.outcome.saved ?? []
-  const tip = onlyAmount(said, speaker)
-  if (!before || !told || others.length > 0 || tip === null || told.transaction.amountMinor <= 0) return null
-  if (/\b(?:tip|tipped|gratuity|service)\b/i.test(before.message) || 2 * tip > told.transaction.amountMinor) return null
-  return editOnly(speaker, { change: { byMinor: tip }, among: [told.transaction.id] })
+function withTip(
+  speaker: Speaker,
+  { tip, told, message }: { tip: string; told: Transaction; message: string },
+): Understanding | null {
+  const byMinor = onlyAmount(tip, speaker)
+  if (byMinor === null || told.amountMinor <= 0 || 2 * byMinor > told.amountMinor) return null
+  return tipped.test(message) ? null : editOnly(speaker, { change: { byMinor }, among: [told.id] })
 }
+const tipped = /\b(?:tip|tipped|gratuity|service)\b/i
 const tipTold = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|plus|also) )*(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) (?:a |an |another )?([$£€]?[\w.,' -]+?)\W*$`
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
@@ -53,6 +59,11 @@ const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make 
 const extraFirst = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|sorry) )*(?:with|including|counting|after) (?:the |my )?
   (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?),? (?:(?:it|that)(?:'s|s| is| was| came to| comes to| makes) )?
   ([$£€]?[\w.,' -]+?)(?: actually| though| in all| total| altogether)?\W*$`
+
+/** Words that tell an amount and nothing else. */
+function asSum(sum: string | undefined): string | null {
+  return sum?.split(/[\s,-]+/).every(isOfSum) ? sum : null
+}
 
 function isOfSum(word: string): boolean {
   return /^[$£€]?\d[\d.]*$/.test(word) || isNumberWord(word.toLowerCase()) || ofSums.test(word)

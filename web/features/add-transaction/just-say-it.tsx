@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
-import { stopTalking, talkWish } from '#web/lib/talk-wish.ts'
+import { liveWords, stopTalking, talkWish } from '#web/lib/talk-wish.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
-import { liveTalk } from '#web/ui/orb/travelling-orb.tsx'
+import { liveOrb } from '#web/ui/orb/travelling-orb.tsx'
 
 /** The way to say it instead; while a conversation goes on, what Penny hears, and the way back to her. */
 export function JustSayIt({ onLeave }: { onLeave: () => void }) {
-  const isTalkOn = stopTalking.use() !== null
-  const live = liveTalk.use()
-  if (isTalkOn && live)
+  const orb = liveOrb.use()
+  const live = liveWords.use()
+  if (live)
     return (
       <Link to="/assistant" className="say" onClick={onLeave}>
-        <Orb size={44} {...live.orb} />
+        <Orb size={44} {...orb} />
         <span className="say-words">
           <span className="sr">Back to {product.assistant}. </span>
-          <b>{live.words}</b>
+          <b>{live.text}</b>
           <span className="caption" role="status">
             {live.state}
           </span>
@@ -23,7 +23,7 @@ export function JustSayIt({ onLeave }: { onLeave: () => void }) {
     )
 
   const listen = () => {
-    if (!isTalkOn) talkWish.set('tap')
+    if (!stopTalking.get()) talkWish.set('tap')
     onLeave()
   }
   return (

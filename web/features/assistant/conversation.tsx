@@ -4,7 +4,7 @@ import { Composer } from '#web/features/assistant/composer.tsx'
 import { DockHint } from '#web/features/assistant/dock-hint.tsx'
 import { OnlineBadge } from '#web/features/assistant/online-badge.tsx'
 import { Talk } from '#web/features/assistant/talk.tsx'
-import { useLiveTalk } from '#web/features/assistant/use-live-talk.ts'
+import { TellsLive } from '#web/features/assistant/tells-live.tsx'
 import { useTypingLeft } from '#web/features/assistant/use-typing-left.ts'
 import { MotionScope } from '#web/ui/motion-scope.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
@@ -44,10 +44,4 @@ function Ready({ assistant }: { assistant: Assistant }) {
       </div>
     </>
   )
-}
-
-/** Apart from what stands in the dock, which is not drawn again with every word. */
-function TellsLive({ assistant }: { assistant: Assistant }) {
-  useLiveTalk(assistant)
-  return null
 }

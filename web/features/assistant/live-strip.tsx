@@ -3,13 +3,15 @@ import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
 import { Choices } from '#web/features/assistant/question.tsx'
-import type { LastWords } from '#web/features/assistant/use-last-words.ts'
-import { useLiveTalk } from '#web/features/assistant/use-live-talk.ts'
+import { TellsLive } from '#web/features/assistant/tells-live.tsx'
+import { useLastWords } from '#web/features/assistant/use-last-words.ts'
 import { useOpenQuestion } from '#web/features/assistant/use-open-question.ts'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
 import '#web/features/assistant/live-strip.css'
 
 /**
@@ -22,7 +24,7 @@ export function LiveStrip() {
 }
 
 function Strip({ assistant }: { assistant: Assistant }) {
-  const { status, manner, state, words } = useLiveTalk(assistant)
+  const voice = useVoice(assistant)
   const asked = useOpenQuestion(assistant)
   const isStill = useStill()
 
@@ -31,15 +33,15 @@ function Strip({ assistant }: { assistant: Assistant }) {
       <Link to="/assistant" className="live-link" onPointerDown={() => preloadScreen('/assistant')}>
         <span className="sr">Back to {product.assistant}. </span>
         <div className="live-state">
-          <b role="status">{state}</b>
-          {isStill && manner === 'listening' && <LevelText />}
+          <b role="status">{voiceWords(voice)}</b>
+          {isStill && orbManner(voice) === 'listening' && <LevelText />}
         </div>
-        <Words {...words} />
+        <Words assistant={assistant} />
       </Link>
       <button
         type="button"
         className="round line"
-        aria-label={status === 'connected' ? 'Stop listening' : 'Cancel'}
+        aria-label={voice.status === 'connected' ? 'Stop listening' : 'Cancel'}
         onClick={() => assistant.voice.send({ type: 'stop.pressed' })}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -47,12 +49,14 @@ function Strip({ assistant }: { assistant: Assistant }) {
         </svg>
       </button>
       {asked && <Choices assistant={assistant} message={asked} />}
+      <TellsLive assistant={assistant} />
     </aside>
   )
 }
 
 /** One line. Of words that still grow the newest are in sight, of a whole sentence its beginning. */
-function Words({ by, text }: LastWords) {
+function Words({ assistant }: { assistant: Assistant }) {
+  const { by, text } = useLastWords(assistant)
   const line = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const here = line.current

@@ -14,7 +14,6 @@ const ONCE_IN_MS = 60_000
  */
 export function MissingCode() {
   const isOffline = useIsOffline() || !navigator.onLine
-
   // The screen of the conversation itself has nothing else that would end it.
   const isTalkOn = stopTalking.use() !== null && window.location.pathname !== '/assistant'
 

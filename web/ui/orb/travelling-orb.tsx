@@ -9,10 +9,8 @@ type Place = 'navigation' | 'composer' | 'stage'
 /** Whether the orb has left the navigation for the conversation. */
 export const orbIsOut = createShared(false)
 
-type Live = { orb: Pick<ComponentProps<typeof Orb>, 'manner' | 'readLevels'>; state: string; words: string }
-
-/** A conversation that goes on beside another screen: how orbs behave, its state in a word, what is said; null where none does. */
-export const liveTalk = createShared<Live | null>(null)
+/** How an orb beside the conversation behaves while it goes on beside another screen; null for at rest. */
+export const liveOrb = createShared<Pick<ComponentProps<typeof Orb>, 'manner' | 'readLevels'> | null>(null)
 
 /** The one orb of a phone: from the navigation it flies to the line to type on, takes the stage, and comes back. */
 export function TravellingOrb({ place, ...orb }: ComponentProps<typeof Orb> & { place: Place }) {

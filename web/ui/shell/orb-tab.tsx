@@ -4,7 +4,7 @@ import { endTalkWish, talkWish } from '#web/lib/talk-wish.ts'
 import { useHold } from '#web/lib/use-hold.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Orb } from '#web/ui/orb/orb.tsx'
-import { liveTalk, orbIsOut, TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
+import { liveOrb, orbIsOut, TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
 
 /** The tab of the conversation: a tap leads there, a hold talks while it lasts. */
 export function OrbTab({ path, label, isActive }: { path: string; label: string; isActive: boolean }) {
@@ -39,14 +39,14 @@ export function OrbTab({ path, label, isActive }: { path: string; label: string;
 function OrbOfTab({ isActive }: { isActive: boolean }) {
   const isWide = useIsWide()
   const isOut = orbIsOut.use()
-  const live = liveTalk.use()
+  const live = liveOrb.use()
   // It leaves when there is a place to fly to.
   if (isActive && (isWide || isOut)) return <OrbMark isFilled />
   return (
     <>
       <span className="slot">
         <span className="slot-orb">
-          {isWide ? <Orb size={40} /> : <TravellingOrb place="navigation" size={40} {...live?.orb} />}
+          {isWide ? <Orb size={40} /> : <TravellingOrb place="navigation" size={40} {...live} />}
         </span>
       </span>
       <span className="nav-rest">

@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isDocked = isWide && !isTalking && !isWelcome
   const isTalkOn = stopTalking.use() !== null
   // It is to be there when the person goes to another screen, though the network be gone by then.
-  useEffect(() => void (isTalkOn && importStrip().catch(() => {})), [isTalkOn])
+  useEffect(() => void (isTalkOn && !isWide && importStrip().catch(() => {})), [isTalkOn, isWide])
   useTalkFromAnywhere({ isOn: !isDocked && !isTalking, isLeading: !isWelcome })
 
   return (

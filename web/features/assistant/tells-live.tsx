@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLastWords } from '#web/features/assistant/use-last-words.ts'
+import { liveWords } from '#web/lib/talk-wish.ts'
+import { liveOrb } from '#web/ui/orb/travelling-orb.tsx'
+import type { Assistant } from '#web/voice/assistant.ts'
+import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
+import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { useVoice } from '#web/voice/use-voice.ts'
+
+/**
+ * Tells those who do not load the voice what a conversation beside another screen does: {@link liveOrb} and {@link liveWords}. Shows
+ * nothing, so that what it stands in is not drawn again with every word.
+ */
+export function TellsLive({ assistant }: { assistant: Assistant }) {
+  const voice = useVoice(assistant)
+  const { text } = useLastWords(assistant)
+  const isOn = voice.status !== 'disconnected'
+  const [manner, state] = [orbManner(voice), voiceWords(voice)]
+  useEffect(() => liveOrb.set(isOn ? { manner, readLevels: readVoiceLevels } : null), [isOn, manner])
+  useEffect(() => liveWords.set(isOn ? { state, text } : null), [isOn, state, text])
+  useEffect(
+    () => () => {
+      liveOrb.set(null)
+      liveWords.set(null)
+    },
+    [],
+  )
+  return null
+}
