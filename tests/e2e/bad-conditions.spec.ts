@@ -4,7 +4,7 @@ import { scriptedMicrophone } from '#tests/support/scripted-microphone/init-scri
 import { tapOutput } from '#tests/support/tapped-output.ts'
 
 // The rest loses its network, or its line, on purpose.
-test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to/i })
+test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|Unable to preload/i })
 
 test.describe('frames out of order, twice, malformed and of unknown kinds', () => {
   // The voice library itself throws on an audio frame without audio.

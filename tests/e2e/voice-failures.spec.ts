@@ -371,7 +371,9 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   expect(second?.problems).toEqual([])
 })
 
-test('words without an end when the line is lost are saved when they are sent, and else outlast the talk', async ({
+const lostWords = 'The line was lost here. Say it again, or send it as it is.'
+
+test('words without an end when the line is lost are saved when they are sent, and go when they are said again', async ({
   talk,
 }) => {
   const { page, agent, server, person } = talk
@@ -379,7 +381,7 @@ test('words without an end when the line is lost are saved when they are sent, a
   const first = await line(talk)
   first.tentative('coffee four')
   first.breakLine()
-  const note = page.getByText('The line was lost here. Say it again, or send it as it is.')
+  const note = page.getByText(lostWords)
   await expect(note).toBeVisible()
   await expect(page.getByText('Listening')).toBeVisible()
   await expect(page.getByText('Say what you spent, or ask')).toBeVisible()
@@ -409,18 +411,25 @@ test('words without an end when the line is lost are saved when they are sent, a
   await expect
     .poll(() => transactionsOf(server, person))
     .toMatchObject([{ amount: 400 }, { amount: 300 }, { amount: 1200 }])
+})
 
-  agent.conversations[2]?.tentative('taxi thirty')
+test('words without an end when the line is lost outlast the talk that is ended', async ({ talk }) => {
+  const { page, server, person } = talk
+  await startTalking(page)
+  const first = await line(talk)
+  first.tentative('taxi thirty')
   await expect(page.getByText('Taxi thirty')).toBeVisible()
-  agent.conversations[2]?.breakLine()
+  first.breakLine()
+  const note = page.getByText(lostWords)
   await expect(note).toBeVisible()
+  await expect(page.getByText('Listening')).toBeVisible()
   await page.getByRole('button', { name: /Cancel|Stop listening/ }).click()
   await expect(note).toHaveCount(0)
   await expect(page.getByText('“Taxi thirty” was cut off.')).toBeVisible()
   await page.getByLabel('Message').fill('gum 1')
-  expect((await transactionsOf(server, person)).length).toBe(3)
+  expect(await transactionsOf(server, person)).toEqual([])
   await page.getByRole('button', { name: 'Send it' }).click()
-  await expect.poll(() => transactionsOf(server, person).at(-1)).toMatchObject({ merchant: 'Taxi', amount: 3000 })
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Taxi', amount: 3000 }])
   await expect(page.getByLabel('Message')).toHaveValue('gum 1')
 })
 
@@ -435,7 +444,7 @@ test('words without an end outlast what is said after them, until they are said 
     line?.tentative(words)
     await expect(page.getByText(words).first()).toBeVisible()
     line?.breakLine()
-    await expect(page.getByText('The line was lost here. Say it again, or send it as it is.')).toBeVisible()
+    await expect(page.getByText(lostWords)).toBeVisible()
     await expect(page.getByText('Listening')).toBeVisible()
     return agent.conversations.at(-1)
   }

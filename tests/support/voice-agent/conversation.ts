@@ -70,9 +70,15 @@ export class AgentConversation {
     this.#socket.close(code, reason)
   }
 
-  /** Breaks the line without a closing handshake. */
+  /**
+   * Breaks the line without a closing handshake, once what was sent before has arrived: a socket that is torn down with sound still
+   * unread takes back what is on its way. Where nothing arrives any more, soon.
+   */
   breakLine(): void {
-    this.#socket.terminate()
+    const tear = () => this.#socket.terminate()
+    this.#socket.once('pong', tear)
+    this.#socket.ping()
+    setTimeout(tear, 200)
   }
 
   transcript(text: string, eventId = ++this.#eventId): number {
