@@ -51,8 +51,10 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropRepeats(entries)
   restate(entries)
   placeGas(entries, context)
-  for (const entry of entries) {
-    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry) })
+  placeBolt(entries, context)
+  for (const [at, entry] of entries.entries()) {
+    if (entry.amount)
+      entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, prior(entries, at)) })
   }
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
@@ -235,6 +237,16 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
         ),
     )
     if (pounds || beside) entry.categoryName = 'Bills'
+  }
+}
+
+/** "shoprite 18,700, bolt 4,200": a ride, where the app is at home; "a bolt" and "bolts" are of iron everywhere. */
+function placeBolt(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
+  if (/^(?:USD|CAD|AUD|NZD)$/.test(currency)) return
+  for (const entry of entries) {
+    const at = entry.pieces.findIndex(({ norm }) => norm === 'bolt')
+    if (at < 0 || entry.category.words !== 'bolt' || determiners.has(prior(entry.pieces, at)?.norm ?? '')) continue
+    Object.assign(entry, { merchant: 'Bolt', categoryName: 'Transportation' })
   }
 }
 

@@ -139,7 +139,7 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
-  (?:driving|earnings|deliver(?:ies|ing)|shift|payout) `
+  (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
@@ -331,10 +331,10 @@ function sentByOther(pieces: readonly Piece[], text: string): boolean {
   return person && who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
 
-/** "Etsy sale 27.50 in": nothing comes after the "in". */
+/** "Etsy sale 27.50 in": nothing comes after the "in", which is no way there ("bus 2.10 in"). */
 function cameIn(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter((piece) => !piece.struck)
-  if (putsIn.test(phraseText(kept))) return false
+  if (putsIn.test(phraseText(kept)) || kept.some(isRide)) return false
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
     if (prior(kept, at)?.norm === 'all') return false
@@ -342,6 +342,10 @@ function cameIn(pieces: readonly Piece[]): boolean {
       .slice(Math.max(0, at - 2), at)
       .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))
   })
+}
+
+function isRide(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.category === 'Transportation'
 }
 
 /** "ok put 200 in": an order, or what one paid into something. */

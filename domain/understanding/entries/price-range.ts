@@ -52,17 +52,20 @@ const LEAST_OF_SERVED = 3
 
 /**
  * The one of two readings that fits: "a hotel, one eighty nine" is 189, "hotel breakfast" is no hotel, "dinner at Da Mario one
- * forty" is 140, and after "tires four hundred, scratch that" 4.60 is none.
+ * forty" is 140, after "tires four hundred, scratch that" 4.60 is none, and the way back costs what the way there does.
  */
-export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry): MoneyRead {
+export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, before?: Entry): MoneyRead {
   const { amountMinor, otherMinor } = money
   if (amountMinor === null || otherMinor === null || money.marked) return money
-  const before = correctedFrom?.otherMinor === null ? correctedFrom.amountMinor : null
-  const isOpen = before !== null && needsAsking(money, entry.category)
-  if (isOpen && isAlike(before, otherMinor) !== isAlike(before, amountMinor))
-    return isAlike(before, otherMinor) ? wholeOf(money) : { ...money, otherMinor: null }
+  const same = before?.merchant === entry.merchant && before?.kind === entry.kind ? before?.amount?.money : undefined
+  const beside = correctedFrom ?? same
+  const measure = beside?.otherMinor === null ? beside.amountMinor : null
+  const isOpen = measure !== null && needsAsking(money, entry.category)
+  if (isOpen && isAlike(measure, otherMinor) !== isAlike(measure, amountMinor))
+    return isAlike(measure, otherMinor) ? wholeOf(money) : { ...money, otherMinor: null }
   const major = inMajor(amountMinor)
-  const isLow = (major < LEAST_OF_DEAR && isDear(entry)) || (major < LEAST_OF_SERVED && isServed(entry, money))
+  const isLow =
+    (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) || (major < LEAST_OF_SERVED && isServed(entry, money))
   return isLow ? wholeOf(money) : money
 }
 
@@ -85,6 +88,17 @@ function isDear({ merchant, category, pieces }: Entry): boolean {
     )
   )
 }
+
+/** What is earned is more than a few coins, where interest or a refund may be that. */
+function isEarned({ kind, pieces }: Entry): boolean {
+  return (
+    kind === 'income' &&
+    pieces.some(({ norm }) => earnings.test(norm)) &&
+    !pieces.some(({ norm }) => smallIncome.test(norm))
+  )
+}
+const smallIncome = /^(?:interest|cash ?back|back|rebate|refund|dividends?|points|survey|surveys|bottles?|cans?)$/
+const earnings = /^(?:made|earned|payday|paycheck|salary|wages|payout|shift|gig|client)$/
 
 function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike, amountMinor }: MoneyRead): boolean {
   if (!meals.test(words) || (priceLike && (amountMinor ?? 0) % 100 >= 49)) return false

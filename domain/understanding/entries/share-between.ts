@@ -28,8 +28,9 @@ function shareClosing(entries: Entry[]): void {
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
   const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all)$/.test(norm))
   const dayAt = last.pieces.findIndex(({ type }) => type === 'day')
-  const joinedByAnd =
-    both || (last.pieces[0]?.norm === 'and' && !last.pieces.slice(0, dayAt).some((piece) => piece.norm === ','))
+  const [joint, next] = last.pieces
+  const isJoined = joint?.norm === 'and' || (joint?.norm === 'then' && next?.norm === 'another')
+  const joinedByAnd = both || (isJoined && !last.pieces.slice(0, dayAt).some((piece) => piece.norm === ','))
   const oneVerb = entries
     .slice(1)
     .every((entry) => !entry.pieces.some((piece) => piece.norm === 'i' || piece.norm === 'we'))

@@ -90,6 +90,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
       'how far off am i',
       'how much more till',
       'how much more until',
+      'how much more do i need for',
+      'how much more do we need for',
       'aside for',
       'put toward',
       'put towards',
@@ -240,7 +242,7 @@ const putsIn = /^ (?:put|add|stick|throw|pop|chuck) (?:another |in )?0 (?:more )
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
 function isPutInto(pieces: readonly Piece[], words: string): boolean {
   if (!/^ (put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)) return false
-  if (/ budget /.test(`${words} `)) return false
+  if (/ budget /.test(`${words} `) || / into .* at (?!the end )/.test(words)) return false
   return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
 }
 

@@ -99,8 +99,13 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
-  // "in 1974 we bought the house for 31 thousand"
-  if (/^ (?:(?:and|so|back|way back) )*in (?:19\d\d|200\d) /.test(clause.words)) return true
+  // "in 1974 we bought the house for 31 thousand", "in my day a loaf was 25 cents"
+  if (
+    /^ (?:(?:and|so|back|way back) )*in (?:19\d\d|200\d|(?:my|our|those|the old|his|her|their) days?(?! off)) /.test(
+      clause.words,
+    )
+  )
+    return true
   if (isPartOf(told.pieces) || standsAt(told.pieces)) return true
   if (isLeftOrOffered(clause) || willBe.test(clause.words) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))

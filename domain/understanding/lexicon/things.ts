@@ -87,7 +87,7 @@ export const thingLists: readonly ThingList[] = [
       fill up,fuel,gas,gas station,gasoline
       impound,inner tube,inspection,jeep,jerry can,jump start,keke
       license plate,license renewal,linkt,lrt,luas,lime bike
-      minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,number plate,monthly ticket
+      minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,nct,number plate,monthly ticket
       oil change,oil changed,oil filter,okada,opal,ov chipkaart
       parked,parking fine,parking permit,parking ticket,pasmo,petrol,petrol station,presto,puncture
       rail,railcard,recovery truck,registration,rego,ride,ride home,ride share,rideshare,road tax,road worthy,roadside assistance,roadworthy
@@ -188,7 +188,7 @@ export const thingLists: readonly ThingList[] = [
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
       imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kino
       laser quest,laser tag,lift pass,loot box,lottery,lotto
-      magazine subscription,manga,match day,match ticket,matinee,minigolf,mobile game,movie,museum,music subscription,musical
+      magazine subscription,manga,london eye,match day,match ticket,matinee,minigolf,mobile game,movie,museum,music subscription,musical
       nascar,national park,night out,nightclub,nintendo game,open mic,opera
       paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt
       quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo

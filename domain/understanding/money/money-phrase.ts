@@ -52,6 +52,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   )
   if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c'))
     return moneyRead({ ...base, code: last.suffix === 'p' ? 'GBP' : null, cents: true })
+  if (next?.norm === 'pee' && own === 'GBP') return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
   if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
   const note = next && Object.hasOwn(notes, next.norm) ? (notes[next.norm] ?? 1) : null
@@ -61,9 +62,11 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
       marked: true,
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
-  const rest = !unit && next?.norm === 'and' && !number.decimal ? readCentsAfter(tokens, number.to) : null
+  // "twenty six forty eight and twelve cents": where the cents come behind, the pair before them is whole.
+  const wholes = number.high === null ? number : { ...number, value: number.high, high: null, decimal: false }
+  const rest = !unit && next?.norm === 'and' && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
-    return moneyRead({ ...base, to: rest.to, centsRead: rest.cents })
+    return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
   const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
   if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
     const part = readPartOfOne(tokens, from, own)
@@ -139,6 +142,8 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
       ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: notes[word.norm] ?? 0 } }),
       marked: true,
     }
+  if (word.norm === 'score' && own === 'GBP' && !/^(?:of|on)$/.test(tokens[at + 1]?.norm ?? ''))
+    return { ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: 20 } }), marked: true }
   const unit = readUnit(tokens, at)
   if (unit && !unit.cents && !word.norm.endsWith('s')) {
     const cents = readCentsAfter(tokens, unit.to)

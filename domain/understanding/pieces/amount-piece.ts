@@ -88,9 +88,9 @@ function endsName(tokens: readonly Token[], at: number): boolean {
 }
 
 const which =
-  /^(small|big|large|medium|little|other|new|old|cheap|cheaper|good|first|second|last|next|red|blue|green|black|white)$/
+  /^(small|big|large|medium|little|wee|young|younger|youngest|older|oldest|eldest|other|new|old|cheap|cheaper|good|first|second|last|next|red|blue|green|black|white)$/
 
-const articles = /^(a|the|that|this)$/
+const articles = /^(a|the|that|this|my|our)$/
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {

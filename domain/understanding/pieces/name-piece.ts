@@ -37,6 +37,8 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (token.norm === '24/7') return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
+  const corner = isCornerShop(tokens, at) ? matchLexicon(sevenEleven, 0) : null
+  if (corner) return named(tokens, at, { entry: corner.entry, to: at + 1 })
   if (isManyInOne(tokens, at) || isOfSize(tokens, at))
     return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
@@ -66,6 +68,15 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   return next?.kind === 'word' || next?.kind === 'number' || /^[$€£]$/.test(next?.norm ?? '')
     ? stretch(tokens, at, at + 2, { type: 'word', capital: true })
     : null
+}
+
+const sevenEleven = tokenise('seven eleven')
+
+/** "a soda 2.50 at 711": how the shop is written where its price is told beside it. */
+function isCornerShop(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== '711' || tokens[at]?.suffix !== '' || !/^(?:at|from)$/.test(prior(tokens, at)?.norm ?? ''))
+    return false
+  return tokens.some((_, index) => index !== at && isFigure(tokens, index))
 }
 
 /** "the 99 restaurant", "at 21 club": a place whose name is a number, where another one is the price. */
@@ -145,7 +156,10 @@ function isOfSize(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.norm !== 'by' || /^(by|am|pm|oclock)$/.test(tokens[at + 3]?.norm ?? '')) return false
   // "the package is 30 by 20" only measures, and "coffee 5 by 10 am" has its price.
   const isPriced = /^(for|was|were|cost|costs)$/.test(tokens[at + 3]?.norm ?? '') && isFigure(tokens, at + 4)
-  if (!isPriced && !opensSize.test(prior(tokens, at)?.norm ?? '')) return false
+  const isPlural = /s$/.test(
+    tokens[at + 2]?.kind === 'number' ? (tokens[at + 2]?.suffix ?? '') : (tokens[at + 2]?.norm ?? ''),
+  )
+  if (!isPriced && !isPlural && !opensSize.test(prior(tokens, at)?.norm ?? '')) return false
   if (/^(by|is|are|was|were|from|its)$/.test(prior(tokens, at)?.norm ?? '')) return false
   const [one, other] = [sideOf(tokens[at]), sideOf(tokens[at + 2])]
   if (one === null || other === null) return false

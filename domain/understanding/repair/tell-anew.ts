@@ -41,11 +41,19 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
   if (piece?.type === 'day') return /^(was|were|from|for|time)$/.test(before)
-  if (isPossessive(piece)) return true
+  if (isPossessive(piece) || isAsOrdered(pieces, at)) return true
   if (/^(tip|tax|service)$/.test(piece?.norm ?? ''))
     return /^(with|the|including|before|after|incl|added)$/.test(before)
   if (piece?.type !== 'word' || (piece.capital && isContent(piece)) || otherPayment.test(piece.norm)) return false
   return !isContent(piece) || priceWords.test(piece.norm) || /^(i|im|we|he|she|it|they|me)$/.test(before)
+}
+
+/** "wait, without the guac it was 11.35": what it was had with, or without. */
+function isAsOrdered(pieces: readonly Piece[], at: number): boolean {
+  if (/^(?:with|without)$/.test(pieces[at]?.norm ?? '')) return true
+  const determined = /^(?:the|any|my|extra)$/.test(prior(pieces, at)?.norm ?? '')
+  const isOf = /^(?:with|without)$/.test(prior(pieces, at, determined ? 2 : 1)?.norm ?? '')
+  return isOf && isContent(pieces[at]) && /^(?:,|it|thats|its|was)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 /** "no wait that's my wife's": whose the first was. */

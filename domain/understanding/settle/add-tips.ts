@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -16,8 +17,8 @@ export function addTips(pieces: Piece[]): Piece[] {
     }
     const rounded = roundedUp(result, at, tip)
     if (rounded !== null) {
-      result[rounded.at] = withAmount(rounded.price, tip.money.amountMinor)
-      for (let index = rounded.at + 1; index <= at; index += 1) hush(result, index)
+      result[rounded.at] = withAmount(rounded.price, rounded.paidMinor)
+      for (let index = rounded.at + 1; index < rounded.to; index += 1) hush(result, index)
       continue
     }
     const [opens, closes] = within(result, at)
@@ -45,7 +46,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
     if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
-    const feeTo = feeEnd(result, at)
+    const feeTo = Math.max(feeEnd(result, at), forWaiterEnd(result, at + 1))
     if (!addTo(result, baseBefore(result, at), tip)) continue
     for (let index = at + 1; index < feeTo; index += 1) hush(result, index)
     result[at] =
@@ -100,17 +101,23 @@ function roundedUp(
   pieces: readonly Piece[],
   at: number,
   whole: AmountPiece,
-): { at: number; price: AmountPiece } | null {
+): { at: number; price: AmountPiece; paidMinor: number; to: number } | null {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
   const price = pieces[from]
-  const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
+  const rest = phraseText(pieces.slice(at + 1))
+  const isTaken = /^ kept the change $/.test(rest)
+  const isKept = isTaken || keepsChange.test(rest)
+  const isLast = isKept || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
   if (price?.type !== 'amount' || price.struck || !isLast) return null
   if (pieces.filter(({ type }) => type === 'amount').length > 2) return null
-  if (/ (?:change|back|tip|kept) /.test(phraseText(pieces.slice(at + 1)))) return null
+  if (!isKept && / (?:change|back|tip|kept) /.test(rest)) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
   if (high <= low || high > 1.5 * low || !gaveInAll.test(phraseText(pieces.slice(from + 1, at)))) return null
-  return isServed(pieces, from) ? { at: from, price } : null
+  if (!isServed(pieces, from)) return null
+  return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
 }
+const keepsChange = pattern`^ (?:(?:(?:i |we )?(?:told|said|let) (?:to )?(?:him|her|them) (?:to )?|(?:he|she|they) (?:could |can )?|to )?keep
+  |(?:he|she|they) kept) (?:the|his|her|their) (?:change|rest) $`
 const gaveInAll = new RegExp(
   `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|${theWaiter}))? $`,
 )
@@ -182,10 +189,24 @@ function feeEnd(pieces: readonly Piece[], at: number): number {
   return isSmall && isLast && !gained.test(phraseText(pieces.slice(0, at))) ? to : at + 1
 }
 
+/** "pizza 29 plus six for the driver": where it ends whom a tip is for, that is told of what one is served; its beginning where it is none. */
+function forWaiterEnd(pieces: readonly Piece[], from: number): number {
+  const led = phraseText(pieces.slice(from, from + 4))
+  const base = baseBefore(pieces, from - 1)
+  if (base === null || !forWaiter.test(led) || !isServed(pieces, base)) return from
+  const [price, tip] = [pieces[base], pieces[from - 1]]
+  const isSmall = price?.type === 'amount' && tip?.type === 'amount' && 2 * tip.money.count <= price.money.count
+  const to = pieces.findIndex(({ norm }, at) => at > from && waiters.test(norm)) + 1
+  return isSmall && /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end') ? to : from
+}
+const forWaiter = new RegExp(`^ for ${theWaiter} `)
+const waiters = /^(?:(?:delivery |pizza )?(?:driver|guy)|waiter|waitress|server|bartender)$/
+
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {
   if (feeEnd(pieces, from - 1) > from) return true
   let at = from
+  if (forWaiterEnd(pieces, from) > from) return true
   if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
   if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
   if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1

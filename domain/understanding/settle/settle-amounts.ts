@@ -12,6 +12,7 @@ import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.t
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
+import { settleReadings } from '#domain/understanding/settle/settle-readings.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
@@ -26,7 +27,9 @@ export function settleAmounts(input: readonly Piece[]): Piece[] {
   const prices = demoteCounts(
     settleLists(
       demoteBeforePrice(
-        demoteOtherMoney(settleReckoning(explainNumbers(settleConfirmed(settleDays(withoutCircumstance([...input])))))),
+        demoteOtherMoney(
+          settleReckoning(settleReadings(explainNumbers(settleConfirmed(settleDays(withoutCircumstance([...input])))))),
+        ),
       ),
     ),
   )

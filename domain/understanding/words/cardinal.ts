@@ -110,10 +110,18 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (word?.kind !== 'word') return null
   if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100)
   if (word.norm === 'dozen' && isMoneyOrNumber(prior(tokens, from))) return null
+  // "rent thousand two hundred": as many in India say it.
   const led =
-    skipped > from ? word.norm !== 'k' : isMoney(tokens[from + 1]) && /^(thousand|million|billion)$/.test(word.norm)
+    skipped > from
+      ? word.norm !== 'k'
+      : (isMoney(tokens[from + 1]) && /^(thousand|million|billion)$/.test(word.norm)) ||
+        (word.norm === 'thousand' &&
+          smallNumber(tokens[from + 1]?.norm ?? '') !== null &&
+          !roughly.test(prior(tokens, from)?.norm ?? ''))
   return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null
 }
+
+const roughly = /^(?:few|several|some|many|couple)$/
 
 /** "4 a dozen": the price of twelve. */
 function isMoneyOrNumber(token: Token | undefined): boolean {

@@ -1,9 +1,9 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  aight ah ahh alright already anyway anyways actually also again argh afterwards afterward about around
+  abeg aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
   approximately approx almost
-  basically beforehand bro btw bloody bruh cheers crap circa certainly currently
+  basically beforehand bhai bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely downstairs earlier er err erm eh exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez
   hmm hm hey hi hello honestly haha hah hun here innit instead ish just jeez kinda kindly
@@ -11,7 +11,7 @@ export const fillers = wordSet(`
   oh ooh okay ok okey ouch omg only obviously please pls plz penny probably precisely
   right reckon really roughly separately so suppose sorta shit sigh sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well wow
-  yall yeah yep yes yup yikes yo
+  yaar yall yeah yep yes yup yikes yo
 `)
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */

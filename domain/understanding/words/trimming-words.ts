@@ -30,7 +30,7 @@ export const opening = new RegExp(
   |comes|cost) )`,
       /(?:all told|all in all|overall|in total|altogether)(?= (?:, )?(?:what|how|have|did|where|which) )/,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
-  |did(?= (?:get|buy|grab|pick up|order) (?!i |we |it |that |this ))|here (?:goes|we go)|guess what|you know what|just so you know`,
+  |did(?= (?:get|buy|grab|pick up|order) (?!i |we |it |that |this ))|did(?= (?:\d+|an?) (?:\S+ ){1,5}(?:made|earned) )|here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source
   }) ${pause})+`,
 )
@@ -55,7 +55,8 @@ const assent = pattern`(?:and )?(?:okay|ok|right|alright|got it|done|yeah|lol|ha
 const verdict = pattern`(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:expensive|pricey|cheap|steep|dear|good
   |great|bad|nice|worth it|delicious|tasty|lovely|amazing|awful|crazy|insane|ridiculous|fair|reasonable
   |outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`
-const judged = '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke)'
+const judged =
+  '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke|too (?:much|high)|through the roof)'
 /** "can you believe that", "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
 const remarked = pattern`(?:can|could) you believe (?:that|this|it)
   |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
