@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { count, countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -52,3 +53,24 @@ export function readOwnPart(text: string): OwnPart | null {
   // "so put my half" tells no amount.
   return part === undefined || /\b(?:half|share|part)$/.test(part) ? null : { thing: thing ?? null, amount: part }
 }
+
+/** "half of that was for my flatmate", "a third was Ana's": the share of another in what was told last; null for any other sentence. */
+export function readOthersShare(text: string): number | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const words = withoutOpeners(saidWords(text))
+  const [, share] = othersShare.exec(words) ?? []
+  return share === undefined ? null : (shareOf[share] ?? null)
+}
+const shareOf: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
+const othersShare =
+  /^(?:a |the other )?(half|third|quarter)(?: of (?:it|that|this|the bill))? (?:was|is|goes|went) (?:for (?!me\b|us\b|it\b|that\b|the (?:tip|tax|food|drinks)\b)(?:my |the )?[a-z]+(?: [a-z]+)?|(?:my )?[a-z]+'s|on (?!me\b|us\b|the\b|my (?:card|account)\b)(?:my )?[a-z]+)$/
+
+/** "actually there were three of us": among how many it was split; null for any other sentence. */
+export function readSharers(text: string): number | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, many] = sharers.exec(withoutOpeners(saidWords(text))) ?? []
+  return many === undefined ? null : countOf(many)
+}
+const sharers = new RegExp(
+  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:the )?(${count})(?: of us| people| ways)(?: (?:in all|in total|altogether|sharing|splitting it))?$`,
+)

@@ -166,9 +166,19 @@ function takesInstead(pieces: readonly Piece[], start: number, at: number): bool
   if (!opens || at - start < 2 || !hasAmount(pieces, at)) return false
   const refused = pieces
     .slice(start, start + 4)
-    .some(({ norm }, index) => /^(didnt|dont)$/.test(norm) || (norm === 'no' && isContent(pieces[start + index + 1])))
+    .some(
+      ({ norm }, index) =>
+        (/^(didnt|dont)$/.test(norm) && !isWithheld(pieces, start + index + 1)) ||
+        (norm === 'no' && isContent(pieces[start + index + 1])),
+    )
   return refused && (word !== 'i' || !hasAmount(pieces.slice(start, at), 0))
 }
+
+/** "don't add this but I spent 30": of what comes, and no other thing. */
+function isWithheld(pieces: readonly Piece[], at: number): boolean {
+  return withholding.test(normAt(pieces, at)) && pointing.test(normAt(pieces, at + 1))
+}
+const withholding = /^(?:add|log|count|include|record|save|put|write|track|note)$/
 
 /** "almost bought shoes for 90, got socks for 8 instead", "instead of an Uber for 20 I took the bus 3". */
 function isForgone(pieces: readonly Piece[], start: number, at: number): boolean {

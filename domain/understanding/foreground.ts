@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
@@ -19,7 +20,8 @@ type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
 export function foreground(said: Piece[]): Piece[] {
   const pieces = withOwnPart(said)
   if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
-  if (demands.test(phraseText(pieces)) || isOwnTreat(pieces)) return pieces
+  const words = phraseText(pieces)
+  if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces)) return pieces
   const strands = strandsOf(pieces)
   if (strands.length < 2) return pieces
   const told = weigh(strands)

@@ -36,6 +36,10 @@ const nothingSpent = phrases(`
   wasnt an expense|was free|zero spend
 `)
 
+/** "off the record, I spent 30 on wine": told, and not to be written. */
+export const withheld =
+  /^ (?:(?:so|and|this is|its|this ones|just between us|between you and me) )*(?:off the record|not for the (?:list|books|record|ledger)) (?!shop|store)/
+
 /** "didn't buy", "no need to log", "so no more 17.99 a month": the telling denies itself. */
 export function isNegated(clause: Clause): boolean {
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
@@ -49,7 +53,7 @@ export function isNegated(clause: Clause): boolean {
       (told < 0 && / (?:was|were) (?:at|on|with) .{1,40} so free $/.test(clause.words)))
   )
     return true
-  if (unsaidInFun.test(clause.words)) return true
+  if (unsaidInFun.test(clause.words) || withheld.test(clause.words)) return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'

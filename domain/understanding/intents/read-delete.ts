@@ -37,8 +37,10 @@ const undoing = anyOf(
 const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
 
 /** "undo", "scratch that" said alone. */
-export function readUndo({ clause }: Reading): UndoFrame[] | null {
+export function readUndo({ clause, context }: Reading): UndoFrame[] | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
+  if (forgets.test(words) && /^(?:add|edit|delete|budget|goal)$/.test(context.last?.intent ?? ''))
+    return [{ intent: 'undo', spans: clauseSpan(clause), confidence: 0.9 }]
   if (redoes.test(words)) return [{ intent: 'undo', redo: true, spans: clauseSpan(clause), confidence: 0.95 }]
   const several = severalLast.exec(words)
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
@@ -57,6 +59,9 @@ export function readUndo({ clause }: Reading): UndoFrame[] | null {
     confidence: 0.95,
   }))
 }
+
+/** "never mind, forget it", right behind what was just done. */
+const forgets = /^ (?:never ?mind )?(?:just )?forget (?:about )?it $/
 
 const redoes = pattern`^ (?:redo
   |undo (?:the|that|my|your) (?:last )?undo

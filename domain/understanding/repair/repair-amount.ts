@@ -8,7 +8,9 @@ export function applyEnd(pieces: Piece[], at: number, next: number, strong: bool
     cancelAt(pieces, at, next)
     return
   }
-  if (strong && first && lastAmount(pieces, at)) {
+  // "zara 65 I mean": what takes back comes last, of a sentence that was told right.
+  const isAfterthought = /^i meant?$/.test(first?.norm ?? '') && next === at + 1
+  if (strong && first && !isAfterthought && lastAmount(pieces, at)) {
     silence(pieces, at, next)
     pieces[at] = inRole(first, { type: 'repair', norm: 'pending', cancels: false })
     return

@@ -27,6 +27,9 @@ const making = pattern.iu`^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'â€
 const visited =
   /^((?:the|my|our) [a-z][a-z'& ]{0,40}?) (?:came|was here|happened|arrived|was|were|took place) (?:on |last )?\S+(?: \S+)?\W*$/i
 
+/** "and the first one yesterday" */
+const placedOn = /^\W*(?:(?:and|but|oh|no) )*the [a-z]+ one (?:(?:on|last|from) )?\S+(?: ago| night| \d+)?\W*$/i
+
 /** "the third belongs to yesterday" */
 const belongs = /\b(?:belongs?|happened|goes|was|is)\b/i
 
@@ -40,7 +43,7 @@ export async function readDayAnew(
   const [frame, ...more] = frames
   const told = frame && frame.intent !== 'add' && more.length === 0 ? await readOfEntries(context, speaker) : null
   if (told) return told
-  const placed = placeSaid(message) !== null && belongs.test(message)
+  const placed = placeSaid(message) !== null && (belongs.test(message) || placedOn.test(message))
   const name = frame && more.length === 0 ? nameTold(frame, message) : null
   const [day, ...days] = saidFigures(message, speaker).days
   if (day === undefined || days.length > 0 || day > today) return null

@@ -63,6 +63,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const amount =
     bareAmount(given) ?? amountNamed(open, given) ?? amountReceived(open, given) ?? amountCited(open, given)
   if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
+  const fitting = amountFitting(given)
+  if (fitting !== null) return answered(fitting)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
   const again = askedAnew(open, given)
@@ -174,6 +176,17 @@ export function bareAmount({
   // "add income 500 from freelance" is news, and no price of what was asked about.
   if (draft.kind === 'income') return null
   return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
+}
+
+/** "four fifty" to "How much was Coffee?": of the two ways to hear it the one that the thing in question can cost. */
+function amountFitting({ understanding, inContext, message }: Given): Minor | null {
+  const [frame, ...more] = understanding.frames
+  const [meant, ...others] = inContext.frames
+  if (frame?.intent !== 'clarify' || meant?.intent !== 'add' || more.length + others.length > 0) return null
+  const { merchant } = frame.draft
+  const isBare = isShort(plainWords(message)) && (merchant === undefined || isFiller(merchant))
+  const { amountMinor } = meant.transaction
+  return isBare && frame.choices?.some((choice) => choice.amountMinor === amountMinor) ? amountMinor : null
 }
 
 /** "got 30 back" to "How much came in from Shirt?" */
