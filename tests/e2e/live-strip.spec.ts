@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { addTransaction, expect, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, callTool, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { orb, startTalking, test } from '#tests/e2e/talk.ts'
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Conversation with Penny' })
@@ -142,6 +142,82 @@ test('where Penny asks, her choices stand in the strip, and one press answers', 
   await expect(answers).toHaveCount(0)
   expect(agent.openNow()).toBe(1)
 })
+
+test('a question of several rows has the room it takes: the foot of the page and the notices keep clear of it, and it gives it back', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  for (const name of ['Japan trip', 'New bicycle', 'Kitchen table', 'Emergency fund'])
+    await callTool(page, 'createGoal', { name, targetMinor: 50_000, category: 'Other', deadline: '2031-01-05' })
+  for (const merchant of ['Coffee', 'Lunch', 'Taxi', 'Books', 'Cinema', 'Bakery', 'Gym', 'Bar'])
+    await addTransaction(page, { merchant, amountMinor: 400, category: 'Other' })
+  await talkAndGo(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Transactions', exact: true }).click()
+  await expect(page).toHaveURL(/\/transactions/)
+  const footOfOneRow = await footOf(page)
+
+  agent.conversations[0]?.transcript('put 50 towards my goal')
+  const answers = strip(page).locator('.answers').getByRole('button')
+  await expect(answers).toHaveCount(4)
+  await page
+    .getByRole('button', { name: /^delete/i })
+    .first()
+    .click()
+  await expect(page.locator('.snack')).toBeVisible()
+  for (const width of [390, 320, 195]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(async () => {
+      const { strip, foot, notice } = await placesAtTheFoot(page)
+      expect(strip.height).toBeGreaterThan(160)
+      expect(strip.top).toBeGreaterThan(300)
+      expect(foot).toBeLessThan(strip.top)
+      expect(notice).toBeLessThan(strip.top)
+    }).toPass({ timeout: 10_000 })
+    const cut = await answers.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+    expect(cut, 'choices whose words leave their button').toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
+  await expect(async () => {
+    const { strip, foot, notice, bar } = await placesAtTheFoot(page)
+    expect(bar).toBe(844 - 76 - 34)
+    expect(foot).toBeLessThan(strip.top)
+    expect(notice).toBeLessThan(strip.top)
+  }).toPass({ timeout: 10_000 })
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
+  await answers.first().click()
+  await expect(answers).toHaveCount(0)
+  await expect
+    .poll(() => rows(server, 'select id from goals where user_id = ? and current_amount = 5000', person.id))
+    .toHaveLength(1)
+  await expect.poll(() => footOf(page)).toBe(footOfOneRow)
+  await strip(page).getByRole('button', { name: 'Stop listening' }).click()
+  await expect(strip(page)).toHaveCount(0)
+  await expect.poll(() => footOf(page)).toBeLessThan(footOfOneRow)
+})
+
+const footOf = (page: Page) =>
+  page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.querySelector('main') ?? document.body).paddingBottom),
+  )
+
+/** Where strip and navigation stand, where the last of the page ends when it is scrolled to, and where the notice ends. */
+function placesAtTheFoot(page: Page) {
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+    const main = document.querySelector('main') ?? document.body
+    const { top, height } = box('.live-strip')
+    return {
+      strip: { top, height },
+      foot: main.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(main).paddingBottom),
+      notice: box('.snack').bottom,
+      bar: box('.nav').top,
+    }
+  })
+}
 
 test('over the sheet to add by hand one sees that Penny hears, and comes back to her', async ({ talk }) => {
   const { page, agent } = talk

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
 import { LevelText } from '#web/features/assistant/level-text.tsx'
@@ -27,9 +27,11 @@ function Strip({ assistant }: { assistant: Assistant }) {
   const voice = useVoice(assistant)
   const asked = useOpenQuestion(assistant)
   const isStill = useStill()
+  const strip = useRef<HTMLElement>(null)
+  useToldHeight(strip)
 
   return (
-    <aside className="live-strip" aria-label={`Conversation with ${product.assistant}`}>
+    <aside ref={strip} className="live-strip" aria-label={`Conversation with ${product.assistant}`}>
       <Link to="/assistant" className="live-link" onPointerDown={() => preloadScreen('/assistant')}>
         <span className="sr">Back to {product.assistant}. </span>
         <div className="live-state">
@@ -68,4 +70,21 @@ function Words({ assistant }: { assistant: Assistant }) {
       <span>{text}</span>
     </span>
   )
+}
+
+/** Keeps the height of the strip in `--live-height` as long as it stands: a question makes it several rows tall. */
+function useToldHeight(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const here = strip.current
+    if (!here) return
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--live-height', `${here.offsetHeight}px`)
+    const observer = new ResizeObserver(tell)
+    observer.observe(here)
+    tell()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--live-height')
+    }
+  }, [strip])
 }
