@@ -94,8 +94,37 @@ test('a chat is counted once and followed by a check', async () => {
   await on.answer()
   expect(on.waiting()).toEqual(['check'])
   await on.answer()
-  expect(on.actor.getSnapshot().context).toEqual({ limits, uncounted: [] })
+  expect(on.actor.getSnapshot().context).toEqual({ limits, uncounted: [], isAskedAgain: false })
   expect(on.counted).toEqual(['a'])
+})
+
+test('what is asked while a check runs is answered by one check after it, however often it is asked', async () => {
+  const on = stage()
+  on.actor.send({ type: 'check.asked' })
+  on.actor.send({ type: 'check.asked' })
+  on.actor.send({ type: 'check.asked' })
+  expect(on.waiting()).toEqual(['check'])
+  await on.answer()
+  expect(on.waiting()).toEqual(['check'])
+  expect(on.actor.getSnapshot().value).toBe('checking')
+  await on.answer()
+  expect(on.waiting()).toEqual([])
+  expect(on.actor.getSnapshot().value).toBe('resting')
+})
+
+test('it is answered after a check that failed too, and the check that follows a count answers it', async () => {
+  const on = stage()
+  on.actor.send({ type: 'check.asked' })
+  on.actor.send({ type: 'check.asked' })
+  await on.answer(lost)
+  expect(on.waiting()).toEqual(['check'])
+  on.actor.send({ type: 'check.asked' })
+  on.actor.send({ type: 'conversation.connected', conversationId: 'a' })
+  await on.answer()
+  expect(on.waiting()).toEqual(['check'])
+  await on.answer()
+  expect(on.waiting()).toEqual([])
+  expect(on.actor.getSnapshot().value).toBe('resting')
 })
 
 test('each failure is told apart: check, count, and a month that is full', async () => {

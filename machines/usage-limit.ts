@@ -20,6 +20,8 @@ export type UsageContext = {
   limits: UsageLimits | null
   /** Conversations that are still to be counted, oldest first. */
   uncounted: string[]
+  /** Somebody asked since the check that runs began: its answer may be older than the question. */
+  isAskedAgain: boolean
 }
 
 /** Thrown by `count` when the month is full. */
@@ -33,13 +35,15 @@ const count = fromPromise<void, { conversationId: string }>(() => Promise.reject
 
 /**
  * The monthly limit as the server keeps it: asked before each conversation, counted once when one connects, and asked again after
- * that (specification §7). A check that fails lets the person talk: the count is what holds the limit.
+ * that (specification §7). What is asked while a check runs is answered by one more after it. A check that fails lets the person talk:
+ * the count is what holds the limit.
  */
 export const usageLimitMachine = setup({
   types: { context: {} as UsageContext, events: {} as UsageEvent, emitted: {} as UsageEmitted },
   actors: { check, count },
   guards: {
     hasUncounted: ({ context }) => context.uncounted.length > 0,
+    isAskedAgain: ({ context }) => context.isAskedAgain,
   },
   actions: {
     remember: assign({
@@ -52,7 +56,7 @@ export const usageLimitMachine = setup({
   },
 }).createMachine({
   id: 'usageLimit',
-  context: { limits: null, uncounted: [] },
+  context: { limits: null, uncounted: [], isAskedAgain: false },
   initial: 'resting',
   states: {
     resting: {
@@ -62,16 +66,21 @@ export const usageLimitMachine = setup({
       },
     },
     checking: {
+      entry: assign({ isAskedAgain: false }),
       invoke: {
         src: 'check',
-        onDone: { target: 'resting', actions: assign({ limits: ({ event }) => event.output }) },
+        onDone: { target: 'checked', actions: assign({ limits: ({ event }) => event.output }) },
         onError: {
-          target: 'resting',
+          target: 'checked',
           actions: emit(({ event }) => ({ type: 'check.failed', message: wordsOf(event.error) })),
         },
       },
-      on: { 'conversation.connected': { target: 'counting', actions: 'remember' } },
+      on: {
+        'check.asked': { actions: assign({ isAskedAgain: true }) },
+        'conversation.connected': { target: 'counting', actions: 'remember' },
+      },
     },
+    checked: { always: [{ guard: 'isAskedAgain', target: 'checking' }, { target: 'resting' }] },
     counting: {
       invoke: {
         src: 'count',
