@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, callTool, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { orb, startTalking, test } from '#tests/e2e/talk.ts'
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Conversation with Penny' })
-const words = (page: Page) => strip(page).locator('.live-words')
+const words = (page: Page) => strip(page).locator('.live-line')
 
 /** Begins a conversation and goes on to another screen by the navigation, as a person does. */
 async function talkAndGo(page: Page, to: 'Spend' | 'Goals' = 'Spend'): Promise<void> {
@@ -106,8 +106,8 @@ test('of words that grow past the line the newest are in sight, and nothing belo
         const screen = document.querySelector('main')
         const room = Number.parseFloat(getComputedStyle(screen ?? document.body).paddingBottom)
         return {
-          text: box('.live-words > span'),
-          line: box('.live-words'),
+          text: box('.live-line > span'),
+          line: box('.live-line'),
           bubble: box('.live-strip'),
           bar: box('.nav'),
           last: (screen?.getBoundingClientRect().bottom ?? Number.NaN) - room,
@@ -229,11 +229,34 @@ test('over the sheet to add by hand one sees that Penny hears, and comes back to
   await expect(sheet.locator('.say .orb')).toHaveAttribute('data-manner', 'listening')
   agent.conversations[0]?.tentative('coffee')
   await expect(sheet.getByRole('link')).toContainText('Coffee')
+
+  const heard = 'coffee four and lunch with everybody from work twelve and parking'
+  agent.conversations[0]?.tentative(heard)
+  await expect(sheet.getByRole('link', { name: /^Back to Penny\. Coffee four .* and parking/ })).toBeVisible()
+  const line = await lineOf(sheet)
+  expect(line.words.left).toBeLessThan(line.box.left)
+  expect(line.words.right).toBeCloseTo(line.box.right, 0)
+  agent.conversations[0]?.tentative(`${heard} and tickets for the cinema`)
+  await expect(sheet.locator('.live-line')).toHaveText(/cinema$/)
+  const grown = await lineOf(sheet)
+  expect(grown.words.right).toBeCloseTo(line.words.right, 1)
+  expect(grown.box).toEqual(line.box)
   await sheet.getByRole('link').click()
   await expect(page).toHaveURL(/\/assistant$/)
   await expect(page.getByText('Listening')).toBeVisible()
   expect(agent.openNow()).toBe(1)
 })
+
+/** Where the line of what is heard stands, and where its words begin and end. */
+function lineOf(sheet: Locator) {
+  return sheet.locator('.live-line').evaluate((line) => {
+    const placeOf = (part: Element | null) => {
+      const { left, right, top, bottom } = part?.getBoundingClientRect() ?? new DOMRect()
+      return { left, right, top, bottom }
+    }
+    return { box: placeOf(line), words: placeOf(line.firstElementChild) }
+  })
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, without motion`, () => {

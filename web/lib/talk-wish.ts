@@ -20,8 +20,11 @@ export function endTalkWish(): void {
   }, TAKEN_UP_WITHIN_MS)
 }
 
+/** The line of a running conversation that is worth a look now; `nobody` for what may be done. */
+export type LastWords = { by: 'person' | 'assistant' | 'nobody'; text: string }
+
 /** What a conversation beside another screen does, in a word, and what is said in it; null where none goes on. */
-export const liveWords = createShared<{ state: string; text: string } | null>(null)
+export const liveWords = createShared<(LastWords & { state: string }) | null>(null)
 
 /** Ends the voice session that runs in this tab, wherever the person is; null while none runs. */
 export const stopTalking = createShared<(() => void) | null>(null)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { product } from '#domain/product.ts'
 import { liveWords, stopTalking, talkWish } from '#web/lib/talk-wish.ts'
+import { LiveLine } from '#web/ui/live-line/live-line.tsx'
 import { Orb } from '#web/ui/orb/orb.tsx'
 import { liveOrb } from '#web/ui/orb/travelling-orb.tsx'
 
@@ -14,7 +15,7 @@ export function JustSayIt({ onLeave }: { onLeave: () => void }) {
         <Orb size={44} {...orb} />
         <span className="say-words">
           <span className="sr">Back to {product.assistant}. </span>
-          <b>{live.text}</b>
+          <LiveLine by={live.by} text={live.text} />
           <span className="caption" role="status">
             {live.state}
           </span>

@@ -7,6 +7,7 @@ import { TellsLive } from '#web/features/assistant/tells-live.tsx'
 import { useLastWords } from '#web/features/assistant/use-last-words.ts'
 import { useOpenQuestion } from '#web/features/assistant/use-open-question.ts'
 import { preloadScreen } from '#web/lib/screens/preload.ts'
+import { LiveLine } from '#web/ui/live-line/live-line.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
@@ -56,20 +57,8 @@ function Strip({ assistant }: { assistant: Assistant }) {
   )
 }
 
-/** One line. Of words that still grow the newest are in sight, of a whole sentence its beginning. */
 function Words({ assistant }: { assistant: Assistant }) {
-  const { by, text } = useLastWords(assistant)
-  const line = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const here = line.current
-    const words = here?.firstElementChild
-    if (here && words) here.toggleAttribute('data-long', words.scrollWidth > here.clientWidth)
-  })
-  return (
-    <span ref={line} className="live-words" data-by={by}>
-      <span>{text}</span>
-    </span>
-  )
+  return <LiveLine {...useLastWords(assistant)} />
 }
 
 /** Keeps the height of the strip in `--live-height` as long as it stands: a question makes it several rows tall. */

@@ -13,11 +13,11 @@ import { useVoice } from '#web/voice/use-voice.ts'
  */
 export function TellsLive({ assistant }: { assistant: Assistant }) {
   const voice = useVoice(assistant)
-  const { text } = useLastWords(assistant)
+  const { by, text } = useLastWords(assistant)
   const isOn = voice.status !== 'disconnected'
   const [manner, state] = [orbManner(voice), voiceWords(voice)]
   useEffect(() => liveOrb.set(isOn ? { manner, readLevels: readVoiceLevels } : null), [isOn, manner])
-  useEffect(() => liveWords.set(isOn ? { state, text } : null), [isOn, state, text])
+  useEffect(() => liveWords.set(isOn ? { state, by, text } : null), [isOn, state, by, text])
   useEffect(
     () => () => {
       liveOrb.set(null)

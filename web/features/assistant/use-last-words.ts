@@ -1,12 +1,10 @@
 import { capital } from '#domain/capital.ts'
 import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
+import type { LastWords } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { cutOff, cutShort, useIsHeard } from '#web/voice/cut-words.tsx'
 import { comesBack } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
-
-/** The line of a running conversation that is worth a look now; `person-still` while it grows, `nobody` for what may be done. */
-export type LastWords = { by: 'person' | 'person-still' | 'assistant' | 'nobody'; text: string }
 
 /** What is being said, by either, else what was said last since the conversation began. */
 export function useLastWords(assistant: Assistant): LastWords {
@@ -16,7 +14,7 @@ export function useLastWords(assistant: Assistant): LastWords {
   useChat(assistant)
 
   if (board.isCut) return { by: 'nobody', text: isHeard ? cutOff.heard : cutOff.unheard }
-  if (board.text && !board.isWhole) return { by: 'person-still', text: capital(board.text) }
+  if (board.text && !board.isWhole) return { by: 'person', text: capital(board.text) }
   if (voice.mode === 'speaking' && voice.caption) return { by: 'assistant', text: voice.caption }
   if (board.text) return { by: 'person', text: capital(board.text) }
   if (voice.isAwaitingNetwork) return { by: 'nobody', text: comesBack }
