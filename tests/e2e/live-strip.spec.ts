@@ -219,6 +219,47 @@ function placesAtTheFoot(page: Page) {
   })
 }
 
+test('while Penny is muted nobody is asked to speak: the strip says that she does not hear, and how she does again', async ({
+  talk,
+}) => {
+  const { page, agent, server, person } = talk
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await startTalking(page)
+  await page.getByRole('button', { name: 'Mute microphone' }).click()
+  await expect(page.getByText('Hold the orb, or press the microphone, to be heard')).toBeVisible()
+  await nav.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(strip(page).getByRole('status')).toHaveText('Muted')
+  await expect(words(page)).toHaveText('Penny does not hear you')
+  for (const width of [390, 320, 195]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(strip(page).getByText('Hold the orb to be heard')).toBeInViewport({ ratio: 1 })
+    expect(
+      await strip(page)
+        .locator('.live-state')
+        .evaluate((line) => line.scrollWidth - line.clientWidth),
+    ).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('main').getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(page.getByRole('dialog').getByRole('link')).toContainText('Penny does not hear you')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const box = await nav.getByRole('link', { name: 'Hey Penny', exact: true }).boundingBox()
+  if (!box) throw new Error('There is no orb to hold')
+  await page.mouse.move(box.x + box.width / 2, box.y + 20)
+  await page.mouse.down()
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+  agent.conversations[0]?.transcript('coffee four')
+  await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+  await page.mouse.up()
+  await expect(page.getByText('Muted', { exact: true })).toBeVisible()
+
+  await nav.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(words(page)).toHaveText('Saved, $4.00 for Coffee.')
+  await expect(strip(page)).toContainText('Hold the orb to be heard')
+})
+
 test('over the sheet to add by hand one sees that Penny hears, and comes back to her', async ({ talk }) => {
   const { page, agent } = talk
   await talkAndGo(page)

@@ -26,8 +26,12 @@ export function voiceWords({ status, mode, isMuted, isReconnecting, isAwaitingNe
 /** Beside "Waiting for the network…": nobody has to press again. */
 export const comesBack = `${product.assistant} listens again as soon as it is back`
 
-/** Beside "Muted". */
+/** Beside "Muted"; `fromElsewhere` where there is no microphone to press. */
 export const howToUnmute = {
-  byTouch: 'Hold the orb, or press the microphone, to go on',
-  byKey: 'Hold Space, or press the microphone, to go on',
+  byTouch: 'Hold the orb, or press the microphone, to be heard',
+  byKey: 'Hold Space, or press the microphone, to be heard',
+  fromElsewhere: 'Hold the orb to be heard',
 } as const
+
+/** While muted, in place of what may be said. */
+export const hearsNothing = `${product.assistant} does not hear you`

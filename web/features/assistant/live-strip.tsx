@@ -10,7 +10,7 @@ import { preloadScreen } from '#web/lib/screens/preload.ts'
 import { LiveLine } from '#web/ui/live-line/live-line.tsx'
 import { useStill } from '#web/ui/orb/use-still.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
-import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { howToUnmute, orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 import '#web/features/assistant/live-strip.css'
@@ -28,6 +28,7 @@ function Strip({ assistant }: { assistant: Assistant }) {
   const voice = useVoice(assistant)
   const asked = useOpenQuestion(assistant)
   const isStill = useStill()
+  const manner = orbManner(voice)
   const strip = useRef<HTMLElement>(null)
   useToldHeight(strip)
 
@@ -37,7 +38,8 @@ function Strip({ assistant }: { assistant: Assistant }) {
         <span className="sr">Back to {product.assistant}. </span>
         <div className="live-state">
           <b role="status">{voiceWords(voice)}</b>
-          {isStill && orbManner(voice) === 'listening' && <LevelText />}
+          {manner === 'muted' && <p>{howToUnmute.fromElsewhere}</p>}
+          {isStill && manner === 'listening' && <LevelText />}
         </div>
         <Words assistant={assistant} />
       </Link>

@@ -3,7 +3,7 @@ import { useBoard, useChat } from '#web/features/assistant/use-chat.ts'
 import type { LastWords } from '#web/lib/talk-wish.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { cutOff, cutShort, useIsHeard } from '#web/voice/cut-words.tsx'
-import { comesBack } from '#web/voice/orb-manner.ts'
+import { comesBack, hearsNothing } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
 /** What is being said, by either, else what was said last since the conversation began. */
@@ -22,5 +22,6 @@ export function useLastWords(assistant: Assistant): LastWords {
   if (lost) return { by: 'nobody', text: cutShort(lost) }
   const last = assistant.session.recap().at(-1)
   if (last) return last.by === 'person' ? { ...last, text: capital(last.text) } : last
+  if (voice.isMuted) return { by: 'nobody', text: hearsNothing }
   return { by: 'nobody', text: voice.notice ?? 'Say what you spent, or ask' }
 }
