@@ -186,20 +186,28 @@ test('who chose this browser is never heard by the agent', async ({ talk: { page
   expect(agent.credentials).toHaveLength(0)
 })
 
-test('whose session is gone is told to sign in, and nothing is asked or opened', async ({
-  talk: { page, agent, server, person },
-}) => {
-  await expect(orb(page)).toBeVisible()
-  await page.route('**/api/auth/user', async (route) => {
-    execute(server, `delete from auth_session where userId = '${person.id}'`)
-    await route.continue()
+for (const order of ['before', 'after'] as const) {
+  test(`whose session is gone is told once to sign in, should the voice hear of it ${order} the page, and nothing is asked or opened`, async ({
+    talk: { page, agent, server, person },
+  }) => {
+    await expect(orb(page)).toBeVisible()
+    if (order === 'after') execute(server, `delete from auth_session where userId = '${person.id}'`)
+    await page.route('**/api/auth/user', async (route) => {
+      if (order === 'after') await expect(page).toHaveURL(/\/login$/)
+      execute(server, `delete from auth_session where userId = '${person.id}'`)
+      await route.continue()
+    })
+    const refused = page.waitForResponse('**/api/auth/user')
+    await orb(page).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await refused
+    await expect(page.locator('.snack')).toHaveText(/Please sign in to use voice\./)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.snack')).toHaveCount(1)
+    expect(await page.evaluate(() => window.__microphone.asked)).toBe(0)
+    expect(agent.conversations).toHaveLength(0)
   })
-  await orb(page).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Please sign in to use voice.')).toBeVisible()
-  expect(await page.evaluate(() => window.__microphone.asked)).toBe(0)
-  expect(agent.conversations).toHaveLength(0)
-})
+}
 
 const workletFaults: [name: string, fault: FileFault][] = [
   ['a failing server', { status: 500, body: 'Out of ink.' }],

@@ -1,19 +1,17 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { errorRow } from '#domain/errors.ts'
 import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { Live } from '#web/lib/live/live.tsx'
 import { BackOnline } from '#web/lib/offline/back-online.tsx'
-import { draftOf } from '#web/lib/offline/kept-draft.ts'
 import { keepViewsOf } from '#web/lib/offline/kept-views.ts'
-import { unsentOf } from '#web/lib/offline/unsent.ts'
 import { CurrencyContext } from '#web/lib/person/currency.ts'
 import { forgetOnDevice } from '#web/lib/person/kept-on-device.ts'
+import { tellSignedOut } from '#web/lib/person/signed-out-notice.ts'
 import { useKeptTimeZone } from '#web/lib/person/use-kept-time-zone.ts'
 import { createQueryClient } from '#web/lib/query/client.ts'
 import { dashboardQuery } from '#web/lib/query/dashboard.ts'
 import { meQuery, useMe } from '#web/lib/query/me.ts'
-import { clearToasts, readToasts, toast } from '#web/lib/toast/toast.ts'
+import { clearToasts } from '#web/lib/toast/toast.ts'
 
 /**
  * Everything of one person lives inside: the cache is made with them and thrown away with them, so nothing of theirs is there for the
@@ -45,17 +43,6 @@ export function PersonScope({ userId, children }: { userId: string; children: Re
       <BackOnline userId={userId} />
     </QueryClientProvider>
   )
-}
-
-/** Said on the login, unless what was tried at that moment has said it already. */
-function tellSignedOut(userId: string): void {
-  if (readToasts().length > 0) return
-  const isKept = draftOf(userId) !== '' || unsentOf(userId).some(({ refusal }) => refusal === undefined)
-  toast({
-    title: errorRow('session_not_found').message,
-    tone: 'destructive',
-    ...(isKept ? { description: 'What you said is kept on this device until then.' } : {}),
-  })
 }
 
 function PersonValues({ children }: { children: ReactNode }) {

@@ -2,12 +2,9 @@ import { createActor, fromPromise } from 'xstate'
 import type { AssistantAnswer, Person } from '#domain/views.ts'
 import { createAssistantTurnMachine, type TurnRequest } from '#machines/assistant-turn.ts'
 import { usageLimitMachine } from '#machines/usage-limit.ts'
-import { bannerText } from '#machines/voice-failure.ts'
 import { voiceSessionMachine } from '#machines/voice-session.ts'
-import { onAuthStateChange } from '#web/lib/auth/auth.ts'
 import { untilReached } from '#web/lib/offline/connection.ts'
 import { voiceChoice } from '#web/lib/person/voice-choice.ts'
-import { toast } from '#web/lib/toast/toast.ts'
 import { askOrKeep } from '#web/voice/chat/ask-or-keep.ts'
 import type { GrowingReply } from '#web/voice/chat/growing-reply.ts'
 import type { DraftBoard } from '#web/voice/draft-board.ts'
@@ -17,9 +14,6 @@ import { failureOf } from '#web/voice/drivers/voice-error.ts'
 import { admit } from '#web/voice/wiring/admit.ts'
 import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 import { checkUsageLimits, incrementUsage } from '#web/voice/wiring/usage-calls.ts'
-
-/** A server that knows of no session any more has told the rest of the page by then. */
-const SIGNS_OUT_WITHIN_MS = 5_000
 
 const turnMachine = createAssistantTurnMachine<AssistantAnswer>()
 
@@ -76,20 +70,8 @@ function carrierFor({ hasVoiceAgent }: Person): 'agent' | 'browser' {
 }
 
 /** The machine keeps plain reasons, not errors. */
-async function asFailure(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => {
-    const failure = failureOf(error)
-    if (failure.reason === 'signed_out') tellOnTheWayOut(bannerText(failure))
-    throw failure
+function asFailure(work: Promise<void>): Promise<void> {
+  return work.catch((error: unknown) => {
+    throw failureOf(error)
   })
-}
-
-/** A session that is gone leads away from the screen, and all notices with it: these words are said after that, too. */
-function tellOnTheWayOut(words: string): void {
-  const tell = () => void toast({ title: words, tone: 'destructive' })
-  tell()
-  const stop = onAuthStateChange(({ type }) => {
-    if (type === 'SIGNED_OUT') queueMicrotask(tell)
-  })
-  setTimeout(stop, SIGNS_OUT_WITHIN_MS)
 }
