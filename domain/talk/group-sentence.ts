@@ -13,7 +13,9 @@ const all = `(?:both|they|those|these|them|everything|all(?: (?:the |those |thes
 const besides =
   "(?: (?:except|but|apart from|besides|other than|save)(?: for)? (?:not )?((?:the |my )?[\\p{L}&'’]+(?: [\\p{L}&'’]+){0,2}?))?"
 const several = `(?:${some}|${all})${besides}`
-const lead = `^\\W*${openers}(?:(?:(?:can|could|would) you )?(?:please )?(?:move|put|change|make|set|date|shift|file|sort|mark|tag|categori[sz]e|count|switch) )?`
+/** What one tells to do with entries; with both, the change itself reads it. */
+const orders = 'move|put|change|make|set|date|file|mark|tag|count|switch'
+const lead = `^\\W*${openers}(?:(?:(?:can|could|would) you )?(?:please )?(?:${orders}|shift|sort|categori[sz]e) )?`
 const link =
   '(?: (?:were|was|are|is|should be|should have been|go|goes|belong|belongs|happened|all|to|on|for|under|in|into|as|from))*'
 const telling = new RegExp(
@@ -21,7 +23,7 @@ const telling = new RegExp(
   'iu',
 )
 
-const verb = /\b(?:were|was|are|is|should|go|goes|belongs?|put|move|change|make|set|date|file|mark|tag|count|switch)\b/i
+const verb = new RegExp(`\\b(?:were|was|are|is|should|go|goes|belongs?|${orders})\\b`, 'i')
 
 /** Reads "the last two were yesterday", "put the first three under shopping", "everything except the cheese was on Monday"; null for any other sentence. */
 export function readGroupTold(message: string): GroupTold | null {
