@@ -2,6 +2,7 @@ import { count, countOf } from '#domain/talk/count-words.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** `sure`: the words say by themselves that something told before was otherwise; `slight`: they do beside the name of that thing. */
@@ -15,11 +16,11 @@ const sure = pattern.i`\b(?:(?:my|a|by) (?:mistake|bad|fault)|mistaken|wrong(?:l
   |(?:re)?checked(?: (?:again|it|the|my|with)|(?=[,.;:])|$)|look(?:ed|ing) (?:again|it up|closer|at (?:it again|my|the))|(?:it|that|this) (?:actually |really )?says
   |(?:receipt|statement|bill|bank|app|ticket|invoice|till|slip|e-?mail|card|website|confirmation) (?:actually |really )?(?:says|said|shows|showed|has it)|says here
   |i (?:just |now )?remember(?:ed)? now|just remembered|should(?: have|['’]ve)? (?:be|been|say|said|read)|need(?:s|ed) to be|supposed to be|to be (?:exact|precise)
-  |(?:with|including|before|without|after|counting) (?:the |my )?(?:tip|tax|shipping|delivery|fees?|service|discount|coupon)
+  |(?:with|including|before|without|after|counting) (?:the |my )?(?:tip|tax|shipping|delivery|fees?|service|${coupon})
   |(?:talked|knocked|brought|haggled|beat|got|bargained|marked) (?:me|him|her|them|it|us) (?:down|up)(?: to)?)\b`
 const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nope|wait|just|forget|scratch|more like|closer to|call it|put (?:it|that|the|my)
   |change|make|ended up|turned into|came down|went up|total|fix|update|exactly|not|there (?:was|were)
-  |discount(?:ed)?|coupon|voucher|(?:over|under)charged|rounded|is \S+(?: \S+){0,2} now\W*$)\b`
+  |${coupon}|discounted|(?:over|under)charged|rounded|is \S+(?: \S+){0,2} now\W*$)\b`
 /** What speaks of one more, of what is usual, or of what may come to be. */
 const unlike = pattern.i`\b(?:another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
   |might|if|budget|goal|limit|how much|what(?! (?:i|we) (?:(?:really|actually|only) )*paid\b))\b|\?`
@@ -57,9 +58,9 @@ export function outcomeTold(message: string): string | null {
 const outcomeBehind =
   /^(?<why>.+?),? so (?<amount>(?:(?:what )?(?:i|we) )?(?:(?:really|actually|only|just|ended up) )+[^,;]{1,40}|(?:i|we) ended up [^,;]{1,40})$/iu
 const dearer = pattern.i`\b(?:added|adding|extra|tip(?:ped)?|tax|raised|threw in|went up|upgraded?|refill|(?:over|under)charged me|charged more|stayed (?:longer|late))\b`
-const cheaper = pattern.i`\b(?:discount(?:ed)?|coupon|voucher|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped)\b`
+const cheaper = pattern.i`\b(?:${coupon}|discounted|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped)\b`
 const putWrong = pattern.i`\b(?:forgot(?: about)?|wrong(?:ly)?|mis(?:read|counted|heard|typed)|flipped|switched|swapped|mixed|rounded|counted)\b`
-const buys = pattern.i`\b(?:i|we)(?:['’]ve)? (?:(?:just|also|then) )*(?:bought|got(?! it)|had(?! an? (?:\w+ )?(?:discount|coupon|voucher))|went|ate|took|ordered|grabbed|picked|filled
+const buys = pattern.i`\b(?:i|we)(?:['’]ve)? (?:(?:just|also|then) )*(?:bought|got(?! it)|had(?! an? (?:\w+ )?${coupon})|went|ate|took|ordered|grabbed|picked|filled
   |drank|saw|paid for|stopped|need|needed|want|wanted|sold|earned|gave|lent|owed?)\b`
 
 /** Whether a sentence speaks of one more of a thing, of what is usual or may be, or asks. */
@@ -76,7 +77,7 @@ export function saysEach(message: string): boolean {
 export function saysOnTop(message: string): boolean {
   return onTop.test(message)
 }
-const onTop = pattern.i`\b(?:on top|tip(?:ped)?|threw in|extra|more|less|off|plus|minus|discount|coupon|voucher|back|added|fees?|tax|shipping|delivery|refund(?:ed)?
+const onTop = pattern.i`\b(?:on top|tip(?:ped)?|threw in|extra|more|less|off|plus|minus|${coupon}|back|added|fees?|tax|shipping|delivery|refund(?:ed)?
   |rebate|deposit)\b`
 
 /** "I took it both ways": the same amount once more. */

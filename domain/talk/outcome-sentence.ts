@@ -1,5 +1,6 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon, promo } from '#domain/understanding/words/reduction-words.ts'
 
 /**
  * What a thing comes to after all, in words that are no second purchase. `amount` should hold the new amount and nothing else, `around`
@@ -27,7 +28,7 @@ const amountEnd = pattern.iu`(?:[\s,]+(?:even|in all|all in|in total|in the end|
 const amountStart = /^(?:(?:the full|now|only|just|down to|up to|actually|really|exactly|a total of)\s+)+/i
 /** A purchase of one's own is news, whatever it came to. */
 const purchase = pattern.i`(?:^(?:(?:then|also|and|just|later|today)\s+)*|\b(?:i|we)(?:['’]ve| have| also| just| then)* )(?:took|rode|
-  (?:had|have)(?! (?:an? )?(?:voucher|coupon|discount|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got
+  (?:had|have)(?! (?:an? )?(?:${coupon}|code|gift card)s?\b)|ate|drank|went|grabbed|bought|got
   |ordered|picked|paid|spent|tried|treated|booked|filled|needed|wanted|sold|earned|won|made|received|rented
   |saw)\b`
 /** "I paid the whole thing actually, make it 96" */
@@ -37,13 +38,12 @@ const oneMore = /\b(?:another|again|too|also|as well|one more|else|next|new one)
 /** "I also tipped him 20 so make that 240": a tip is no second purchase. */
 const tippedToo =
   /^(?:and )?(?:i|we) (?:also|then) (?=tipped (?:(?:him|her|them) )?(?!the |my |our )\S+(?: (?:dollars|bucks|quid))?,? so\b|left an? \S+ tip\b)/i
-const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|discount|coupon|fees?
-  |refund|voucher)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
+const withIt = pattern.i`^(?:with|including|incl|plus|without|counting)\b|^after (?:the |my )?(?:tax|taxes|tip|${coupon}|fees?
+  |refund)\b|\bincluded$|\b(?:for|of|on|with) (?:that|it|this)(?: one)?\b`
 
 const dearer =
   '(?:(?:sales )?tax(?:es)?|vat|gst|tips?|gratuity|shipping|postage|delivery|handling|service|surcharge|(?:\\p{L}+ )?(?:fees?|charges?))'
-const cheaper =
-  '(?:(?:\\p{L}+ )?(?:discount|coupon|voucher|refund|rebate|deal|cashback)s?|(?:discount|promo|coupon) code|gift card)'
+const cheaper = `(?:(?:\\p{L}+ )?(?:${coupon}|refund|rebate|deal|cashback)s?|(?:${coupon}|promo) code|gift card)`
 const extras = (each: string) => `(?:the |my |a |all the )?${each}(?: and (?:the |my |a )?${each})*`
 /** "with shipping", "after the tax", "tip included": nothing else is said around the amount. */
 const dearerBy = new RegExp(
@@ -56,7 +56,7 @@ const cheaperBy = new RegExp(
 )
 
 /** What makes a thing come to something else: "they knocked twelve off the tires so it's 400". */
-const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|vouchers?|coupons?|discount(?:ed)?|refund(?:ed)?|rebate|promo
+const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|${coupon}s?|discounted|refund(?:ed)?|rebate|promo
   |gift card|waived|comped|knocked|paid|covered|chipped in)\b`
 /** "netflix went up, it's 17.99" */
 const repriced = pattern.iu`^(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:went|has gone|have gone|had gone|came|is|was) (?:up|down)
@@ -92,7 +92,7 @@ const onlyCame =
 
 /** "got 10 off with a coupon so 49.99", "they took 10 off the shoes, so 40" */
 const offSo = pattern.i`^(?:(?:i|we|they|he|she|there) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
-  (?:[$£€]?\d[\d.]*(?: (?:dollars?|bucks|percent|%))? )?(?:off|coupons?|discounts?|vouchers?|promo(?: code)?)
+  (?:[$£€]?\d[\d.]*(?: (?:dollars?|bucks|percent|%))? )?(?:off|${coupon}s?|${promo})
   (?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
   (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+)$`
 

@@ -9,11 +9,12 @@ import {
 } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
-import { fillers, reductionWords } from '#domain/understanding/words/function-words.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A stretch of the sentence that is understood on its own. */

@@ -6,11 +6,11 @@ import {
   moneyVerbs,
   paymentWords,
   prepositions,
-  reductionWords,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
 /**
  * "uber was 36 and we went halves, and bus 2.50": what reckons with an amount ends where a plain item of its own begins, or
@@ -49,7 +49,7 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
 }
 
 const reckons = pattern` (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch
-  |divided|divvied|ways|minus|off|discount|coupon|voucher|but|marked|instead|normally|usually|originally
+  |divided|divvied|ways|minus|off|${coupon}|but|marked|instead|normally|usually|originally
   |insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings
   |cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) `
 const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
@@ -155,7 +155,7 @@ function plainItem(pieces: readonly Piece[]): string | null {
   const led = /^(?:for|on)$/.test(pieces[pieces.indexOf(amount) + 1]?.norm ?? '')
   return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
 }
-const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|coupon|voucher|discount|rest|price
+const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price
   |insurance|share|part|mine|people)$`
 
 function isJoint(piece: Piece | undefined): boolean {

@@ -1,18 +1,12 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
-import {
-  determiners,
-  fillers,
-  moneyVerbs,
-  paymentWords,
-  people,
-  reductionWords,
-} from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
 import { inRole, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|stick|register|mark)(?:e|ing)?'
@@ -39,7 +33,7 @@ const frames = [
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
   ),
   // "with the coupon the shampoo came to 6.20"
-  /^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:coupon|discount|voucher|promo code|promo) (?=(?:the|my|our|it|that|i|we) )/,
+  pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it

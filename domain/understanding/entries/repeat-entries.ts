@@ -1,14 +1,8 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
-import {
-  determiners,
-  fillers,
-  people,
-  prepositions,
-  pronouns,
-  reductionWords,
-} from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, people, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
 export function nameAgain(entries: readonly Entry[]): void {

@@ -11,6 +11,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
@@ -20,15 +21,13 @@ const repeats = / (twice|thrice|every day|each day|every morning|daily|both days
 /** "we stopped twice and I bought a sandwich for 8": nothing that was paid for. */
 const notPaidTwice =
   / (?:stopped|called|tried|asked|checked|looked|rang|phoned|thought|drove|walked|read|told \S+|been there) (?:it |them )?(?:twice|two times|three times|thrice)(?= )(?!.* each )(?! (?:at|through) )/g
-const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|voucher|coupon
-  |discount(?! (?:tire|drug|mart|store|shop|supermarket|pharmacy|grocery|grocer|outlet|bakery))
-  |negative|used \d\S* (?:in |of |worth of )?(?:points|rewards|miles)|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
-const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?(voucher|coupon
-  |discount) | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*(?:voucher|coupon|discount)
-  | after (?:\S+ ){0,3}(?:voucher|coupon|discount)
-  | (?:voucher|coupon|discount) (?:was |is )?(?:already )?(?:taken|knocked|applied|used|included|counted|off)(?: off)? $
+const lessens = pattern` (minus|less(?= (?:a|an|the|my|\d|one|two|five|ten|twenty|thirty))|${coupon}(?! (?:tire|drug|mart|store|shop|supermarket|pharmacy|grocery|grocer|outlet|bakery))
+  |negative|used \d\S* (?:in |of |worth of )?${points}|(?<! was| were| been| got| is) deducted|credit applied|change from|change out of) `
+const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|after|using) (the|a|my|an) (\S+ )?${coupon} | (?:thats|its|that is|that was) (?:already )?(?:with|including) .*${coupon}
+  | after (?:\S+ ){0,3}${coupon}
+  | ${coupon} (?:was |is )?(?:already )?(?:taken|knocked|applied|used|included|counted|off)(?: off)? $
   | (?:bought|buy|purchased|ordered) (?:(?!with |using |and |used |on |my |a |lunch )\S+ ){0,4}(?:voucher|coupon)s?(?! off) (?:was |cost |(?:\S+ ){0,3}for )
-  | (voucher|coupon|discount|points|rewards|miles) .*(paid|was|were|spent|cost) | minus (nothing|zero)
+  | (?:${coupon}|${points}) .*(paid|was|were|spent|cost) | minus (nothing|zero)
   | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|only half) |(?<! my) half of `

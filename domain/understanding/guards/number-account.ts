@@ -4,9 +4,10 @@ import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-const counting = pattern`^(%|pounds?|x|times|\*|of|off|coupon|discount|voucher|change|note|cashback|tip|gratuity|tax
+const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cashback|tip|gratuity|tax
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|among|amongst|of|with|at|until|till|before|after|turned|turning|turns|aged

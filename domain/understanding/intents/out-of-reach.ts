@@ -5,6 +5,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
@@ -64,8 +65,7 @@ const complaint = pattern` (cant|cannot|couldnt|dont|didnt|havent|not) (yet |sti
 
 /** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
 const found = pattern`^ (theres|there is|there are|i (can )?see|i noticed|i have|ive got|it says|it shows|found
-  |i found) (an?|some|this|another|two|\d+) .*(charges?|fees?|payments?|transactions?|debits?|coupon|voucher
-  |discount) |^ an? .*(charge|fee|payment|transaction|debit) .*(shows?|appeared|appears|came|is|was) (up|on|in
+  |i found) (an?|some|this|another|two|\d+) .*(charges?|fees?|payments?|transactions?|debits?|${coupon}) |^ an? .*(charge|fee|payment|transaction|debit) .*(shows?|appeared|appears|came|is|was) (up|on|in
   |there|showing|listed|pending) `
 
 /** "please refund me 45", "refund my order": an order to somebody else. */

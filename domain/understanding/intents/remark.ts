@@ -7,6 +7,7 @@ import { determiners, pronouns } from '#domain/understanding/words/function-word
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
 const remarks = phrases(`
   are like|a gallon|a liter|a litre|a pound now|an hour|a pop now|around here|apparently|a dozen now|a night|a month
@@ -39,8 +40,8 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
 /** "we used a 10 dollar coupon on the popcorn": what was taken off something told before. */
-const coupon =
-  /^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*(?:coupon|voucher|discount|gift card|promo code) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )/
+const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*
+  (?:${coupon}|${giftCard}|${promo}) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )`
 
 /** "that coat got marked down from 200 to 130" */
 const markedDown =
@@ -87,7 +88,7 @@ export function isRemark(told: Clause): boolean {
   if (paysForIt.test(clause.words)) return true
   if (
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
-      coupon.test(clause.words)) ||
+      usedCoupon.test(clause.words)) ||
     storeCredit.test(clause.words) ||
     markedDown.test(clause.words)
   )

@@ -1,6 +1,7 @@
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupons } from '#domain/understanding/words/reduction-words.ts'
 
 const besideBefore = new Set([
   'with',
@@ -17,7 +18,7 @@ const besideBefore = new Set([
   'reduced',
   'marked',
 ])
-const besideAfter = new Set(['off', 'coupon', 'discount', 'voucher', 'change', 'note', 'bill', 'cashback'])
+const besideAfter = new Set(['off', ...coupons, 'change', 'note', 'bill', 'cashback'])
 
 /** Money that was not the price: "20 off", "a 10 dollar coupon", "2 change", "paid with a 50"; only beside another amount. */
 export function demoteOtherMoney(pieces: Piece[]): Piece[] {

@@ -1,10 +1,18 @@
 import { minor } from '#domain/money.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { people, reductionWords } from '#domain/understanding/words/function-words.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import {
+  coupon,
+  giftCard,
+  points,
+  promo,
+  reductionWords,
+  storeCredit,
+} from '#domain/understanding/words/reduction-words.ts'
 
 type Placed = { at: number; piece: AmountPiece; minor: number }
 
@@ -122,8 +130,8 @@ function faceValue(pieces: Piece[], [face, price, ...more]: readonly Placed[]): 
   if (!pricesCard.test(between) || goesOn(pieces, price.at + 1)) return null
   return without(pieces, face)
 }
-const pricesCard =
-  /^ (?:\S+ )?(?:gift card|gift certificate|voucher)s? (?:(?:that|which|it|only|just|on sale|cost|costs|for|me|us|was|were) )+$/
+const pricesCard = pattern`^ (?:\S+ )?(?:${giftCard}|voucher)s? (?:(?:that|which|it|only|just|on sale|cost|costs|for|me|us|was
+  |were) )+$`
 
 /** "the receipt says 54.10 but with my coupon it was 49.10": what was paid in the end. */
 function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]): Piece[] | null {
@@ -134,8 +142,8 @@ function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]):
     return (told || isLeadOf(pieces, at, whole.at)) && piece.type !== 'end'
   })
 }
-const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:coupons?|discount|vouchers?|promo code|promo
-  |code|points|rewards) (?:(?:it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$`
+const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:${coupon}s?|${promo}|code
+  |${points}) (?:(?:it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$`
 
 /** Whether a piece only leads to what the price was at first: "the receipt says", "it was going to be", the "were" of "the shoes were". */
 function isLeadOf(pieces: readonly Piece[], at: number, price: number): boolean {
@@ -238,8 +246,7 @@ function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed[]): Pi
     return at <= joint ? quiet(piece) : piece
   })
 }
-const holdsCredit =
-  / (?:had|have|used|got|redeemed|applied|with) (?:\S+ ){0,3}(?:gift card|voucher|coupon|store credit|credit|discount|rebate) /
+const holdsCredit = pattern` (?:had|have|used|got|redeemed|applied|with) (?:\S+ ){0,3}(?:${giftCard}|${coupon}|${storeCredit}) `
 
 /** What a number, of money or not, is in minor units, of which so many make one: a hundred for dollars, one for yen. */
 function minorOf(piece: Piece, unit: number): number | null {
@@ -266,7 +273,7 @@ function restTold(pieces: Piece[], [whole, others, own, ...more]: readonly Place
     return at > whole.at && at < own.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
-const reduction = /^(?:gift card|store|gift|voucher|coupon|credit|discount|rebate)$/
+const reduction = pattern`^(?:store|gift|${giftCard}|${coupon}|${storeCredit})$`
 const coveredBy =
   / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 

@@ -127,8 +127,3 @@ export const relatives = wordSet(`
   girlfriend gf grandma grandpa gran granny grandad husband hubby him her
   mom mum mommy mummy mother myself me nan parents sister sis son them us wife
 `)
-
-/** What makes a price less than it was. */
-export const reductionWords = wordSet(
-  'sale discount discounted reduced marked offer clearance coupon voucher code deal promo rebate credit off less',
-)

@@ -1,5 +1,6 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -12,7 +13,7 @@ const explaining =
 
 /** "the receipt says 54.10 but with my coupon it was 49.10" */
 const reduced = pattern.i`^\W*(?:(?:oh|no|wait|sorry|actually|so|ok),? )*(?:the |my )?(?:receipt|bill|tag|total|label) (?:says|said|shows|was|is) ([$£€]?[\w.-]+(?: [\w-]+)?),? (?:but|and) (?:with|after) (?:my|the|a|an)
-  \s(?:\w+ )?(?:coupon|discount|voucher|code|points)s?,? (?:it|that|i|we) (?:only |just )?(?:was|came to|paid) ([^,;]{1,30}?)\W*$`
+  \s(?:\w+ )?(?:${coupon}|code|points)s?,? (?:it|that|i|we) (?:only |just )?(?:was|came to|paid) ([^,;]{1,30}?)\W*$`
 
 /** "eighteen was my number in line, I paid 7.35" of an entry of 18: what the old amount really was comes first. Null for any other sentence. */
 export async function readOldAmountFirst(context: Context, speaker: Speaker): Promise<Understanding | null> {
