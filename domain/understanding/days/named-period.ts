@@ -38,7 +38,7 @@ export function readMonthName(reader: Reader, at: number): Found | null {
     (token === 'may' || token === 'march' || token === 'mar' || token === 'dec') &&
     tokens[monthAt]?.capital !== true &&
     year === null &&
-    !/^(did|to|since|from|until|till|through|and|was|does|between)$/.test(norm(reader, monthAt - 1)) &&
+    !/^(did|to|since|from|until|till|through|and|was|does|between|in|during)$/.test(norm(reader, monthAt - 1)) &&
     !/^(to|until|till|through|thru|-)$/.test(norm(reader, next)) &&
     tokens.length > 1 &&
     at !== tokens.length - 1

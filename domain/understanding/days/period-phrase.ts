@@ -37,6 +37,22 @@ export function findPeriod(
   return null
 }
 
+/** The first period and those that are joined to it: "in January, March and June" are three, with nothing of the months between. */
+export function findPeriods(...[tokens, start, end, today, own]: Parameters<typeof findPeriod>): PeriodRead[] {
+  const found: PeriodRead[] = []
+  let next = findPeriod(tokens, start, end, today, own)
+  while (next && found.length < MOST_PERIODS) {
+    found.push(next)
+    let at = next.to
+    while (at < end && joining.test(tokens[at]?.norm ?? '')) at += 1
+    const more = at > next.to ? findPeriod(tokens, at, end, today, own) : null
+    next = more?.from === at ? more : null
+  }
+  return found
+}
+const MOST_PERIODS = 4
+const joining = /^(?:,|and|&|or|also|in)$/
+
 /** "from last weekend": the days that a small word leads to, before it is read with one of them alone. */
 function readLed(reader: Reader, at: number): Found | null {
   return /^(from|for|over|during)$/.test(reader.tokens[at]?.norm ?? '') ? readStretch(reader, at + 1) : null

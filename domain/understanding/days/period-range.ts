@@ -118,8 +118,13 @@ function hasJoint({ tokens }: Reader, from: number): boolean {
 
 /** What "and" joins without "between" before it: months, dates of one month, and days that follow each other. */
 function isPair(reader: Reader, first: Edge | null, at: number, { period }: Found): boolean {
-  if (first && !first.day) return monthWord(norm(reader, at)) !== null
+  if (first && !first.day) return monthWord(norm(reader, at)) !== null && isUnbroken(first.period, period)
   return !first || addDays(period.from, 1) === period.to
+}
+
+/** Whether one month stands right before or behind a stretch with which it makes up the whole: "March and June" hold no April. */
+function isUnbroken(stretch: Period, whole: Period): boolean {
+  return startOfMonth(whole.to) <= addDays(stretch.to, 1) && addMonths(whole.from, 1) >= stretch.from
 }
 
 type Begun = { first: Edge | null; date: number; start: number }

@@ -1,5 +1,5 @@
 import { startOfMonth } from '#domain/calendar.ts'
-import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import { findPeriods } from '#domain/understanding/days/period-phrase.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import {
   asksBarely,
@@ -136,7 +136,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     embedded.test(words) ||
     says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
   if (!asks && isPriced(reading) && !compares.test(words)) return null
-  const read = findPeriod(reading.tokens, clause.from, clause.to, context.today, reading.currency)
+  const periods = findPeriods(reading.tokens, clause.from, clause.to, context.today, reading.currency)
+  const [read = null] = periods
   const bare =
     asksBarely(reading, read) ||
     (asksPlainly(words, read) && !firmOutside(reading, read)) ||
@@ -178,20 +179,27 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
   if (!asksOf && !bare && !startsWith(words, 'how much', 'number of') && !holds(clause.words, ofOneself)) return null
   if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
-  const period = read?.period ?? { from: startOfMonth(context.today), to: context.today }
-  const label = read?.label ?? 'this month'
-  return subjectsOf(reading, read ? { from: read.from, to: read.to } : null).map((subject) => ({
-    intent: 'summary',
-    period,
-    periodLabel: label,
-    kind: income ? 'income' : 'spend',
-    ...(holds(clause.words, superlatives) ? { largest: true } : {}),
-    ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
-    ...subject,
-    spans: clauseSpan(clause),
-    confidence: 0.92,
-  }))
+  const running = { period: { from: startOfMonth(context.today), to: context.today }, label: 'this month' }
+  const subjects = subjectsOf(reading, read ? { from: read.from, to: periods.at(-1)?.to ?? read.to } : null)
+  const asked = (read ? periods : [running]).flatMap(({ period, label }) =>
+    subjects.map(
+      (subject): SummaryFrame => ({
+        intent: 'summary',
+        period,
+        periodLabel: label,
+        kind: income ? 'income' : 'spend',
+        ...(holds(clause.words, superlatives) ? { largest: true } : {}),
+        ...(income && says(clause, 'income') ? { category: 'Income' as const } : {}),
+        ...subject,
+        spans: clauseSpan(clause),
+        confidence: 0.92,
+      }),
+    ),
+  )
+  return asked.slice(0, MOST_ASKED)
 }
+
+const MOST_ASKED = 4
 
 /** "wait, what's the total" */
 const hesitation = /^ (?:(?:wait|um|uh|oh|actually|hang on|hold on|sorry) )+/
