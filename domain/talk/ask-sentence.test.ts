@@ -58,6 +58,8 @@ test.each([
   ['how much will I spend next month', { asks: 'forecast', month: 'next' }],
   ["what's my weekly average", { asks: 'average', per: 'week' }],
   ['what was the cheapest thing I bought today', { asks: 'smallest' }],
+  ['which one was more expensive', { asks: 'dearer', cheaper: false }],
+  ['which of them was cheaper', { asks: 'dearer', cheaper: true }],
   ['show me everything over 50', { asks: 'bounded', bound: 'over' }],
   ['which day did I spend the most', { asks: 'dearest_day' }],
   ['spending this week vs last', { asks: 'comparison', unit: 'week' }],

@@ -15,6 +15,8 @@ export type CompareSentence =
   | { asks: 'smallest' }
   /** "the second biggest", "my three biggest expenses": how many of the greatest, or the one at a place among them, from 1. */
   | { asks: 'greatest'; place: number | null; limit: number }
+  /** "which one was more expensive", "which was cheaper": of those that were told just now. */
+  | { asks: 'dearer'; cheaper: boolean }
   /** "show me everything over 50": the amount is for the reader of figures. */
   | { asks: 'bounded'; bound: 'over' | 'under' }
 
@@ -58,6 +60,8 @@ const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |
   |least expensive)(?: one| of (?:them|those|these|all)| entry| expense| purchase| payment| spend
   | thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`
 const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
+const dearer = pattern`^(?:which|what)(?: one| ones)?(?: of (?:them|those|these|the (?:two|three)))? (?:was|is|were|costs?|came out)(?: me)?(?: the)?
+  \s(?:(more expensive|dearer|pricier|bigger|higher|more)|cheaper|less expensive|smaller|lower|less)(?: one| of (?:them|those|these|the two))?$`
 const nouns =
   '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
 const greatest = pattern`^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were
@@ -94,6 +98,8 @@ export function readCompareSentence(words: string): CompareSentence | null {
     return { asks: 'greatest', place, limit: place ?? countOf(said ?? '') ?? 1 }
   }
   if (smallest.test(words)) return { asks: 'smallest' }
+  const told = dearer.exec(words)
+  if (told) return { asks: 'dearer', cheaper: told[1] === undefined }
   const other = against.exec(words)
   if (other) return { asks: 'against', when: other.slice(1).find((each) => each !== undefined) ?? null }
   for (const pattern of versus) {

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import { countOfTop } from '#domain/talk/count-words.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
@@ -87,6 +88,17 @@ export function sayGreatest(
   const amount = formatMoney(Math.abs(entry.amountMinor), manner.currency)
   const when = sayDay(entry.date, manner.today) || 'today'
   return `The${PLACES[place - 1] ?? ''} largest${about} was ${entry.merchant}, ${amount} ${when}.`
+}
+
+/** "Lunch, $12.00 against $4.00 for Coffee.": which of some entries cost the most, or the least. */
+export function sayDearer(entries: readonly Transaction[], { cheaper }: { cheaper: boolean }, manner: Manner): string {
+  const sorted = entries.toSorted((a, b) => (cheaper ? a.amountMinor - b.amountMinor : b.amountMinor - a.amountMinor))
+  const [first, second, ...more] = sorted
+  if (!first || !second) return ''
+  const amount = formatMoney(first.amountMinor, manner.currency)
+  if (first.amountMinor === second.amountMinor)
+    return `${first.merchant} and ${second.merchant} are the same, ${amount} each.`
+  return `${first.merchant}, ${amount} against ${listWords([second, ...more].map((entry) => nameEntry(entry, manner)))}.`
 }
 
 /** "2 entries over $50.00 this month, $975.50 in all: $95.50 for Groceries on Sunday and $900.00 for Rent on Nov 1." */

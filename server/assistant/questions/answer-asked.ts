@@ -141,6 +141,7 @@ export async function answerAsked(
     case 'dearest_day':
     case 'smallest':
     case 'greatest':
+    case 'dearer':
     case 'bounded':
       return answerComparison(context, memory, { speaker, question, asked })
     case 'without':

@@ -8,6 +8,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import {
   sayBounded,
+  sayDearer,
   sayDearestDay,
   sayGreatest,
   sayRanking,
@@ -16,6 +17,7 @@ import {
 } from '#server/assistant/answers/compared.ts'
 import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
+import { toldJustNow } from '#server/assistant/questions/say-told.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -34,6 +36,14 @@ export async function answerComparison(
   { speaker, question, asked }: Given,
 ): Promise<AssistantAnswer> {
   const answer = emptyAnswer(speaker, '')
+  if (asked.asks === 'dearer') {
+    const told = await toldJustNow(context, speaker)
+    if (told.length > 1) return emptyAnswer(speaker, sayDearer(told, asked, speaker), told)
+    const next = asked.cheaper
+      ? ({ asks: 'smallest' } as const)
+      : ({ asks: 'greatest', place: null, limit: 1 } as const)
+    return answerComparison(context, memory, { speaker, question, asked: next })
+  }
   if (asked.asks === 'ranking') {
     const { category: _category, merchant: _merchant, ...all } = question
     return answerSummary(context, memory, {

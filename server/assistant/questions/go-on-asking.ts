@@ -49,6 +49,7 @@ export async function goOnAsking(
     case 'without':
       return summary && askWithout(summary, said.thing)
     case 'difference': {
+      if (readAskSentence(speaker.message)?.asks === 'dearer' && !isOfTotals(last)) return null
       const again = last && askAgain(last, { isLeft: true })
       const sides = again ? null : await lastTwoTotals(context, speaker)
       return sides ? { sides } : again
@@ -117,6 +118,11 @@ function mayBeAsked(frame: Frame): boolean {
     default:
       return false
   }
+}
+
+/** "which was more" right after a question for money is of what that told, and of no entries. */
+function isOfTotals(last: LastQuestion | null): boolean {
+  return last?.since === 0 && !('asked' in last && last.asked?.asks === 'dearer')
 }
 
 /** The same of everything that was spent or came in then. */

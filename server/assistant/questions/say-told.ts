@@ -5,6 +5,7 @@ import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { rowsOf } from '#server/assistant/answers/summary.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -39,6 +40,18 @@ export async function sayWhen(context: Context, speaker: Speaker): Promise<strin
 export async function sayThat(context: Context, speaker: Speaker, id: string): Promise<string | null> {
   const entry = (await newestEntries(context, speaker, MOST_ENTRIES)).find((each) => each.id === id)
   return entry ? `It was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.` : null
+}
+
+/** What was spent in the last turns, back to the second entry; none where the last turn told of a total. */
+export async function toldJustNow(context: Context, speaker: Speaker): Promise<Transaction[]> {
+  const [last] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (last?.outcome.summary) return []
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  for (let count = 1; count <= turns.length; count += 1) {
+    const spent = entriesOf(turns.slice(0, count)).filter(({ amountMinor }) => amountMinor >= 0)
+    if (spent.length > 1) return spent
+  }
+  return []
 }
 
 /** The entries of the talk as they are now, in the order in which they were told. */
