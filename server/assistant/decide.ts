@@ -25,7 +25,13 @@ export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry
  * An edit of what the talk told: the ids of the entries that it can mean, what it is instead where it may be news, and the amounts to choose
  * from where more than one was said.
  */
-export type TalkEdit = EditFrame & { among?: readonly string[]; orNew?: SpokenTransaction; readings?: readonly Minor[] }
+export type TalkEdit = EditFrame & {
+  among?: readonly string[]
+  /** Only the person can tell which of those it is about. */
+  asksWhich?: boolean
+  orNew?: SpokenTransaction
+  readings?: readonly Minor[]
+}
 
 /** A question for the amount of one of some entries of the talk. */
 export type TalkAsk = ClarifyFrame & { among?: readonly string[] }

@@ -23,7 +23,11 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
-  const { change, among, orNew, readings } = frame
+  const { change, among, asksWhich, orNew, readings } = frame
+  if (among && asksWhich) {
+    const meant = (await scope.turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
+    return { ask: askWhichEntry(meant, speaker, (entry) => callFor(entry, change)) }
+  }
   const target = saysSeveral(frame.target) ? undefined : (frame.target ?? payNamed(speaker.message))
   const words = wordsOf(frame, speaker)
   const isNamed = target !== undefined || among !== undefined
