@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { services, stocked } from '#domain/understanding/lexicon/served.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
@@ -134,9 +135,6 @@ function isServed(pieces: readonly Piece[], at: number): boolean {
       (piece.type === 'name' && piece.entry.category === 'Food & Dining' && !stocked.test(piece.norm)),
   )
 }
-const services =
-  /^(?:bill|tab|check|haircut|barber|salon|nails|manicure|pedicure|massage|facial|cab|taxi|uber|lyft|delivery|movers|valet|groomer|tattoo|diner|restaurant)$/
-const stocked = /grocer|supermarket|costco|kroger|safeway|tesco|aldi|lidl|trader|whole foods|walmart/
 const cameIn = /^(?:sold|sell|paycheck|earned|made|budget|limit|gave|salary|refund)$/
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */

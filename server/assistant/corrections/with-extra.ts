@@ -1,5 +1,6 @@
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { isServedThing } from '#domain/understanding/lexicon/served.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -7,10 +8,12 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 80
+const MOST_TURNS_BACK = 3
 
 /**
  * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4": it came to so much
@@ -22,10 +25,10 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
   const tip = asSum(tipTold.exec(message)?.[1])
   const sum = tip ?? asSum(withExtra.exec(message)?.[1] ?? extraFirst.exec(message)?.[1])
   if (sum === null) return null
+  if (tip !== null) return withTip(context, speaker, tip)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
   if (!before || !told || others.length > 0) return null
-  if (tip !== null) return withTip(speaker, { tip, told: told.transaction, message: before.message })
   const heard = await interpret(context, { ...speaker, message: `it was ${sum}`, last: null })
   const [frame, ...more] = heard.frames
   const spans = [{ start: 0, end: speaker.message.length }]
@@ -34,14 +37,31 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
   return isMore ? { ...heard, frames: [{ ...frame, spans }] } : null
 }
 
-/** "tip was 4", right after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
-function withTip(
-  speaker: Speaker,
-  { tip, told, message }: { tip: string; told: Transaction; message: string },
-): Understanding | null {
+/** "tip was 4", after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
+async function withTip(context: Context, speaker: Speaker, tip: string): Promise<Understanding | null> {
   const byMinor = onlyAmount(tip, speaker)
-  if (byMinor === null || told.amountMinor <= 0 || 2 * byMinor > told.amountMinor) return null
-  return tipped.test(message) ? null : editOnly(speaker, { change: { byMinor }, among: [told.id] })
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (byMinor === null || !before || before.outcome.saved.length === 0) return null
+  const served = await servedLast(context, speaker)
+  if (!served) return asNews(context, speaker)
+  const { entry, message } = served
+  if (entry.amountMinor <= 0 || 2 * byMinor > entry.amountMinor || tipped.test(message)) return null
+  return editOnly(speaker, { change: { byMinor }, among: [entry.id] })
+}
+
+/** A tip at nothing that was told is an entry of its own, and no price of a thing that was. */
+async function asNews(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const alone = await interpret(context, { ...speaker, last: null })
+  return alone.intent === 'add' ? alone : null
+}
+
+/** The newest entry at which one leaves a tip, and what told it; what may be one only where it was told right before. */
+async function servedLast(context: Context, speaker: Speaker): Promise<{ entry: Transaction; message: string } | null> {
+  for (const [back, { entries, message }] of (await standingTurns(context, speaker, MOST_TURNS_BACK)).entries()) {
+    const [only, ...more] = entries.filter((entry) => isServedThing(entry) ?? (back === 0 && entries.length === 1))
+    if (only) return more.length === 0 ? { entry: only, message } : null
+  }
+  return null
 }
 const tipped = /\b(?:tip|tipped|gratuity|service)\b/i
 const tipTold = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|plus|also) )*(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) (?:a |an |another )?([$£€]?[\w.,' -]+?)\W*$`
