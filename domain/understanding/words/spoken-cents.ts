@@ -69,16 +69,23 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
 
-/** "lunch 12 . 50": a point with a space on either side; "lunch 12. 50 for gas" is the end of a sentence. */
+/**
+ * "lunch 12 . 50": a point with a space on either side; "lunch 12. 50 for gas" is the end of a sentence, and so is "lunch 12 . 20 at Shell",
+ * where the cents are none that prices end in.
+ */
 function centsApart(tokens: readonly Token[], read: NumberRead): NumberRead | null {
   const [whole, point, cents, after] = [0, 1, 2, 3].map((step) => tokens[read.to - 1 + step])
   if (whole?.kind !== 'number' || !isBareInteger(whole) || point?.norm !== '.' || cents?.kind !== 'number') return null
   const isApart = point.start > whole.end && cents.start > point.end
   if (!isApart || !isBareInteger(cents) || cents.norm.length !== 2) return null
-  const isOver = after === undefined || after.kind === 'mark' || behindPrice.test(after.norm)
+  const isOver =
+    after === undefined ||
+    after.kind === 'mark' ||
+    behindPrice.test(after.norm) ||
+    (usualCents.has(cents.value) && /^(?:at|from)$/.test(after.norm))
   return isOver ? { ...read, to: read.to + 2, value: read.value + cents.value / 100, decimal: true } : null
 }
-const behindPrice = /^(?:and|plus|then|at|from|with|today|yesterday|this|last)$/
+const behindPrice = /^(?:and|plus|then|with|today|yesterday|this|last)$/
 
 /** Digit by digit: "four nine nine" is 4.99 and also 499, "one two fifty" is 12.50 and also 1,250. */
 function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): NumberRead | null {
