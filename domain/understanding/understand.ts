@@ -172,7 +172,7 @@ function readSingle(reading: Reading): Frame[] {
   const order = { ...reading, clause: unwrapped(clause) }
   const undo = readUndo(order)
   if (undo) return undo
-  if (isForeign(clause)) return [otherFrame(clause, 'unknown')]
+  if (isForeign(clause) && !isIntoGoal(reading)) return [otherFrame(clause, 'unknown')]
   if (keeps.test(clause.words) || countedIn.test(clause.words) || onlyThat.test(clause.words))
     return [otherFrame(clause, 'remark')]
   const asked = asksAboutRemoval.test(clause.words)
@@ -184,6 +184,12 @@ function readSingle(reading: Reading): Frame[] {
   const edit = readEdit(order)
   return edit ? [edit] : []
 }
+
+/** "moved 500 from checking to savings" where Savings is a goal; without one it is one's own money, and stays it. */
+function isIntoGoal({ clause, context }: Reading): boolean {
+  return context.goals?.some((goal) => says(clause, ...leadsIn.map((lead) => `${lead} ${goal.toLowerCase()}`))) ?? false
+}
+const leadsIn = ['to', 'into', 'to my', 'into my', 'to the', 'into the']
 
 /** "don't delete it", "the coffee is right, never remove that". */
 const keeps = / (?:dont|do not|never|please not) (?:ever )?(?:delete|remove|erase|scrap|bin|trash|cancel|wipe|clear) /

@@ -7,6 +7,8 @@ import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
+const ownAccount = '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|account)(?: account)? '
+
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
@@ -30,6 +32,10 @@ const foreign = anyOf(
   |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
   |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
   |account) `,
+  // "I moved 500 from checking to savings": it stays one's own
+  new RegExp(
+    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?$`,
+  ),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
   |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my
   |the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking

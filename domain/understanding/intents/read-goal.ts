@@ -165,7 +165,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
 
 /** "take 20 out of the laptop goal", "move 50 from the Japan fund": some of what is saved is needed. */
 const takingOut = new RegExp(
-  `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?:\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)${ending}`,
+  `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?!(?:checking|chequing|savings|current|\\S+ account|account) (?:account )?(?:to|into) )(?:\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)${ending}`,
 )
 
 function readTakenOut({ clause, text }: Reading): GoalFrame | null {
