@@ -22,6 +22,8 @@ export function categoryOf(named: Named | null): CategoryRead {
   )
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
+  if (ordered.some(isFromMachine))
+    return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
   if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
   for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
@@ -45,6 +47,11 @@ export function categoryOf(named: Named | null): CategoryRead {
       }
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
+}
+
+/** "vending machine dinner three seventy five": whatever it is, it costs what such a machine takes. */
+function isFromMachine({ parts }: Phrase): boolean {
+  return parts.some(({ norm }) => norm === 'vending machine')
 }
 
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
