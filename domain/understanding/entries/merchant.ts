@@ -9,6 +9,7 @@ import {
   phrasesOf,
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
+import { stocked } from '#domain/understanding/lexicon/served.ts'
 import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -122,7 +123,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   )
   const branded =
     placed.find((phrase) => brandOf(phrase) !== null) ?? phrases.find((phrase) => brandOf(phrase) !== null)
-  if (branded) return branded
+  if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase)) ?? branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
   const isNamed = phrases.some(namesThing)
@@ -178,6 +179,17 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     null
   )
 }
+
+/** "Went to Starbucks. Bought gas for 40.": a thing that no place to eat sells was bought somewhere else. */
+function isElsewhere(place: Phrase, { preposition, parts }: Phrase): boolean {
+  const [brand, thing] = [brandOf(place), parts.find((part) => part.type === 'name')]
+  if (brand?.entry.category !== 'Food & Dining' || thing?.type !== 'name' || thing.entry.display !== null) return false
+  if (!/^(?:to|into|by)$/.test(`${place.preposition}`) || !/^(?:null|for|on)$/.test(`${preposition}`)) return false
+  if (stocked.test(brand.norm) || fuelling.test(brand.norm)) return false
+  return /^(?:Transportation|Travel|Healthcare)$/.test(thing.entry.category)
+}
+const fuelling = pattern`^(?:7|seven|wawa|sheetz|circle k|casey|buc|quiktrip|qt|racetrac|speedway|kwik|royal farms|love|pilot|sams|bjs|asda
+  |sainsbury|morrisons|spar|carrefour|leclerc|meijer|heb|h e b|fred meyer|cumberland|maverik|thorntons|rutter|stewart)`
 
 /** "the taxi from Penn Station": where it began is no shop. */
 const rides = /^(taxi|cab|minicab|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
