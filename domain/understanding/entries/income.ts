@@ -102,7 +102,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true
-  if (/ returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces)) return true
+  if (/ returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces) && !isOtherBack(pieces)) return true
   if (
     / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
       text,
@@ -144,6 +144,16 @@ const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
 const broughtBack = / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}for [^a-z ]*\d/
+
+/** "socks 8, I returned the boots at work": another thing than the one whose price was told went back. */
+function isOtherBack(pieces: readonly Piece[]): boolean {
+  const priced = pieces.findIndex(({ type }) => type === 'amount')
+  const back = pieces.findIndex(({ norm }) => norm === 'returned')
+  const [told, other] = [pieces.slice(0, priced), pieces.slice(back)].map((part) =>
+    part.find(({ type }) => type === 'name'),
+  )
+  return priced >= 0 && priced < back && told !== undefined && other !== undefined && told.norm !== other.norm
+}
 
 /** "returned the Hertz car 128": what was hired is paid for when it goes back. */
 function isRentalBack(pieces: readonly Piece[]): boolean {

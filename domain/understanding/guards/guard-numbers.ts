@@ -152,6 +152,8 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null
   const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
   if (!after.includes('off') && !after.includes('discount')) return null
+  // "2,340 after 200 off"
+  if (prior(pieces, at)?.norm === 'after') return null
   const share = /^(um|%|percent)$/.test(after[0] ?? '')
   const less = share
     ? Math.round((price * (100 - number.count)) / 100)

@@ -124,7 +124,7 @@ const gaveInAll = new RegExp(
 )
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */
-function isServed(pieces: readonly Piece[], at: number): boolean {
+export function isServed(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
   const told = pieces.slice(before + 1, at)
   if (told.some(({ type, norm }) => type === 'end' || cameIn.test(norm))) return false

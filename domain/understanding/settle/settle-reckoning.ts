@@ -1,5 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isServed } from '#domain/understanding/settle/add-tips.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -84,9 +85,16 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
     .slice(0, back)
     .find(({ at }) => isHandedOver(pieces, at) || isPaid.test(prior(pieces, at)?.norm ?? ''))
   if (!change || !given || given.minor <= change.minor) return null
-  const price = amounts.find((amount) => amount !== given && amount.minor === given.minor - change.minor)
+  const paid = given.minor - change.minor
+  const told = amounts.find((amount) => amount !== given && amount.minor === paid)
+  const [asked] = amounts
+  // "taxi was 14, gave him 20, got 4 change": the rest was his to keep
+  const withTip =
+    !told && amounts.length === 3 && asked && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
+  const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
   if (!price && amounts.length > 2) return null
   return pieces.map((piece, at) => {
+    if (price && at === price.at && !told) return withAmount(price.piece, paid)
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
     const tells =
@@ -571,8 +579,13 @@ function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piec
 function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, paid] of amounts.entries()) {
     const full = prior(amounts, index)
-    if (!full || paid.minor >= full.minor || !/^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')) continue
+    if (!full || paid.minor >= full.minor) continue
     const lead = phraseText(pieces.slice(full.at + 1, paid.at))
+    const isStated = /^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')
+    // "jeans 80 but I paid 60 at Gap"
+    if (!isStated && amounts.length === 2 && butPaid.test(lead) && isAllOrAtShop(pieces, paid.at))
+      return without(pieces, full, ({ type }, at) => at > full.at && at < paid.at && type !== 'end')
+    if (!isStated) continue
     const forIt = / for (?:it|them|that|mine) $/.test(phraseText(pieces.slice(paid.at + 1, paid.at + 3)))
     if (!(forIt ? paidJust : gotIt).test(lead)) continue
     return without(pieces, full, (piece, at) => {
@@ -584,6 +597,14 @@ function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
 }
 const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:just|only|managed to|ended up) )*(?:got|get|getting|bought|found|picked
   |snagged|scored|ordered) (?:it|them|that|mine|one)(?: up)? (?:for|at)(?: (?:just|only|like|about))* $`
+const butPaid =
+  /^ (?:, )?but (?:i|we) (?:(?:just|only|really|actually) )*(?:paid|got (?:it|them) for)(?: (?:just|only|like|about))* $/
+
+function isAllOrAtShop(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  return ends(next) || (next?.norm === 'at' && ends(pieces[at + 3]))
+}
+
 const paidJust = /^ (?:(?:but|and|so|then|um) )*(?:i|we) (?:(?:just|only) )*paid(?: (?:just|only|like|about))* $/
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
