@@ -260,7 +260,11 @@ function isShared(pieces: readonly Piece[], at: number): boolean {
     pieces,
     at,
     (piece, index) =>
-      index > at && isOpenAmount(piece) && pieces[index + 1]?.norm === 'from' && pieces[index + 2]?.norm === 'me',
+      index > at &&
+      isOpenAmount(piece) &&
+      pieces[index + 1]?.norm === 'from' &&
+      pieces[index + 2]?.norm === 'me' &&
+      prior(pieces, index)?.norm !== 'so',
   )
 }
 
