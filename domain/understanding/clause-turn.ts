@@ -120,9 +120,10 @@ function leavesUnpaid(pieces: readonly Piece[], start: number, at: number): bool
 const unpaid =
   /^ (?:but )?(?:(?:the|my|our) )?(?!i |we )\S+(?: \S+)? (?:i|we) (?:havent|have not|didnt|did not) (?:paid|pay|bought|buy|got|gotten|get) /
 
-const refusing = /^(add|log|count|include|record|save|put|pay|buy|get|take)$/
+const writes = 'add|log|count|include|record|save|put'
+const refusing = new RegExp(`^(?:${writes}|pay|buy|get|take)$`)
 
-const writing = /^(add|log|count|include|record|save|put)$/
+const writing = new RegExp(`^(?:${writes})$`)
 
 /** "… but don't count that": all of it. */
 const pointing = /^(it|that|this|those|them|these|any|either)$/
@@ -178,7 +179,7 @@ function takesInstead(pieces: readonly Piece[], start: number, at: number): bool
 function isWithheld(pieces: readonly Piece[], at: number): boolean {
   return withholding.test(normAt(pieces, at)) && pointing.test(normAt(pieces, at + 1))
 }
-const withholding = /^(?:add|log|count|include|record|save|put|write|track|note)$/
+const withholding = new RegExp(`^(?:${writes}|write|track|note)$`)
 
 /** "almost bought shoes for 90, got socks for 8 instead", "instead of an Uber for 20 I took the bus 3". */
 function isForgone(pieces: readonly Piece[], start: number, at: number): boolean {

@@ -74,7 +74,8 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   return true
 }
 
-const theWaiter = '(?:the|my|our) (?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
+const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
+const theWaiter = `(?:the|my|our) ${waiter}`
 const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
   `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
@@ -198,7 +199,7 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
   return isSmall && /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end') ? to : from
 }
 const forWaiter = new RegExp(`^ for ${theWaiter} `)
-const waiters = /^(?:(?:delivery |pizza )?(?:driver|guy)|waiter|waitress|server|bartender)$/
+const waiters = new RegExp(`^${waiter}$`)
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {

@@ -1,5 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { readOthersShare, readOwnPart, readPaidByOther, readSharers } from '#domain/talk/own-part-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -29,9 +30,9 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
 /** "half of that was for my flatmate": what is left of the entry told last. */
 async function readShareOfOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const share = readOthersShare(speaker.message)
-  const [turn] = share === null ? [] : await standingTurns(context, speaker, 1)
-  const [entry, ...more] = turn?.entries ?? []
-  if (share === null || !entry || more.length > 0 || entry.amountMinor <= 0) return null
+  const told = share === null ? null : await lastTold(context, speaker)
+  if (share === null || !told || told.entry.amountMinor <= 0) return null
+  const { entry } = told
   const left = minor(Math.round(entry.amountMinor * (1 - share)))
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
 }
@@ -39,11 +40,17 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 /** "split 60 at Olive Garden with Sam", then "actually there were three of us": the same, split among as many. */
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const many = readSharers(speaker.message)
-  const [turn] = many === null ? [] : await standingTurns(context, speaker, 1)
+  const told = many === null ? null : await lastTold(context, speaker)
+  if (!told || !/\b(?:split|shared|halves)\b/i.test(told.message)) return null
+  const message = `${told.message} ${many} ways`
+  const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
+  if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
+  return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
+}
+
+/** The one entry of the turn that wrote last, with its words; null where it wrote several. */
+async function lastTold(context: Context, speaker: Speaker): Promise<{ message: string; entry: Transaction } | null> {
+  const [turn] = await standingTurns(context, speaker, 1)
   const [entry, ...more] = turn?.entries ?? []
-  if (!turn || !entry || more.length > 0 || !/\b(?:split|shared|halves)\b/i.test(turn.message)) return null
-  const message = `${turn.message} ${many} ways`
-  const [told, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
-  if (told?.intent !== 'add' || others.length > 0 || told.transaction.merchant !== entry.merchant) return null
-  return editOnly(speaker, { change: { amountMinor: told.transaction.amountMinor }, among: [entry.id] })
+  return turn && entry && more.length === 0 ? { message: turn.message, entry } : null
 }
