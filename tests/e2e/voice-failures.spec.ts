@@ -191,10 +191,15 @@ for (const order of ['before', 'after'] as const) {
     talk: { page, agent, server, person },
   }) => {
     await expect(orb(page)).toBeVisible()
-    if (order === 'after') execute(server, `delete from auth_session where userId = '${person.id}'`)
+    const endSession = () => execute(server, `delete from auth_session where userId = '${person.id}'`)
+    if (order === 'after')
+      await page.route('**/functions/v1/check-usage-limits', async (route) => {
+        endSession()
+        await route.continue()
+      })
     await page.route('**/api/auth/user', async (route) => {
       if (order === 'after') await expect(page).toHaveURL(/\/login$/)
-      execute(server, `delete from auth_session where userId = '${person.id}'`)
+      endSession()
       await route.continue()
     })
     const refused = page.waitForResponse('**/api/auth/user')
