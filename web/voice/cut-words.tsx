@@ -8,9 +8,9 @@ import type { Board } from '#web/voice/draft-board.ts'
 /** What may be done then depends on whether somebody hears it. */
 export const cutOff = { heard: 'The line was lost here. Say it again', unheard: 'The line was lost here' } as const
 
-/** Whether there is a line to say it to. */
+/** Whether there is a line to say it to, and a microphone that is on. */
 export function useIsHeard({ voice }: Assistant): boolean {
-  return useSelector(voice, (snapshot) => voiceStatus(snapshot) === 'connected')
+  return useSelector(voice, (snapshot) => voiceStatus(snapshot) === 'connected' && !snapshot.context.muted)
 }
 
 /** The words that had no end when the line was lost, each with what may be done: they may lack the half of an amount, so only the person says that they stand. */

@@ -73,11 +73,13 @@ export function Orb({
         />
       </svg>
       <span className="orb-face">
-        <svg ref={sea} className="orb-sea" viewBox="0 0 100 100" aria-hidden="true">
-          {seaInks.map(([ink, opacity], index) => (
-            <path key={ink} d={calmSea[index]} fill={ink} opacity={opacity} />
-          ))}
-        </svg>
+        <span className="orb-drift">
+          <svg ref={sea} className="orb-sea" viewBox="0 0 100 100" aria-hidden="true">
+            {seaInks.map(([ink, opacity], index) => (
+              <path key={ink} d={calmSea[index]} fill={ink} opacity={opacity} />
+            ))}
+          </svg>
+        </span>
         {size >= GRAIN_FROM && <span className="orb-grain" />}
       </span>
     </span>

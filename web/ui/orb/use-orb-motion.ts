@@ -52,13 +52,12 @@ export function useOrbMotion(
       easeLevels(shown.current, heard, elapsedMs)
 
       const seconds = now / 1000
-      drawing.current?.setAttribute(
-        'd',
-        edgePath(edge, (angle) => {
-          const petal = here.petals > 0 ? speakingLength(edge, angle, isStill ? 0 : seconds) - edge.restLength : 0
-          return here.rest + petal * here.petals + edge.loudLength * levelAt(shown.current, angle) * here.loud
-        }),
-      )
+      const path = edgePath(edge, (angle) => {
+        const petal = here.petals > 0 ? speakingLength(edge, angle, isStill ? 0 : seconds) - edge.restLength : 0
+        return here.rest + petal * here.petals + edge.loudLength * levelAt(shown.current, angle) * here.loud
+      })
+      // In silence nothing is drawn anew: writing the same path again would.
+      if (drawing.current && drawing.current.getAttribute('d') !== path) drawing.current.setAttribute('d', path)
       if (progress < 1 || now - startedAt < 20) {
         const paths = seaPaths(here.swell)
         for (const [index, wave] of [...(sea.current?.children ?? [])].entries()) {
