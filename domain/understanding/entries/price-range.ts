@@ -36,7 +36,7 @@ const dear = new Set(
     'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,childcare,' +
     'computer,contractor,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
     'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,generator,guitar,' +
-    'health insurance,hoa,home insurance,hospital bill,hotel,ipad,iphone,laptop,lawn mower,lawyer,life insurance,' +
+    'headphones,health insurance,hoa,home insurance,hospital bill,hotel,ipad,iphone,laptop,lawn mower,lawyer,life insurance,' +
     'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
     'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
     'root canal,rug,season ticket,security deposit,sofa,stove,stroller,student loan,suit,surgery,tattoo,' +

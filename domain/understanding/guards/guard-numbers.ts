@@ -101,7 +101,7 @@ function nameless(frame: AddFrame, currency: string): ClarifyFrame {
 const wavering = pattern` (other way (?:a)?round|havent decided|or dont|or maybe not|maybe not|not decided|undecided
   |cant decide|not sure (if|whether|how much|what)|forget if|dont remember if
   |(?:forget|forgot|dont remember|cant remember) how much|might have been|could have been|something like
-  |no idea) `
+  |no idea(?! how (?!much|many))) `
 
 /** "shared an uber 24 with two friends": the whole or the own part. */
 const sharing = / shared (a|an|the|some) .*with /

@@ -43,11 +43,16 @@ function hushReason(pieces: Piece[], from: number): void {
   silence(pieces, from, to)
 }
 
-/** "Aldi, no, not Aldi, Lidl": what was just named is denied, and its place is the other's. */
+/**
+ * "Aldi, no, not Aldi, Lidl", "Aldi 62, not Aldi, Lidl": what was just named is denied, and its place is the other's, with its
+ * amount where none is said again.
+ */
 export function denied(pieces: Piece[], at: number): boolean {
   const not = pieces.findIndex(({ norm }, index) => index >= at && norm === 'not')
   const wrong = pieces[not + 1]
-  const before = pieces.findLastIndex(({ type }, index) => index < at && type !== 'separator')
+  const last = pieces.findLastIndex(({ type }, index) => index < at && type !== 'separator')
+  const amount = pieces[last]?.type === 'amount' ? last : null
+  const before = amount === null ? last : pieces.findLastIndex((piece, index) => index < amount && isContent(piece))
   const old = pieces[before]
   const next = pieces[not + 2]?.type === 'separator' ? not + 3 : not + 2
   if (
@@ -61,7 +66,9 @@ export function denied(pieces: Piece[], at: number): boolean {
   )
     return false
   pieces[before] = shaped({ ...old, struck: true })
-  silence(pieces, before + 1, next)
+  const told = amount === null ? undefined : pieces[amount]
+  if (told && pieces[next + 1]?.type === 'amount') pieces[amount ?? next] = shaped({ ...told, struck: true })
+  silence(pieces, (amount ?? before) + 1, next)
   return true
 }
 

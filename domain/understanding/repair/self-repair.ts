@@ -19,7 +19,11 @@ export function applyRepairs(input: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.struck) continue
-    if (/^(repair|word)$/.test(piece.type) && /^(not|no|.* no|sorry|wait)$/.test(piece.norm) && denied(pieces, at))
+    if (
+      /^(repair|word)$/.test(piece.type) &&
+      /^(not|no|.* no|sorry|wait|actually)$/.test(piece.norm) &&
+      denied(pieces, at)
+    )
       continue
     if (piece.type === 'word' && piece.norm === 'not') applyNot(pieces, at)
     else if (droppers.has(piece.norm) && (prior(pieces, at)?.type === 'separator' || prior(pieces, at)?.norm === 'but'))

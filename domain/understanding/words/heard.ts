@@ -10,12 +10,14 @@ const soundsLike = new Map([
   ['for', 'four'],
   ['ate', 'eight'],
 ])
-/** "shoulda been 301", "twelve somethin": as it sounds. */
+/** "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language. */
 const runTogether = new Map([
   ['somethin', 'something'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
   ['woulda', 'wouldve'],
+  ['spended', 'spent'],
+  ['buyed', 'bought'],
 ])
 /** What money is given for or changed into: "euros for dollars", "switch to pounds". */
 const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
