@@ -134,8 +134,8 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
         said === '') ||
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
-    if (count !== null && same && Number.isInteger(count) && count <= (fuel.test(unit) ? 2000 : 100))
-      return unit === 'dozen' ? count / 12 : count
+    const many = count !== null && unit === 'dozen' ? count / 12 : count
+    if (many !== null && same && Number.isInteger(count) && many <= (fuel.test(unit) ? 2000 : 100)) return many
   }
   return null
 }

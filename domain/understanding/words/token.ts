@@ -208,6 +208,8 @@ const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202
 const beside =
   /^ (\d{3})(?![\d.,]|\p{L}) ?(?:[€£$₽₴₸¥₫]|kr\b|sek\b|nok\b|dkk\b|zł|pln\b|kč|czk\b|ft\b|huf\b|eur\b|руб|грн)/iu
 const led = /[€£$₽₴¥] ?$/
+/** "R4 250": rands are always grouped with a space. */
+const ledByRand = /(?:^|[^\p{L}])r ?$/iu
 
 function readNumeral(text: string, start: number): Numeral {
   const dated = readDated(text, start)
@@ -255,6 +257,11 @@ function readNumeral(text: string, start: number): Numeral {
     : null
   if (group) {
     alternative = Number(whole + group[1])
+    end += 4
+  }
+  const rands = lone && !group && ledByRand.test(text.slice(0, start)) ? /^ (\d{3})(?![\d.,]|\p{L})/u.exec(after) : null
+  if (rands) {
+    whole += rands[1]
     end += 4
   }
   const sign = fractionSigns[text.charAt(end)]
