@@ -95,7 +95,7 @@ const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
 /** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)
-  if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at)) return true
+  if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
@@ -119,6 +119,14 @@ function leavesUnpaid(pieces: readonly Piece[], start: number, at: number): bool
 }
 const unpaid =
   /^ (?:but )?(?:(?:the|my|our) )?(?!i |we )\S+(?: \S+)? (?:i|we) (?:havent|have not|didnt|did not) (?:paid|pay|bought|buy|got|gotten|get) /
+
+/** "textbooks 189.99 but I returned one and got sixty back": of the price that was told, so much comes back. */
+function givesBack(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (normAt(pieces, at) !== 'but' && pieces[at]?.type !== 'separator') return false
+  return hasAmount(pieces.slice(start, at), 0) && gotBack.test(phraseText(pieces.slice(at + 1, at + 14)))
+}
+const gotBack = pattern`^ (?:(?:but|then|later|i|we|um) )*(?:returned|(?:took|sent|brought|gave) (?:back|(?:\S+ ){1,3}back)) (?:\S+ ){1,4}?(?:got|they gave (?:me|us)
+  |(?:they )?refunded me) (?:(?:a|my|like|about|back|refund|of) )*[^a-z ]*\d\S* (?:(?:dollars|bucks|euros|pounds|quid) )?(?:back|refunded|refund|of it back) `
 
 const writes = 'add|log|count|include|record|save|put'
 const refusing = new RegExp(`^(?:${writes}|pay|buy|get|take)$`)

@@ -16,7 +16,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
-  |as soon as|im saving|offered me|quoted?|(?:i )?remember when|(?:back )?when i was (?:a|young|little)
+  |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
   |back when i|estimate|budgeting for a|looking at|had i) `
 
 const wishes = phrases(`

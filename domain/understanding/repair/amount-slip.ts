@@ -109,10 +109,15 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
-  if (old.norm === fresh.norm) return true
+  if (old.norm === fresh.norm || isStammered(old, fresh)) return true
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
+}
+
+/** "nine nine hundred": begun once more. */
+function isStammered(old: AmountPiece, fresh: AmountPiece): boolean {
+  return fresh.norm.startsWith(`${old.norm} hundred`) || fresh.norm.startsWith(`${old.norm} thousand`)
 }
 
 /** "eleven, eleven fifty", "23 something, uh, 23.80", "forty something, 43": the same to its end. */

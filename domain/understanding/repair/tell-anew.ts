@@ -1,7 +1,7 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "lamp 45 from IKEA, candles 9, and actually the lamp was 49": the thing was named before, and its amount is put right where it stands. */
@@ -29,12 +29,24 @@ export function replaceNamed(pieces: Piece[], at: number, next: number): boolean
 export function explainedAmount(pieces: readonly Piece[], from: number): number {
   let at = from
   while (at < from + 10 && explains(pieces, at)) at += 1
-  if (at === from || pieces[at]?.type !== 'amount') return 0
+  if (at === from || pieces[at]?.type !== 'amount') return wholeWithMore(pieces, from)
   const next = pieces[at + 1]
   const thing = pieces.slice(at + 2, at + 4).find(({ norm }) => !/^(the|my|a)$/.test(norm))
   const led = /^(for|on|at|from|to)$/.test(next?.norm ?? '') && !/^(receipt|bill|slip|app)$/.test(thing?.norm ?? '')
   return isContent(next) || (led && isContent(thing)) ? 0 : at
 }
+
+/** "42, no hang on, I got the last round as well so 61": what it all came to, with what was forgotten at first; 0 for none. */
+function wholeWithMore(pieces: readonly Piece[], from: number): number {
+  const isTold = ({ type, struck }: Piece): boolean => type === 'amount' && !struck
+  const at = pieces.findIndex((piece, index) => index > from && isTold(piece))
+  const [old, whole] = [pieces.findLast((piece, index) => index < from && isTold(piece)), pieces[at]]
+  if (old?.type !== 'amount' || whole?.type !== 'amount' || isContent(pieces[at + 1])) return 0
+  const isMore = (whole.money.amountMinor ?? 0) > (old.money.amountMinor ?? Number.POSITIVE_INFINITY)
+  return isMore && hadMore.test(phraseText(pieces.slice(from, at))) ? at : 0
+}
+const hadMore = pattern`^ (?:(?:i|we|um) )*(?:got|had|bought|took|paid for|added|ordered|covered) (?!so )(?:\S+ ){1,5}?(?:as well|too|also) (?:um )*so (?:(?:um
+  |its|it|thats|that|was|is|came|comes|to|altogether|in total|make|call) )*$`
 
 function explains(pieces: readonly Piece[], at: number): boolean {
   const [before, piece] = [prior(pieces, at)?.norm ?? '', pieces[at]]

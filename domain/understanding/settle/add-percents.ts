@@ -80,7 +80,7 @@ function hush(pieces: Piece[], at: number): void {
   if (piece && piece.type !== 'amount' && piece.type !== 'end') pieces[at] = quiet(piece)
 }
 
-function isPercent(piece: Piece | undefined): boolean {
+export function isPercent(piece: Piece | undefined): boolean {
   return piece?.norm === '%' || piece?.norm === 'percent' || piece?.norm === 'um'
 }
 

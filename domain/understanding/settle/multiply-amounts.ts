@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
@@ -126,9 +126,25 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(piece, roundShare(piece.money.amountMinor, ways))
     shared[before] = quiet(part)
+    if (ways === 2) hushSplit(shared, before, at)
   }
   return shared
 }
+
+/** "half of sixty for the taxi, I split it with Ciara": how it came to the half, and no half of that again. */
+function hushSplit(pieces: Piece[], part: number, share: number): void {
+  const before = pieces.findLastIndex(({ norm }, at) => at < part && splitting.test(norm))
+  if (before >= 0 && splitBefore.test(phraseText(pieces.slice(before, part)))) silence(pieces, before)
+  const after = pieces.findIndex(({ norm }, at) => at > share && splitting.test(norm))
+  if (after < 0) return
+  const end = pieces.findIndex(({ type }, at) => at > after && /^(?:separator|end|amount|day)$/.test(type))
+  const isLast = pieces[end]?.norm !== 'and'
+  if (isLast && splitBehind.test(phraseText(pieces.slice(after, end < 0 ? pieces.length : end)))) silence(pieces, after)
+}
+const splitting = /^(?:split|splitting|shared|halved)$/
+const splitBefore = /^ \S+ (?:(?:the|a|an|our|my) )?\S+ with (?:(?:my|the) )?\S+ (?:um )*$/
+const splitBehind =
+  /^ \S+ (?:(?:it|that|this) )?(?:(?:evenly|equally|in half|half and half|um) )*(?:with (?:(?:my|the) )?\S+ )?(?:um )*$/
 
 /** One share of an amount, to the nearest minor unit. */
 export function roundShare(amountMinor: Minor, ways: number): number {

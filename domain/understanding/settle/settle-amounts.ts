@@ -6,6 +6,7 @@ import { addTips } from '#domain/understanding/settle/add-tips.ts'
 import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
+import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
@@ -16,7 +17,9 @@ import { settleReadings } from '#domain/understanding/settle/settle-readings.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
+import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
+import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
@@ -24,18 +27,26 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const prices = demoteCounts(
-    settleLists(
-      demoteBeforePrice(
-        demoteOtherMoney(
-          settleReckoning(settleReadings(explainNumbers(settleConfirmed(settleDays(withoutCircumstance([...input])))))),
+  const prices = demoteSold(
+    demoteCounts(
+      settleLists(
+        demoteBeforePrice(
+          demoteOtherMoney(
+            settleReckoning(
+              settleReadings(
+                explainNumbers(settleConfirmed(settleDays(withoutMovedDay(withoutCircumstance([...input]))))),
+              ),
+            ),
+          ),
         ),
       ),
     ),
   )
   return settleAgain(
     addPayments(
-      addTips(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(takeBack(prices)))))))),
+      addTips(
+        takeOffShare(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(takeBack(prices)))))))),
+      ),
     ),
   )
 }

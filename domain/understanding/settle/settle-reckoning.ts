@@ -150,8 +150,11 @@ function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]):
     return (told || isLeadOf(pieces, at, whole.at)) && piece.type !== 'end'
   })
 }
+const cameDown =
+  '(?:(?:so|it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$'
 const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:${coupon}s?|${promo}|code
-  |${points}) (?:(?:it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$`
+  |${points}) ${cameDown}
+  |^ (?:(?:but|and|so|then) )*(?:(?:i|we|they) )?(?:with|after|had|got|gave me|took|knocked) (?:(?:a|the|my|another) )?(?:\S+(?: \S+)? (?:percent|%|um)|half) (?:off|discount) ${cameDown}`
 
 /** Whether a piece only leads to what the price was at first: "the receipt says", "it was going to be", the "were" of "the shoes were". */
 function isLeadOf(pieces: readonly Piece[], at: number, price: number): boolean {
@@ -410,14 +413,24 @@ function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     return null
   if (told && told.minor !== whole.minor - off.minor) return null
   const from = whole.at + 1 + minus
+  const owed =
+    owedBefore
+      .exec(phraseText(pieces.slice(off.at + 1, off.at + 7)))?.[0]
+      .trim()
+      .split(' ').length ?? 0
   return pieces.map((piece, at) => {
     if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
     if (at === off.at) return setAside(off.piece)
     if (planned && at < whole.at && toBe.test(piece.norm)) return quiet(piece)
+    if (at > off.at && at <= off.at + owed) return quiet(piece)
     const reckons = (at >= from && at < off.at) || (at > off.at && at < off.at + 4 && reductionWords.has(piece.norm))
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
 }
+
+/** "minus the 15 credit they owed me": whose the reduction was. */
+const owedBefore =
+  /^ (?:(?:credit|refund|discount|deposit|that|which) )*(?:they|he|she|the shop|the store) (?:(?:still|already) )?(?:owed|gave|owes) (?:me|us) /
 
 /** "shoes were a hundred, used a 15 dollar coupon" */
 const usesCoupon =
