@@ -1,6 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { fared } from '#domain/understanding/guards/no-payment.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
@@ -257,11 +256,9 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
   if (against !== 'denied') return true
   const done = own.some((strand) => strand.own === 'done')
   const before = own.every((strand) => strand.from > from)
-  if (before) return done || (fared.test(words) && numbered.test(words))
+  if (before) return done
   const said = new Set(told.flatMap((strand) => (strand.own === null ? [] : strand.pieces.map(({ norm }) => norm))))
   const names = pieces.filter(({ type, norm }) => type === 'name' && !paymentWords.has(norm))
   return !amount && names.length > 0 && names.every(({ norm }) => !said.has(norm))
 }
-/** "bed 14 was a nightmare": whom or what a number names that is never paid. */
-const numbered = / (?:bed|bay|ward|patient|gate) \d/
 const unwritten = / (dont|not|never) (log|add|record|save|count|include|write|track|put|note|enter) /

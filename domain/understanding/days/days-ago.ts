@@ -1,4 +1,4 @@
-import { addDays, dayOf, weekdayOf } from '#domain/calendar.ts'
+import { addDays, addMonths, dayOf, dayParts, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { readYear } from '#domain/understanding/days/date-number.ts'
 import { readDate, readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import {
@@ -105,6 +105,21 @@ export function placeOf({ tokens }: Reader, at: number): number | null {
   return word === 'last' ? -1 : place < 0 ? null : Math.floor(place / 2) + 1
 }
 
+/** "the second Wednesday of the month": of this one, or of the one before where it is still to come. */
+function readLatestMonth(
+  reader: Reader,
+  at: number,
+  weekday: Weekday | null,
+  nth: number,
+): ReturnType<typeof readMonth> {
+  const start = afterThe(reader, at)
+  if (start === at || norm(reader, start) !== 'month') return null
+  const { year, month } = dayParts(reader.today)
+  const isToCome = nthWeekday(dayOf(year, month, 1), weekday, nth) > reader.today
+  const meant = dayParts(addMonths(dayOf(year, month, 1), isToCome ? -1 : 0))
+  return { to: start + 1, month: meant.month, year: meant.year, named: false }
+}
+
 /** "the Friday before April 12", "the day after Christmas", "the first Monday of May", "the last day of last month". */
 export function readAnchored(reader: Reader, at: number): DayRead | null {
   const nth = placeOf(reader, at)
@@ -114,7 +129,7 @@ export function readAnchored(reader: Reader, at: number): DayRead | null {
   const joint = nth === null ? at + 1 : at + 2
   const side = norm(reader, joint)
   if (nth !== null && (side === 'of' || side === 'in')) {
-    const month = readMonth(reader, joint + 1)
+    const month = readMonth(reader, joint + 1) ?? readLatestMonth(reader, joint + 1, weekday, nth)
     const year = month ? null : readYear(reader.tokens, afterThe(reader, joint + 1), reader.today)
     const within = month ?? (year && { to: year.to, month: nth < 0 ? 12 : 1, year: year.year })
     if (!within) return null

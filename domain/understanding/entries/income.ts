@@ -91,7 +91,6 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
   if (
     tippedBy.test(text) ||
-    paidShort.test(text) ||
     gotLoan.test(text) ||
     paidForWork.test(text) ||
     (sellsMine.test(text) && pieces.some(({ type }) => type === 'day'))
@@ -223,9 +222,6 @@ const funded = pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|
 /** "got my student loan today 2400"; a payment or a bill of one is paid. */
 const gotLoan = pattern` (?:got|received) (?:my|our|the) (?:(?:student|maintenance|uni|college) )?(?:loan|grant|bursary)(?: (?:money|today|yesterday
   |tonight|in|through|this|morning|week|month|finally|just|of|for))* \S*\d`
-/** "the tenant was 50 short so she paid 1150": what came in of what was due. */
-const paidShort =
-  / (?:was|were|is|came up) (?:\S+ ){0,2}short (?:(?:this|month|week|so|and|but) )*(?:she|he|they) (?:only |just )?(?:paid|gave|sent) /
 
 const strongIncome = phrases(`
   been gifted|bunged me|chargeback|chucked me|cashback|forwarded me

@@ -56,7 +56,7 @@ function isSound({ type, norm }: Piece): boolean {
 }
 
 /** "bed 14 was a nightmare", "room 6 is so quiet": how somebody or something was. */
-export const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coffee)\S+ \d+ (?:was|is|were|are) (?:(?:a|an|such|so|really|totally|absolutely|the|complete|total|being|kind of) )*(?:nightmare|mess|disaster
+const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coffee)\S+ \d+ (?:was|is|were|are) (?:(?:a|an|such|so|really|totally|absolutely|the|complete|total|being|kind of) )*(?:nightmare|mess|disaster
   |pain|handful|hoot|angel|delight|joy|sweetheart|chaos|nuts|rough|tough|quiet|awful|terrible|horrible|asleep|awake|sick|empty|full|busy) `
 /** "a client no-showed, there goes 85 dollars", "coffee 5 but I had a free drink so nothing": what did not come in, or go out. */
 const missed = pattern` there goes (?:another |my |like |about )?\S+(?: dollars| bucks)? $

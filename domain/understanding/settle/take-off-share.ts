@@ -32,5 +32,5 @@ function partOf(told: readonly Piece[]): number | null {
   return percent?.type === 'number' && percent.count < 100 ? percent.count / 100 : null
 }
 const takenOff =
-  /^ \S+ (?:(?:off|like|about|another|um) )*(?:(?:a|one) )?(half|third|quarter|\S+(?: \S+)? (?:percent|%)) (?:off )?(?:(?:of|the|it|that|them|this|price|bill|total|cost|lot) )*$/
+  /^ \S+ (?:(?:off|like|about|another|um) )*(?:(?:a|one) )?(half|third|quarter|\S+(?: \S+)? (?:percent|%|um)) (?:off )?(?:(?:of|the|it|that|them|this|price|bill|total|cost|lot) )*$/
 const parts: Partial<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
