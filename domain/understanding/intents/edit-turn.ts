@@ -156,7 +156,10 @@ const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|categ
 export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
   if (!/^(the|my|that)$/.test(core[0]?.norm ?? '') || core.some(({ type }) => type === 'amount')) return 0
   const turn = core.findIndex(({ norm }, at) => at > 1 && /^(belongs|goes|falls|counts|is|was|were|are)$/.test(norm))
-  const told = core.slice(turn + 1).filter(({ norm }) => !/^(in|under|into|as|to|with)$/.test(norm))
+  const denied = core.findIndex(({ norm }, at) => at > turn + 1 && norm === 'not')
+  const told = core
+    .slice(turn + 1, denied < 0 ? undefined : denied)
+    .filter(({ type, norm }) => type !== 'separator' && !/^(in|under|into|as|to|with|and|but)$/.test(norm))
   const [first, last] = [told[0], told.at(-1)]
   if (turn < 0 || !first || !last) return 0
   const topic = findTopic(tokens, first.from, last.to)

@@ -34,6 +34,7 @@ const questionWords = pattern` (?:go over on
   |how much (?:of my|room)
   |how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)
   |(?:am|are) (?:i|we) (?:over|under|close|near|nearly)
+  |(?:am|are) (?:i|we) (?:still )?(?:ok|okay|alright|all right|fine|good|safe) on
   |(?:over|under|within) budget
   |on track
   |what(?:s| is| are) my
@@ -200,7 +201,9 @@ const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )
 const leftOver = phrases(`
-  am i over|am i under|am i close|are we over|are we close|can i afford|can we afford|can i spend
+  am i over|am i under|am i close|are we over|are we close|i okay on|i still okay on|i ok on|i still ok on
+  i fine on|i still fine on|i good on|i still good on|i alright on|i still alright on|we okay on|we still okay on|we ok on
+  we still ok on|we fine on|we still fine on|we good on|we still good on|can i afford|can we afford|can i spend
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)

@@ -102,19 +102,24 @@ const pays =
   |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
   |picks up|picking up|bought ${toMe}|took care|takes care|taking care)`.source
 const who = '(?:(?:the|my|our|his|her|their|a) \\S+(?: \\S+)?|\\S+(?: \\S+)?)'
+/** "I didn't end up paying it", "we never went". */
+const unpaid =
+  pattern`^ (?:i|we) (?:didnt|did not|never)(?: (?:end up|even|actually|really|have to|had to|need to))? (?:pay|paid|paying|buy|bought|buying
+  |get|getting|go|going|went|use|using|used|order|ordering|take|taking|need|needed|keep|keeping)(?: (?:for|it|that|them|one|there|in|after|all|anyway|either))* $`
+    .source
 /** Behind a pause: "Earl paid", "work is covering that", "Sam's treat", "on the house", "not mine". */
 const given = pattern`^ ${who} ${pays} |^ \S+ (?:\S+ )?(?:treat|round|shout) $
-  |^ on (?:the (?:house|company)|him|her|them|work) |^ (?:not (?:mine|ours)|wasnt (?:mine|ours)|no longer needed|not needed) `
+  |^ on (?:the (?:house|company)|him|her|them|work) |${unpaid}|^ (?:not (?:mine|ours)|wasnt (?:mine|ours)|no longer needed|not needed) `
 
 const tail =
-  pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|back|in|the|end|after|already|actually|everything|both|of
+  pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|himself|herself|themselves|back|in|the|end|after|already|actually|everything|both|of
   |bill|tab|check|whole|thing|instead|anyway|too|up|now|today) )*`.source
 /** Right behind the order: "my boss covered it", "Earl paid"; not "the bill paid", which is the thing. */
 const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: \S+)?|he|she|they
   |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
 /** The same of the thing itself: "it's on the house", "I never had it". */
 const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|arent|wasnt|werent|never|didnt|got|came)\s
-  |^ (?:i|we) (?:\S+ ){1,3}(?:it|them|my mind) $`
+  |^ (?:i|we) (?:\S+ ){1,3}(?:it|them|my mind) $|${unpaid}`
 
 const pointedOrder = pattern`^ (?:(?:so|and|please|then|just) )*(?:(?:delete|remove|erase|scrap|bin|ditch|drop|cancel|get rid of) (?:it|that
   |this|them|those|these)(?: one)?|(?:take|cross|strike|get) (?:it|that|this|them|those|these)(?: one)? (?:off|out|away)(?: (?:of )?(?:the|my|our) (?:list|books?|ledger|records?))?

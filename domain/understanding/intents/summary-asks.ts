@@ -63,8 +63,13 @@ export function asksRecurring({ clause }: Reading, words: string): boolean {
     )
   )
     return true
-  return asked && says(clause, 'bills', 'payments') && says(clause, 'due', 'coming up', 'upcoming', 'next')
+  if (!asked || !says(clause, 'bills', 'payments')) return false
+  return says(clause, 'due', 'coming up', 'upcoming', 'next') || comesBack.test(clause.words)
 }
+
+/** "which bills come out every month", "what bills are monthly" */
+const comesBack =
+  / (?:bills|payments) (?:that )?(?:(?:do|are|get|always|come|comes|go|goes|leave|recur|repeat|taken|charged|paid|i|we|have|pay|out|off|in|up|back|of|my|the|account) )*(?:(?:every|each|per|a) (?:single )?(?:month|week|year)|monthly|weekly|yearly|regularly|automatically) /
 
 type Found = ReturnType<typeof findPeriod>
 

@@ -141,7 +141,7 @@ export const brandLists: readonly ThingList[] = [
       Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SDG&E,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,SoCal Edison,SoCalGas,Southern California Edison,Spectrum,Sprint,Squarespace,SRP,Starlink,State Farm,Straight Talk
       T-Mobile,TalkTalk,TaskRabbit,Tata Power,TECO,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TracFone,TurboTax,Two Men and a Truck,TXU
       U-Haul,UGI,United Utilities,US Cellular,USAA,Vattenfall,Verizon,Verizon Fios,Viasat,Virgin Media,Vivint,Vodacom,Vodafone,Voxi
-      Waste Management,Waternet,Windstream,Wix,Xcel,Xfinity,Ziggo,Zoom
+      Waste Management,Waternet,WeWork,Windstream,Wix,Xcel,Xfinity,Ziggo,Zoom
     `,
   },
   {

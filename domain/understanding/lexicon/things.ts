@@ -29,7 +29,7 @@ export const thingLists: readonly ThingList[] = [
       paan,pad see ew,pad thai,paella,pain au choc,pain au chocolat,pakora,pancake,pancit,pandesal,paneer,panettone,pani puri,panini,pao de queijo,pap,papaya,paratha,parfait,parmesan,parmy,parsley,pasta,pastrami,pastry,pasty,pate,pav bhaji,pavlova,pea,peach,peanut,pear,penne,pepper,pepperoni,pepsi,peri peri,pernil,philly,pho,pickle,pie,pierogi,pierogies,pineapple,pint,pistachio,pita,plantain,plum,po boy,poha,poke,poke bowl,pop,popcorn,popsicle,pork,porridge,potato,powerade,pozole,prawn,pretzel,pringles,profiterole,prosciutto,prosecco,protein bar,pudding,puff puff,pumpkin,pupusa,puri
       quesadilla,queso,quiche,quinoa
       raclette,radish,raisin,rajma,ramen,rasgulla,raspberry,ravioli,red bull,redbull,rendang,reuben,rice,rice bowl,risotto,roll,roti,roti canai,rum,rye
-      snapple,sprite,slim jim,sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
+      snapple,sprite,slim jim,sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoko,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
       tabbouleh,taco,taho,takis,takoyaki,tamale,tangerine,tart,tayto,tea,teh tarik,tempeh,tempura,tenders,tequila,teriyaki,tilapia,tim tam,tip jar,tiramisu,toast,toastie,toffee,tofu,tomato,tortilla,tostada,tot,trail mix,tres leches,trifle,tteokbokki,tuna,turmeric,turnip,turnover,twix,tzatziki
       udon,ugali,upma,uttapam
       vada,vada pav,veg,vegemite,vegetable,veggie,vending machine,vetkoek,vinegar,vodka
@@ -184,11 +184,11 @@ export const thingLists: readonly ThingList[] = [
       dance night,dance recital,darts,dating app,day out,derby,disco,dj,dlc,driving range,dvd
       ebook,entertainment,entrance,entrance fee,entry fee,escape game,escape room,event,exhibition
       fair,fairground,fantasy league,festival,fete,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair,footy,formula 1
-      18 holes,9 holes,eighteen holes,nine holes,gacha,gallery,gambling,game,game pass,gig,go kart,go karting,golf,green fee,greyhounds
+      18 holes,9 holes,eighteen holes,nine holes,gacha,gallery,gambling,grand national,game,game pass,gig,go kart,go karting,golf,green fee,greyhounds
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
-      imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kino
+      imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kentucky derby,kino
       laser quest,laser tag,lift pass,loot box,lottery,lotto
-      magazine subscription,manga,london eye,match day,match ticket,matinee,minigolf,mobile game,movie,museum,music subscription,musical
+      magazine subscription,manga,london eye,match day,match ticket,matinee,melbourne cup,minigolf,mobile game,movie,museum,music subscription,musical
       nascar,national park,night out,nightclub,nintendo game,open mic,opera
       paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt
       quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo
@@ -223,8 +223,8 @@ export const thingLists: readonly ThingList[] = [
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
       heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
       icloud storage,interest charge,internet,ironing,kita,kplc tokens,krankenkasse
-      landline,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
-      maid,membership fee,meter top up,mobile bill,mobile contract,mobile plan,nanny,nepa,nursery
+      landline,load po,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
+      maid,membership fee,meter top up,mobile bill,mobile load,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nepa,nursery
       oil delivery,oil fill,oil tank,overdraft
       passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pool service,power,prepaid plan,propane,propane tank
       rates,recharge,recharge card,recycling,roof guy,rundfunkbeitrag

@@ -11,7 +11,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
       return quiet(piece)
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) return piece
     const before = prior(pieces, at)
-    if (/^(x|times)$/.test(before?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount') return toNumber(piece)
+    if (isFactor(pieces, at)) return toNumber(piece)
     if (isReceiptLine(pieces, at, piece)) return piece
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
     const one =
@@ -28,6 +28,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way') return multiplied(piece, 2)
     if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
     const count =
+      factorAt(pieces, at + 2) ??
       countNear(pieces, Math.max(0, at - 8), at) ??
       countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
       personsIn(pieces, at + 2)
@@ -51,31 +52,41 @@ function isOfAll(piece: Piece | undefined): boolean {
   return /^(total|altogether|together|all|combined)$/.test(piece?.norm ?? '')
 }
 
+/** "4.50 times 3", "1.50 each times 4": the count, read as an amount. */
+function isFactor(pieces: readonly Piece[], at: number): boolean {
+  if (!/^(x|times)$/.test(prior(pieces, at)?.norm ?? '')) return false
+  const price = prior(pieces, at, eachWords.has(prior(pieces, at, 2)?.norm ?? '') ? 3 : 2)
+  return price?.type === 'amount'
+}
+
 /** "4.50 times 3". */
 function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): AmountPiece {
-  const next = pieces[at + 1]?.norm
-  const count = pieces[at + 2]
-  const stuck = /^x(\d{1,2})$/.exec(next ?? '')
+  const stuck = /^x(\d{1,2})$/.exec(pieces[at + 1]?.norm ?? '')
   if (stuck && piece.money.amountMinor !== null) return multiplied(piece, Number(stuck[1]))
-  if (next !== 'times' && next !== 'x') return piece
-  const factor =
-    count?.type === 'amount' && Number.isInteger(count.money.count)
-      ? count.money.count
-      : count?.type === 'number'
-        ? count.count
-        : null
+  const factor = factorAt(pieces, at + 1)
   return factor === null || piece.money.amountMinor === null ? piece : multiplied(piece, factor)
+}
+
+/** By how much "times 3", which begins at a piece, multiplies. */
+function factorAt(pieces: readonly Piece[], at: number): number | null {
+  const [times, count] = [pieces[at], pieces[at + 1]]
+  if (times?.norm !== 'times' && times?.norm !== 'x') return null
+  if (count?.type === 'amount') return Number.isInteger(count.money.count) ? count.money.count : null
+  return count?.type === 'number' ? count.count : null
 }
 
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
   for (let at = to - 1; at >= from; at -= 1) {
     const piece = pieces[at]
-    if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= 100)
+    if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= MOST_COUNTED)
       return piece.count
     if (piece?.type === 'word' && /^(both|couple|twins|pair)$/.test(piece.norm)) return 2
   }
   return null
 }
+
+/** "250 chairs at 4 dollars each" */
+const MOST_COUNTED = 500
 
 /** "for me and my husband": how many are counted up; null for fewer than two. */
 function personsIn(pieces: readonly Piece[], from: number): number | null {
