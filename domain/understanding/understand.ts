@@ -172,7 +172,7 @@ function readSingle(reading: Reading): Frame[] {
   const order = { ...reading, clause: unwrapped(clause) }
   const undo = readUndo(order)
   if (undo) return undo
-  if (isForeign(clause) && !isIntoGoal(reading)) return [otherFrame(clause, 'unknown')]
+  if (isBetweenGoals(reading) || (isForeign(clause) && !isIntoGoal(reading))) return [otherFrame(clause, 'unknown')]
   if (keeps.test(clause.words) || countedIn.test(clause.words) || onlyThat.test(clause.words))
     return [otherFrame(clause, 'remark')]
   const asked = asksAboutRemoval.test(clause.words)
@@ -186,10 +186,24 @@ function readSingle(reading: Reading): Frame[] {
 }
 
 /** "moved 500 from checking to savings" where Savings is a goal; without one it is one's own money, and stays it. */
-function isIntoGoal({ clause, context }: Reading): boolean {
-  return context.goals?.some((goal) => says(clause, ...leadsIn.map((lead) => `${lead} ${goal.toLowerCase()}`))) ?? false
+function isIntoGoal(reading: Reading): boolean {
+  return namesGoal(reading, ['to', 'into'])
 }
-const leadsIn = ['to', 'into', 'to my', 'into my', 'to the', 'into the']
+
+/** "move 50 from the Japan fund to the bike fund": nothing was spent, and no order takes out of one goal into another. */
+function isBetweenGoals(reading: Reading): boolean {
+  const { words } = reading.clause
+  return betweenPots.test(words) || (moves.test(words) && namesGoal(reading, ['from']) && isIntoGoal(reading))
+}
+const moves =
+  /^ (?:(?:i|we|ive|weve|just|also|please|can|you) )*(?:moved?|transfer|transferred|shift|shifted|switch|switched|put) /
+const betweenPots = pattern`${moves.source}\S+ (?:\S+ )?(?:out of|from) (?:(?:my|the|our) )?(?:\S+ ){1,3}(?:goal|fund|pot|jar
+  |kitty|stash) (?:over |back |and put it )?(?:to|into|in) (?!(?:my|the|our) (?:wallet|account|checking|current) )`
+
+function namesGoal({ clause, context }: Reading, leads: readonly string[]): boolean {
+  const ways = leads.flatMap((lead) => [lead, `${lead} my`, `${lead} the`])
+  return context.goals?.some((goal) => says(clause, ...ways.map((way) => `${way} ${goal.toLowerCase()}`))) ?? false
+}
 
 /** "don't delete it", "the coffee is right, never remove that". */
 const keeps = / (?:dont|do not|never|please not) (?:ever )?(?:delete|remove|erase|scrap|bin|trash|cancel|wipe|clear) /
