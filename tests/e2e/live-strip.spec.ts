@@ -242,6 +242,7 @@ test('while Penny is muted nobody is asked to speak: the strip says that she doe
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('main').getByRole('button', { name: 'Add Transaction' }).click()
   await expect(page.getByRole('dialog').getByRole('link')).toContainText('Penny does not hear you')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Muted. Go back to be heard')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

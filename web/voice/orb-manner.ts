@@ -31,6 +31,8 @@ export const howToUnmute = {
   byTouch: 'Hold the orb, or press the microphone, to be heard',
   byKey: 'Hold Space, or press the microphone, to be heard',
   fromElsewhere: 'Hold the orb to be heard',
+  /** On the way back itself. */
+  onTheWayBack: 'Muted. Go back to be heard',
 } as const
 
 /** While muted, in place of what may be said. */

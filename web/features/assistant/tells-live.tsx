@@ -4,7 +4,7 @@ import { liveWords } from '#web/lib/talk-wish.ts'
 import { liveOrb } from '#web/ui/orb/travelling-orb.tsx'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
-import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { howToUnmute, orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import { useVoice } from '#web/voice/use-voice.ts'
 
 /**
@@ -15,7 +15,8 @@ export function TellsLive({ assistant }: { assistant: Assistant }) {
   const voice = useVoice(assistant)
   const { by, text } = useLastWords(assistant)
   const isOn = voice.status !== 'disconnected'
-  const [manner, state] = [orbManner(voice), voiceWords(voice)]
+  const manner = orbManner(voice)
+  const state = manner === 'muted' ? howToUnmute.onTheWayBack : voiceWords(voice)
   useEffect(() => liveOrb.set(isOn ? { manner, readLevels: readVoiceLevels } : null), [isOn, manner])
   useEffect(() => liveWords.set(isOn ? { state, by, text } : null), [isOn, state, by, text])
   useEffect(
