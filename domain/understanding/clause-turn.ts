@@ -183,9 +183,10 @@ function takesInstead(pieces: readonly Piece[], start: number, at: number): bool
   return refused && (word !== 'i' || !hasAmount(pieces.slice(start, at), 0))
 }
 
-/** "don't add this but I spent 30": of what comes, and no other thing. */
+/** "don't add this but I spent 30": of what comes; "don't put this on the card, I paid 12 cash" withholds nothing. */
 function isWithheld(pieces: readonly Piece[], at: number): boolean {
-  return withholding.test(normAt(pieces, at)) && pointing.test(normAt(pieces, at + 1))
+  if (!withholding.test(normAt(pieces, at)) || !pointing.test(normAt(pieces, at + 1))) return false
+  return normAt(pieces, normAt(pieces, at + 2) === 'down' ? at + 3 : at + 2) === 'but'
 }
 const withholding = new RegExp(`^(?:${writes}|write|track|note)$`)
 

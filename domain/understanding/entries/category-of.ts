@@ -22,7 +22,8 @@ export function categoryOf(named: Named | null): CategoryRead {
   )
   const ranked = [...things.filter(isPlainThing), ...things]
   const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
-  if (ordered.some(isFromMachine))
+  const isFood = ordered.every((phrase) => /^(?:Food & Dining|Bills|undefined)$/.test(`${thingOf(phrase)?.category}`))
+  if (isFood && ordered.some(isFromMachine))
     return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
   if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
   for (const phrase of weakLast) {

@@ -51,7 +51,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   dropRepeats(entries)
   restate(entries)
   placeGas(entries, context)
-  placeBolt(entries, context)
+  placeAtHome(entries, context)
   for (const [at, entry] of entries.entries()) {
     if (entry.amount)
       entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, prior(entries, at)) })
@@ -240,15 +240,20 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
   }
 }
 
-/** "shoprite 18,700, bolt 4,200": a ride, where the app is at home; "a bolt" and "bolts" are of iron everywhere. */
-function placeBolt(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
-  if (/^(?:USD|CAD|AUD|NZD)$/.test(currency)) return
+/** "shoprite 18,700, bolt 4,200": a ride, where the app is at home; "a bolt", "door bolt" and "bolt cutter" are of iron everywhere. */
+function placeAtHome(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {
   for (const entry of entries) {
+    if (currency === 'INR' && bigBasket.test(phraseText(entry.pieces)))
+      Object.assign(entry, { merchant: 'BigBasket', categoryName: 'Food & Dining' })
+    if (withoutBolt.test(currency) || entry.category.words !== 'bolt' || entry.merchant !== 'Bolt') continue
     const at = entry.pieces.findIndex(({ norm }) => norm === 'bolt')
-    if (at < 0 || entry.category.words !== 'bolt' || determiners.has(prior(entry.pieces, at)?.norm ?? '')) continue
-    Object.assign(entry, { merchant: 'Bolt', categoryName: 'Transportation' })
+    const isIron =
+      determiners.has(prior(entry.pieces, at)?.norm ?? '') || / (?:at|from|one) /.test(phraseText(entry.pieces))
+    if (at >= 0 && !isIron) Object.assign(entry, { merchant: 'Bolt', categoryName: 'Transportation' })
   }
 }
+const withoutBolt = /^(?:USD|CAD|AUD|NZD)$/
+const bigBasket = /^ big basket (?:order )?(?!of |for )/
 
 /** "40 in gas and a water 3" */
 function isBottle({ category, amount }: Entry): boolean {

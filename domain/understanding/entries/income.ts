@@ -360,8 +360,10 @@ function cameIn(pieces: readonly Piece[]): boolean {
 }
 
 function isRide(piece: Piece): boolean {
-  return piece.type === 'name' && piece.entry.category === 'Transportation'
+  return piece.type === 'name' && publicRides.test(piece.norm)
 }
+
+const publicRides = /^(?:bus|coach|train|tram|luas|dart|metro|subway|tube|ferry)$/
 
 /** "ok put 200 in": an order, or what one paid into something. */
 const putsIn = /^ (?:(?:ok|okay|so|and|then|i|we|just|um|please) )*(?:put|add|stick|throw|pop|chuck|paid) /

@@ -89,16 +89,17 @@ function isDear({ merchant, category, pieces }: Entry): boolean {
   )
 }
 
-/** What is earned is more than a few coins, where interest or a refund may be that. */
+/** Wages, and what one earns on a brand's rides or orders, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 function isEarned({ kind, pieces }: Entry): boolean {
-  return (
-    kind === 'income' &&
-    pieces.some(({ norm }) => earnings.test(norm)) &&
-    !pieces.some(({ norm }) => smallIncome.test(norm))
-  )
+  if (kind !== 'income' || pieces.some(({ norm }) => smallIncome.test(norm))) return false
+  const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))
+  if (named.some(({ category, display }) => category !== 'Income' && display === null)) return false
+  const says = (words: RegExp): boolean => pieces.some(({ norm }) => words.test(norm))
+  return says(wages) || (says(earns) && named.some(({ display }) => display !== null))
 }
-const smallIncome = /^(?:interest|cash ?back|back|rebate|refund|dividends?|points|survey|surveys|bottles?|cans?)$/
-const earnings = /^(?:made|earned|payday|paycheck|salary|wages|payout|shift|gig|client)$/
+const smallIncome = /^(?:fees?|interest|cash ?back|back|rebate|refund|tips?|points|off)$/
+const wages = /^(?:payday|paycheck|paycheque|salary|wages|payout|shift|client)$/
+const earns = /^(?:made|earned)$/
 
 function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike, amountMinor }: MoneyRead): boolean {
   if (!meals.test(words) || (priceLike && (amountMinor ?? 0) % 100 >= 49)) return false

@@ -153,7 +153,7 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
   if (!after.includes('off') && !after.includes('discount')) return null
   // "2,340 after 200 off"
-  if (prior(pieces, at)?.norm === 'after') return null
+  if (prior(pieces, at)?.norm === 'after' && prior(pieces, at, 2)?.norm !== 'then') return null
   const share = /^(um|%|percent)$/.test(after[0] ?? '')
   const less = share
     ? Math.round((price * (100 - number.count)) / 100)

@@ -242,7 +242,11 @@ const putsIn = /^ (?:put|add|stick|throw|pop|chuck) (?:another |in )?0 (?:more )
 /** "put 100 into vacation": asked of Penny, money goes into a pot; "I put 20 into the meter" tells a spend. */
 function isPutInto(pieces: readonly Piece[], words: string): boolean {
   if (!/^ (put|move|throw|stick|drop|toss|chuck|add|pop|bung|slip|shove) /.test(words)) return false
-  if (/ budget /.test(`${words} `) || / into .* at (?!the end )/.test(words)) return false
+  if (
+    / budget /.test(`${words} `) ||
+    / into .* at (?!the (?:end|start|beginning|moment) |last |once |least |first |home )/.test(words)
+  )
+    return false
   return pieces.some((piece, at) => piece.type === 'amount' && pieces[at + 1]?.norm === 'into')
 }
 

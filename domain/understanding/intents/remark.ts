@@ -102,7 +102,7 @@ export function isRemark(told: Clause): boolean {
     return true
   // "in 1974 we bought the house for 31 thousand", "in my day a loaf was 25 cents"
   if (
-    /^ (?:(?:and|so|back|way back) )*in (?:19\d\d|200\d|(?:my|our|those|the old|his|her|their) days?(?! off)) /.test(
+    /^ (?:(?:and|so|back|way back) )*in (?:19\d\d|200\d|(?:my day|the old days|those days)(?! (?:off|out|in|at|trip|job|care|bag|pass|spa|school|camp))) /.test(
       clause.words,
     )
   )

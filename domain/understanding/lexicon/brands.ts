@@ -30,7 +30,7 @@ export const brandLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       54th Street Grill,800 Degrees,85 Degrees Bakery,85c bakery=85 Degrees Bakery,99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
-      bdubs=Buffalo Wild Wings,Benihana,BevMo,big basket=BigBasket,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
+      bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
       California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
       Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
       Edeka,Eleven Madison Park,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer

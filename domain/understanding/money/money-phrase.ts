@@ -52,7 +52,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   )
   if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c'))
     return moneyRead({ ...base, code: last.suffix === 'p' ? 'GBP' : null, cents: true })
-  if (next?.norm === 'pee' && own === 'GBP') return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
+  if (next?.norm === 'pee' && own === 'GBP' && !number.decimal && endsMoney(tokens, number.to + 1))
+    return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
   if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
   const note = next && Object.hasOwn(notes, next.norm) ? (notes[next.norm] ?? 1) : null
@@ -62,8 +63,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
       marked: true,
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
-  // "twenty six forty eight and twelve cents": where the cents come behind, the pair before them is whole.
-  const wholes = number.high === null ? number : { ...number, value: number.high, high: null, decimal: false }
+  const wholes = number.high !== null && isOfHundreds(tokens) ? wholePair(number, number.high) : number
   const rest = !unit && next?.norm === 'and' && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
@@ -87,11 +87,33 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   })
 }
 
+/** "payday, twenty six forty eight and twelve cents": where the cents come behind, the pair before them is whole, of what comes in hundreds. */
+function wholePair(number: NumberRead, value: number): NumberRead {
+  return { ...number, value, high: null, decimal: false }
+}
+
+function isOfHundreds(tokens: readonly Token[]): boolean {
+  return tokens.some(({ norm }) => comesInHundreds.has(norm))
+}
+const comesInHundreds = wordSet('payday paycheck paycheque salary wages payout rent mortgage tuition')
+
 /** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
 function isForAnother(tokens: readonly Token[], from: number, to: number): boolean {
   const lead = prior(tokens, from)?.norm ?? ''
   const named = from > 0 && !/^(spent|paid|was|were|cost|for|about|pay|is|just|of|a|the|me)$/.test(lead)
   return named && /^(for|on)$/.test(tokens[to]?.norm ?? '')
+}
+
+/** "50 pee for the loo", "a score at the bookies": no "pee bags", no "score draw", and no "score and a half". */
+function endsMoney(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to]
+  if (next?.norm === 'and') return tokens[to + 1]?.norm !== 'a'
+  return next === undefined || next.kind === 'mark' || behindMoney.has(next.norm)
+}
+const behindMoney = wordSet('for at to in from off each today yesterday last this then plus towards')
+
+function isHalf(tokens: readonly Token[], at: number): boolean {
+  return prior(tokens, at)?.norm === 'half'
 }
 
 /** "half a dollar", "three quarters of a euro"; without a currency it is a number of its own ("three quarters"). */
@@ -142,7 +164,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
       ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: notes[word.norm] ?? 0 } }),
       marked: true,
     }
-  if (word.norm === 'score' && own === 'GBP' && !/^(?:of|on)$/.test(tokens[at + 1]?.norm ?? ''))
+  if (word.norm === 'score' && own === 'GBP' && !isHalf(tokens, from) && endsMoney(tokens, at + 1))
     return { ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: 20 } }), marked: true }
   const unit = readUnit(tokens, at)
   if (unit && !unit.cents && !word.norm.endsWith('s')) {

@@ -90,7 +90,8 @@ function endsName(tokens: readonly Token[], at: number): boolean {
 const which =
   /^(small|big|large|medium|little|wee|young|younger|youngest|older|oldest|eldest|other|new|old|cheap|cheaper|good|first|second|last|next|red|blue|green|black|white)$/
 
-const articles = /^(a|the|that|this|my|our)$/
+const articles = /^(a|the|that|this)$/
+const child = /^(wee|little|young|younger|youngest|older|oldest|eldest)$/
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
@@ -98,7 +99,9 @@ function isPronoun(tokens: readonly Token[], at: number, currency: string): bool
   if (
     tokens[at]?.norm === 'one' &&
     which.test(prior(tokens, at)?.norm ?? '') &&
-    (articles.test(lead?.norm ?? '') || ((!lead || lead.kind === 'mark') && tokens[at + 1]?.kind === 'number'))
+    (articles.test(lead?.norm ?? '') ||
+      (/^(?:my|our)$/.test(lead?.norm ?? '') && child.test(prior(tokens, at)?.norm ?? '')) ||
+      ((!lead || lead.kind === 'mark') && tokens[at + 1]?.kind === 'number'))
   )
     return readMoney(tokens, at + 1, currency) !== null
   if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))

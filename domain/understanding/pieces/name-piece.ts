@@ -76,7 +76,9 @@ const sevenEleven = tokenise('seven eleven')
 function isCornerShop(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.norm !== '711' || tokens[at]?.suffix !== '' || !/^(?:at|from)$/.test(prior(tokens, at)?.norm ?? ''))
     return false
-  return tokens.some((_, index) => index !== at && isFigure(tokens, index))
+  const next = /^(?:for|was)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const isOver = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
+  return isFigure(tokens, next) || (isOver && isFigure(tokens, at - 2))
 }
 
 /** "the 99 restaurant", "at 21 club": a place whose name is a number, where another one is the price. */

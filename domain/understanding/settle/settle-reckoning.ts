@@ -89,8 +89,11 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
   const told = amounts.find((amount) => amount !== given && amount.minor === paid)
   const [asked] = amounts
   // "taxi was 14, gave him 20, got 4 change": the rest was his to keep
-  const withTip =
-    !told && amounts.length === 3 && asked && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
+  const isNamed = pieces
+    .slice((asked?.at ?? 0) + 1, change.at)
+    .some((piece) => piece.type === 'name' || isContent(piece))
+  const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
+  const withTip = !told && amounts.length === 3 && isMore && !isNamed
   const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
   if (!price && amounts.length > 2) return null
   return pieces.map((piece, at) => {
@@ -596,7 +599,13 @@ function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
     const lead = phraseText(pieces.slice(full.at + 1, paid.at))
     const isStated = /^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')
     // "jeans 80 but I paid 60 at Gap"
-    if (!isStated && amounts.length === 2 && butPaid.test(lead) && isAllOrAtShop(pieces, paid.at))
+    if (
+      !isStated &&
+      amounts.length === 2 &&
+      butPaid.test(lead) &&
+      isBare(pieces, full.at) &&
+      isAllOrAtShop(pieces, paid.at)
+    )
       return without(pieces, full, ({ type }, at) => at > full.at && at < paid.at && type !== 'end')
     if (!isStated) continue
     const forIt = / for (?:it|them|that|mine) $/.test(phraseText(pieces.slice(paid.at + 1, paid.at + 3)))
@@ -613,9 +622,18 @@ const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:
 const butPaid =
   /^ (?:, )?but (?:i|we) (?:(?:just|only|really|actually) )*(?:paid|got (?:it|them) for)(?: (?:just|only|like|about))* $/
 
+/** Whether only a thing is told before its price: "won 80 but I paid 60" and "mom gave me 80 but …" are of two moneys. */
+function isBare(pieces: readonly Piece[], at: number): boolean {
+  const told = pieces.slice(0, at)
+  return at > 0 && told.every(({ norm }) => !people.has(norm) && !givesMoney.test(norm))
+}
+const givesMoney =
+  /^(?:won|made|earned|got|get|sold|paid|spent|gave|give|lent|sent|owes?|owed?|me|us|him|them|refund|salary|payday|paycheck|budget|limit)$/
+
 function isAllOrAtShop(pieces: readonly Piece[], at: number): boolean {
-  const next = pieces[at + 1]
-  return ends(next) || (next?.norm === 'at' && ends(pieces[at + 3]))
+  const [next, shop] = [pieces[at + 1], pieces[at + 2]]
+  const isShop = shop?.type === 'name' ? shop.entry.display !== null : shop?.type === 'word' && shop.capital
+  return ends(next) || (next?.norm === 'at' && isShop && ends(pieces[at + 3]))
 }
 
 const paidJust = /^ (?:(?:but|and|so|then|um) )*(?:i|we) (?:(?:just|only) )*paid(?: (?:just|only|like|about))* $/

@@ -116,12 +116,18 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
       ? word.norm !== 'k'
       : (isMoney(tokens[from + 1]) && /^(thousand|million|billion)$/.test(word.norm)) ||
         (word.norm === 'thousand' &&
-          smallNumber(tokens[from + 1]?.norm ?? '') !== null &&
+          isRestOfThousand(tokens, from + 1) &&
           !roughly.test(prior(tokens, from)?.norm ?? ''))
   return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null
 }
 
-const roughly = /^(?:few|several|some|many|couple)$/
+const roughly = /^(?:few|several|some|many|couple|per)$/
+
+/** "two hundred", "fifty"; in "thousand one nights" the number counts what comes. */
+function isRestOfThousand(tokens: readonly Token[], at: number): boolean {
+  const value = smallNumber(tokens[at]?.norm ?? '')
+  return value !== null && (value >= 10 || tokens[at + 1]?.norm === 'hundred')
+}
 
 /** "4 a dozen": the price of twelve. */
 function isMoneyOrNumber(token: Token | undefined): boolean {

@@ -3,7 +3,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export const fillers = wordSet(`
   abeg aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
   approximately approx almost
-  basically beforehand bhai bro btw bloody bruh cheers crap circa certainly currently
+  basically beforehand bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely downstairs earlier er err erm eh equally evenly exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez
   hmm hm hey hi hello honestly haha hah hun here innit instead ish just jeez kinda kindly

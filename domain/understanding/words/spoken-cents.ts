@@ -82,9 +82,16 @@ function centsApart(tokens: readonly Token[], read: NumberRead): NumberRead | nu
     after === undefined ||
     after.kind === 'mark' ||
     behindPrice.test(after.norm) ||
-    (usualCents.has(cents.value) && /^(?:at|from)$/.test(after.norm))
+    (!isRoundPrice(read.value, cents.value) && /^(?:at|from)$/.test(after.norm))
   return isOver ? { ...read, to: read.to + 2, value: read.value + cents.value / 100, decimal: true } : null
 }
+
+/** "9 . 35 at Kroger": the second is a price of its own, where "38 . 62" and "40 . 10" have their cents. */
+function isRoundPrice(whole: number, cents: number): boolean {
+  return cents % 5 === 0 && cents > whole && !usualCents.has(cents) && whole >= LEAST_OF_ROUND
+}
+/** Below this a price mostly has cents: "coffee 3 . 45 from Starbucks". */
+const LEAST_OF_ROUND = 7
 const behindPrice = /^(?:and|plus|then|with|today|yesterday|this|last)$/
 
 /** Digit by digit: "four nine nine" is 4.99 and also 499, "one two fifty" is 12.50 and also 1,250. */
