@@ -34,7 +34,7 @@ const foreign = anyOf(
   |account) `,
   // "I moved 500 from checking to savings": it stays one's own
   new RegExp(
-    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?$`,
+    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?(?:and .*)?$`,
   ),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
   |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my

@@ -93,7 +93,7 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
     .slice((asked?.at ?? 0) + 1, change.at)
     .some((piece) => piece.type === 'name' || isContent(piece))
   const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
-  const withTip = !told && amounts.length === 3 && isMore && !isNamed
+  const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[change.at + 2])
   const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
   if (!price && amounts.length > 2) return null
   return pieces.map((piece, at) => {
