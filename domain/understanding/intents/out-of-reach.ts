@@ -32,9 +32,9 @@ const foreign = anyOf(
   |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
   |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
   |account) `,
-  // "I moved 500 from checking to savings": it stays one's own
+  // "I moved 500 from checking to savings": it stays one's own, and what is told behind it ("… and coffee 4") is no goal
   new RegExp(
-    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?(?:and .*)?$`,
+    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`,
   ),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
   |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my
