@@ -63,8 +63,9 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
       marked: true,
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
-  const wholes = number.high !== null && isOfHundreds(tokens) ? wholePair(number, number.high) : number
-  const rest = !unit && next?.norm === 'and' && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
+  const hasMore = !unit && next?.norm === 'and'
+  const wholes = hasMore && number.high !== null && isOfHundreds(tokens, from) ? wholePair(number, number.high) : number
+  const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
   const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
@@ -92,9 +93,12 @@ function wholePair(number: NumberRead, value: number): NumberRead {
   return { ...number, value, high: null, decimal: false }
 }
 
-function isOfHundreds(tokens: readonly Token[]): boolean {
-  return tokens.some(({ norm }) => comesInHundreds.has(norm))
+function isOfHundreds(tokens: readonly Token[], at: number): boolean {
+  const around = tokens.slice(Math.max(0, at - WORDS_AROUND), at + WORDS_AROUND)
+  return around.some(({ norm }) => comesInHundreds.has(norm))
 }
+/** So far about an amount it is told what it was for; it bounds how often a word is looked at. */
+const WORDS_AROUND = 40
 const comesInHundreds = wordSet('payday paycheck paycheque salary wages payout rent mortgage tuition')
 
 /** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
