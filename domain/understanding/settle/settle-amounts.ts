@@ -22,31 +22,37 @@ import { withoutCircumstance } from '#domain/understanding/settle/without-circum
 import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
+/** In this order: each reads what those before it have settled. */
+const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
+  withoutCircumstance,
+  withoutMovedDay,
+  settleDays,
+  settleConfirmed,
+  explainNumbers,
+  settleReadings,
+  settleReckoning,
+  demoteOtherMoney,
+  demoteBeforePrice,
+  settleLists,
+  demoteCounts,
+  demoteSold,
+  takeBack,
+  settleRates,
+  absorbCounts,
+  spreadEach,
+  multiplyEach,
+  shareHalves,
+  addPercents,
+  takeOffShare,
+  addTips,
+  addPayments,
+  settleAgain,
+]
+
 /**
  * Decides which numbers are amounts once the whole sentence is known: in "two coffees for nine" the two counts, in
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
-  const prices = demoteSold(
-    demoteCounts(
-      settleLists(
-        demoteBeforePrice(
-          demoteOtherMoney(
-            settleReckoning(
-              settleReadings(
-                explainNumbers(settleConfirmed(settleDays(withoutMovedDay(withoutCircumstance([...input]))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
-  return settleAgain(
-    addPayments(
-      addTips(
-        takeOffShare(addPercents(shareHalves(multiplyEach(spreadEach(absorbCounts(settleRates(takeBack(prices)))))))),
-      ),
-    ),
-  )
+  return steps.reduce((pieces, step) => step(pieces), [...input])
 }

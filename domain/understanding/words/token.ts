@@ -207,6 +207,8 @@ const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202
 /** "1 250 €", "€ 1 250": one group after a plain space, beside a currency; "$12 300" may be two numbers. */
 const beside =
   /^ (\d{3})(?![\d.,]|\p{L}) ?(?:[€£$₽₴₸¥₫]|kr\b|sek\b|nok\b|dkk\b|zł|pln\b|kč|czk\b|ft\b|huf\b|eur\b|руб|грн)/iu
+/** Three more digits behind a space. */
+const nextThree = /^ (\d{3})(?![\d.,]|\p{L})/u
 const led = /[€£$₽₴¥] ?$/
 /** "R4 250": rands are always grouped with a space. */
 const ledByRand = /(?:^|[^\p{L}])r ?$/iu
@@ -252,14 +254,12 @@ function readNumeral(text: string, start: number): Numeral {
   }
   const after = text.slice(end, end + 12)
   const lone = grouped === '' && fraction === '' && /^[1-9]\d{0,2}$/.test(whole)
-  const group = lone
-    ? (beside.exec(after) ?? (led.test(text.slice(0, start)) ? /^ (\d{3})(?![\d.,]|\p{L})/u.exec(after) : null))
-    : null
+  const group = lone ? (beside.exec(after) ?? (led.test(text.slice(0, start)) ? nextThree.exec(after) : null)) : null
   if (group) {
     alternative = Number(whole + group[1])
     end += 4
   }
-  const rands = lone && !group && ledByRand.test(text.slice(0, start)) ? /^ (\d{3})(?![\d.,]|\p{L})/u.exec(after) : null
+  const rands = lone && !group && ledByRand.test(text.slice(0, start)) ? nextThree.exec(after) : null
   if (rands) {
     whole += rands[1]
     end += 4
