@@ -92,14 +92,27 @@ export function opensDeletion(pieces: readonly Piece[], start: number, at: numbe
 }
 const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
 
+const writes = 'add|log|count|include|record|save|put'
+
 /** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
-  return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
+  return takesInstead(pieces, start, at) || isForgone(pieces, start, at) || tellsOnly(pieces, start, at)
 }
+
+/** "skip the parking, just add lunch 10": what is left out, and then what is to be written. */
+function tellsOnly(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.type !== 'separator' || !hasAmount(pieces, at + 1) || hasAmount(pieces.slice(start, at), 0))
+    return false
+  return leavesOut.test(phraseText(pieces.slice(start, at))) && onlyThis.test(phraseText(pieces.slice(at + 1, at + 4)))
+}
+const leavesOut = new RegExp(
+  `^ (?:(?:please|no|actually|ok|oh) )*(?:skip|forget|ignore|(?:dont|do not|no need to) (?:${writes}))(?: about)? (?:the|my|that) `,
+)
+const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${writes}) )`)
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */
 function refusesMore(pieces: readonly Piece[], start: number, at: number): boolean {
@@ -128,7 +141,6 @@ function givesBack(pieces: readonly Piece[], start: number, at: number): boolean
 const gotBack = pattern`^ (?:(?:but|then|later|i|we|um) )*(?:returned|(?:took|sent|brought|gave) (?:back|(?:\S+ ){1,3}back)) (?:\S+ ){1,4}?(?:got|they gave (?:me|us)
   |(?:they )?refunded me) (?:(?:a|my|like|about|back|refund|of) )*[^a-z ]*\d\S* (?:(?:dollars|bucks|euros|pounds|quid) )?(?:back|refunded|refund|of it back) `
 
-const writes = 'add|log|count|include|record|save|put'
 const refusing = new RegExp(`^(?:${writes}|pay|buy|get|take)$`)
 
 const writing = new RegExp(`^(?:${writes})$`)

@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, people, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -275,7 +276,10 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
   const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
-  const before = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
+  const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
+  // "internet bill 65 got paid on the 15th"
+  const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
+  const before = isPriced ? told.filter(({ type }) => type !== 'amount') : told
   const payee = before.at(-1)
   const lead = before.at(-2)
   if (payee?.type === 'name' && payee.entry.display === null && payee.entry.category !== 'Income') return true
@@ -289,6 +293,9 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     !/^(me|us|back|in)$/.test(kept[gives + 1]?.norm ?? '') &&
     / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
   )
+}
+function isBill(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.category === 'Bills'
 }
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
   |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to `
@@ -449,7 +456,7 @@ function gotFrom(pieces: readonly Piece[], text: string): boolean {
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }
 
-/** "40 from mum", "gift of 35 from grandma", "rent from my tenant 450": nothing but the money, and who it is from. */
+/** "40 from mum", "50 from Ana", "gift of 35 from grandma", "rent from my tenant 450": nothing but the money, and who it is from. */
 function fromSomebody(pieces: readonly Piece[]): boolean {
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'day' && !fillers.has(norm))
   const from = kept.findIndex(({ norm }) => norm === 'from')
@@ -458,7 +465,8 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
   if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(prior(lead, lead.length - 1)?.norm ?? ''))
     return who?.type === 'word' && isContent(who) && !placeNouns.has(kept.at(-1)?.norm ?? '')
   if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
-  return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm)
+  const isPerson = people.has(who.norm) || (firstNames.has(who.norm) && who === kept.at(-1))
+  return isPerson || jobs.test(who.norm) || payers.test(who.norm)
 }
 /** "dog walking 15 from Sue": what one does for others, and who gave the money for it. */
 const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking

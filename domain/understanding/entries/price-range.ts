@@ -16,6 +16,8 @@ const ownRanges: Record<string, Range> = {
   gas: { low: 5, high: 150 },
   petrol: { low: 5, high: 150 },
   laundry: { low: 1, high: 150 },
+  laundromat: { low: 1, high: 150 },
+  launderette: { low: 1, high: 150 },
   parking: { low: 0.5, high: 100 },
   taxi: { low: 3, high: 300 },
   cab: { low: 3, high: 300 },

@@ -73,8 +73,9 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
     /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm) ||
     (kind === 'day' && /^(?:put|stick|bung|push|shift)$/.test(verb.norm) && last?.norm.startsWith('on '))
   const led = valueLeads[kind].test(core[at]?.norm ?? '')
-  if (!led && !(bare && (kind === 'day' || naming.test(verb.norm)))) return null
-  const from = led ? at : kind === 'day' ? end - 1 : 2 + Number(!/^(?:it|that|this)$/.test(core[1]?.norm ?? ''))
+  const makes = verb.norm === 'make' && kind === 'name' && entryNouns.test(core[namedFrom(core) - 1]?.norm ?? '')
+  if (!led && !(bare && (kind === 'day' || makes || naming.test(verb.norm)))) return null
+  const from = led ? at : kind === 'day' ? end - 1 : namedFrom(core)
   const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
   const [first] = object
   const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(core[at]?.norm ?? '')
@@ -86,11 +87,21 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   if (value.length === 0 || value.length > 4 || value.some(({ type }) => type !== last?.type && kind !== 'name'))
     return null
   if (kind === 'name' && core[at]?.norm === 'for' && !swaps) return null
-  const lead = shaped({ ...verb, norm: naming.test(verb.norm) || swaps ? 'call' : (core[at]?.norm ?? '') })
+  const lead = shaped({
+    ...verb,
+    norm: naming.test(verb.norm) || swaps ? 'call' : makes ? 'to' : (core[at]?.norm ?? ''),
+  })
   const head = anyLast.test(phraseText(object))
     ? []
     : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
   return { head, tail: [lead, ...value] }
+}
+
+/** Where the new name begins behind what it is given to: "call it Aldi", "call the last Aldi", "make the Netflix entry entertainment". */
+function namedFrom(core: readonly Piece[]): number {
+  if (/^(?:it|that|this)$/.test(core[1]?.norm ?? '')) return 2
+  const noun = core.findIndex(({ norm }, at) => at > 1 && at < 5 && entryNouns.test(norm))
+  return noun < 0 ? 3 : noun + 1
 }
 
 /** "it was the blue one that was 20", "undo the pie thing it was six": which one is meant, and then what it was; null for others. */

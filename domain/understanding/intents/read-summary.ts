@@ -20,8 +20,9 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
-/** "make that a food expense": an order, whatever the words behind it ask elsewhere. */
-const orders = /^ (?:make|mark|file|put|count|call|log|move|change) (?:it|that|this|them) /
+/** "make that a food expense", "make the Target purchase groceries": an order, whatever the words behind it ask elsewhere. */
+const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
+  |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) `
 
 /** "buy me ten shares of Apple?": whatever it asks, it is no question about what was spent. */
 const buys = /^ (?:(?:please|hey|ok) )*(?:buy|sell|order|reserve) (?:me|us|him|her|a|an|my|some|the) /
@@ -158,23 +159,25 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
       clause.words,
     )
   const spend = spendWords.test(words) || sums.test(words)
-  const asksOf = startsWith(
-    words,
-    'how much on',
-    'how much for',
-    'how much at',
-    'how much in',
-    'how much was',
-    'how expensive was',
-    'how pricey was',
-    'total for',
-    'total on',
-    'how much has',
-    'how much this',
-    'how much last',
-    'how much total',
-    'how much went',
-  )
+  const asksOf =
+    taken.test(words) ||
+    startsWith(
+      words,
+      'how much on',
+      'how much for',
+      'how much at',
+      'how much in',
+      'how much was',
+      'how expensive was',
+      'how pricey was',
+      'total for',
+      'total on',
+      'how much has',
+      'how much this',
+      'how much last',
+      'how much total',
+      'how much went',
+    )
   const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question && firmOutside(reading, read)
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
   if (!asksOf && !bare && !startsWith(words, 'how much', 'number of') && !holds(clause.words, ofOneself)) return null
@@ -200,6 +203,10 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 }
 
 const MOST_ASKED = 4
+
+/** "how much did Netflix take last month" */
+const taken =
+  /^ how much (?:money )?(?:did|does|do) (?!i |we |you |it |that )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
 
 /** "wait, what's the total" */
 const hesitation = /^ (?:(?:wait|um|uh|oh|actually|hang on|hold on|sorry) )+/

@@ -38,7 +38,15 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   })
 }
 
-const notes: Record<string, number> = { fiver: 5, fivers: 5, tenner: 10, tenners: 10, hundo: 100, hundos: 100 }
+type Note = { value: number; code?: string }
+
+/** Notes and coins that are called by a name of their own; each may be counted. */
+const notes: Record<string, Note> = {
+  fiver: { value: 5 },
+  tenner: { value: 10 },
+  hundo: { value: 100 },
+  toonie: { value: 2, code: 'CAD' },
+}
 
 /** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "three tenners". */
 function readSuffixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
@@ -56,10 +64,16 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
   if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
-  const note = next && Object.hasOwn(notes, next.norm) ? (notes[next.norm] ?? 1) : null
+  const named = next?.norm.replace(/s$/, '') ?? ''
+  const note = Object.hasOwn(notes, named) ? notes[named] : undefined
   if (note)
     return {
-      ...moneyRead({ ...base, to: number.to + 1, number: { ...number, value: number.value * note } }),
+      ...moneyRead({
+        ...base,
+        code: note.code ?? null,
+        to: number.to + 1,
+        number: { ...number, value: number.value * note.value },
+      }),
       marked: true,
     }
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
@@ -163,9 +177,10 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (word?.kind !== 'word' || isWeight(tokens, at)) return null
   const one: NumberRead = { to: at, value: 1, high: null, decimal: false, priceLike: false, magnitude: false }
   const base = unread(tokens, from, own, one)
-  if (/^(fiver|tenner|hundo)$/.test(word.norm))
+  const note = Object.hasOwn(notes, word.norm) ? notes[word.norm] : undefined
+  if (note)
     return {
-      ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: notes[word.norm] ?? 0 } }),
+      ...moneyRead({ ...base, code: note.code ?? null, to: at + 1, number: { ...one, to: at + 1, value: note.value } }),
       marked: true,
     }
   if (word.norm === 'score' && own === 'GBP' && !isHalf(tokens, from) && endsMoney(tokens, at + 1))

@@ -1,4 +1,5 @@
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
 import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -26,21 +27,58 @@ export function dropNamed(pieces: Piece[], at: number): void {
     if (piece) pieces[index] = shaped({ ...piece, struck: true })
   }
   silence(pieces, at, article + 1)
-  hushReason(pieces, article + 1)
+  hushReason(pieces, article + 1, new Set(pieces.slice(0, at).map(({ norm }) => norm)))
 }
 
-/** "forget the twix, sam got that": why it was taken back. */
-function hushReason(pieces: Piece[], from: number): void {
+/** "coffee 4, muffin 3, no, just the coffee": of what was told, only what is named stays; false where it names anything else. */
+export function keepNamed(pieces: Piece[], at: number, next: number): boolean {
+  if (!pieces.slice(at, next).some(({ norm }) => onlyWords.test(norm))) return false
+  const end = pieces.findIndex(({ type }, index) => index >= next && type === 'end')
+  const to = end < 0 ? pieces.length : end
+  const behind = pieces.slice(next, to).filter((piece) => !isFiller(piece) && !/^(?:separator|noise)$/.test(piece.type))
+  const told = new Set(pieces.slice(0, at).map(({ norm }) => norm))
+  const named = behind.filter(({ norm }) => !determiners.has(norm))
+  if (named.length === 0 || !named.every((piece) => names(piece) && told.has(piece.norm))) return false
+  const kept = new Set(named.map(({ norm }) => norm))
+  let from = 0
+  for (let index = 0; index < at; index += 1) {
+    const piece = pieces[index]
+    if (piece?.type !== 'amount' || piece.struck) continue
+    const entry = pieces.slice(from, index + 1)
+    if (!entry.some(({ norm }) => kept.has(norm)))
+      for (const [offset, other] of entry.entries())
+        if (other.type === 'amount' || isContent(other)) pieces[from + offset] = shaped({ ...other, struck: true })
+    from = index + 1
+  }
+  silence(pieces, at, to)
+  return true
+}
+
+/** "forget the twix, sam got that", "no soda, just the popcorn": why it was taken back, or what stays of what was told. */
+function hushReason(pieces: Piece[], from: number, told: ReadonlySet<string>): void {
   if (pieces[from]?.type === 'separator' && pieces[from]?.norm !== ',') return
   const ends = pieces.findIndex(({ type }, index) => index > from && (type === 'separator' || type === 'end'))
   const to = ends < 0 ? pieces.length : ends
   const reason = pieces.slice(from, to)
   if (
     reason.some(({ type }) => type === 'amount') ||
-    !reason.some(({ norm }) => /^(i|we|it|that|them|those|its|paid)$/.test(norm))
+    !(isKept(reason, told) || reason.some(({ norm }) => /^(i|we|it|that|them|those|its|paid)$/.test(norm)))
   )
     return
   silence(pieces, from, to)
+}
+
+const onlyWords = /^(?:just|only)$/
+
+function names(piece: Piece): boolean {
+  return isContent(piece) && !determiners.has(piece.norm) && !onlyWords.test(piece.norm)
+}
+
+function isKept(reason: readonly Piece[], told: ReadonlySet<string>): boolean {
+  const named = reason.filter(names)
+  return (
+    reason.some(({ norm }) => onlyWords.test(norm)) && named.length > 0 && named.every(({ norm }) => told.has(norm))
+  )
 }
 
 /**

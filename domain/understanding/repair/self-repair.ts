@@ -1,6 +1,6 @@
 import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
-import { applyNot, denied, dropNamed, droppers } from '#domain/understanding/repair/repair-negation.ts'
+import { applyNot, denied, dropNamed, droppers, keepNamed } from '#domain/understanding/repair/repair-negation.ts'
 import { cancelAt, isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
@@ -71,9 +71,12 @@ function applyRepair(pieces: Piece[], at: number): void {
     dropNamed(pieces, next)
     return
   }
+  if (keepNamed(pieces, at, next)) return
   if (!cancels && replaceNamed(pieces, at, next)) return
   const article = target !== undefined && /^(the|my)$/.test(target.norm)
-  const named = cancels ? pieces[article ? next + 1 : next] : undefined
+  // "popcorn 8, soda 5, no soda"
+  const isDenied = prior(pieces, next)?.norm === 'no'
+  const named = cancels || isDenied ? pieces[article ? next + 1 : next] : undefined
   const known =
     (named?.type === 'name' || named?.type === 'word') &&
     pieces.slice(0, at).some((piece) => piece.type === named.type && piece.norm === named.norm)

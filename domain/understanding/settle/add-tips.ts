@@ -35,18 +35,22 @@ export function addTips(pieces: Piece[]): Piece[] {
     }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
-    const article = joined?.norm === 'a' ? prior(result, at, 2) : joined
+    const article = anArticle.test(joined?.norm ?? '') ? prior(result, at, 2) : joined
     const isTold = isTip(result, at + 1)
     const top = at + (isTold ? 2 : 1)
     const goesOnTop = result[top]?.norm === 'on' && result[top + 1]?.norm === 'top'
     const isOnTop = goesOnTop && !isTold
-    const named = led > 0 ? article?.norm === 'plus' : isOnTop || isTold
+    const named = led > 0 ? article?.norm === 'plus' || isOnTop : isOnTop || isTold
     const given = article?.norm === 'got' ? result.indexOf(article) : 0
     const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
     const isHanded =
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
-    if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? ''))) continue
+    if (
+      !named ||
+      !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? '') || (isOnTop && article?.norm === ','))
+    )
+      continue
     const feeTo = Math.max(feeEnd(result, at), forWaiterEnd(result, at + 1))
     if (!addTo(result, baseBefore(result, at), tip)) continue
     for (let index = at + 1; index < feeTo; index += 1) hush(result, index)
@@ -59,7 +63,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       ? [at - 3, at - 2, at - 1]
       : isGiven
         ? [given - 1, given]
-        : [joined?.norm === 'a' ? at - 2 : at - 1]
+        : [anArticle.test(joined?.norm ?? '') ? at - 2 : at - 1]
     for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
   }
   return result
@@ -165,6 +169,8 @@ function hush(pieces: Piece[], at: number): void {
   const word = pieces[at]
   if (word) pieces[at] = quiet(word)
 }
+
+const anArticle = /^an?$/
 
 const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
 

@@ -42,6 +42,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     ownPart(pieces, amounts) ??
     leftOver(pieces, amounts) ??
     partOfPrice(pieces, amounts) ??
+    depositTold(pieces, amounts) ??
     lessened(pieces, amounts) ??
     withExtras(pieces, amounts) ??
     withTax(pieces, amounts) ??
@@ -459,6 +460,26 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
   if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
   return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
 }
+
+/** "the sofa was 800 and I put 200 down", "bike costs 400, paid a 100 deposit": what was paid of the price before. */
+function depositTold(pieces: Piece[], [price, part, ...more]: readonly Placed[]): Piece[] | null {
+  if (!price || !part || more.length > 0 || part.minor >= price.minor) return null
+  const lead = phraseText(pieces.slice(price.at + 1, part.at))
+  const rest = phraseText(pieces.slice(part.at + 1).filter(({ type }) => type !== 'day'))
+  const isDown = putsMoney.test(lead) && (/ down $/.test(lead) ? endsDeposit : tellsDeposit).test(rest)
+  if (!isDown || !pieces.slice(0, price.at).some(isContent)) return null
+  return pieces.map((piece, at) => {
+    if (at === price.at) return setAside(price.piece)
+    const isTold = at > price.at && at !== part.at && piece.type !== 'day' && piece.type !== 'end'
+    const isStated = at === price.at - 1 && /^(?:was|were|is|are|cost|costs)$/.test(piece.norm)
+    return isTold || isStated ? quiet(piece) : piece
+  })
+}
+const putsMoney =
+  /^ (?:(?:and|but|so|i|we|then|just|um) )*(?:put|paid|left|gave)(?: (?:down|them|him|her|an?))*(?: an?)? $/
+const endsDeposit = /^ (?:on it |for it |so far |for now |already )?$/
+const tellsDeposit =
+  /^ (?:down|deposit|up ?front|as (?:a|the) deposit|for (?:a|the) deposit) (?:on it |for it |so far |for now |already )?$/
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
 function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
