@@ -40,6 +40,7 @@ export function readMonthName(reader: Reader, at: number): Found | null {
     year === null &&
     !/^(did|to|since|from|until|till|through|and|was|does|between|in|during)$/.test(norm(reader, monthAt - 1)) &&
     !/^(to|until|till|through|thru|-)$/.test(norm(reader, next)) &&
+    !isListed(reader, next) &&
     tokens.length > 1 &&
     at !== tokens.length - 1
   )
@@ -48,6 +49,12 @@ export function readMonthName(reader: Reader, at: number): Found | null {
   if (date && (date.ordinal || norm(reader, next) !== ',')) return null
   if (year === null && readDateNumber(tokens, afterThe(reader, next)) !== null) return null
   return monthNamed(reader, year === null ? next : year.to, named, 0, year?.year ?? null)
+}
+
+/** "january, march and june": one of several months. */
+function isListed(reader: Reader, next: number): boolean {
+  const more = norm(reader, next) === ',' && norm(reader, next + 1) === 'and' ? next + 2 : next + 1
+  return /^[,&]$|^(?:and|or)$/.test(norm(reader, next)) && monthWord(norm(reader, more)) !== null
 }
 
 export const monthLabels =

@@ -51,7 +51,7 @@ export function findPeriods(...[tokens, start, end, today, own]: Parameters<type
   return found
 }
 const MOST_PERIODS = 4
-const joining = /^(?:,|and|&|or|also|in)$/
+const joining = /^(?:,|and|&|or|also|in|vs?|versus)$/
 
 /** "from last weekend": the days that a small word leads to, before it is read with one of them alone. */
 function readLed(reader: Reader, at: number): Found | null {

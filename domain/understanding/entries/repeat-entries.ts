@@ -120,6 +120,9 @@ function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
   return paid && said.some((norm) => norm === 'but' || reductionWords.has(norm))
 }
 
+/** "salary 2000 but I paid 600": what one paid is nothing of what came in. */
+const ownPaid = /^ (?:(?:and|but|i|we|just|only|also|then|had) )*(?:paid|spent|owed?|covered|put) /
+
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
 const wholes = /^(altogether|total|all|whole|overall|made|makes|making)$/
 
@@ -139,7 +142,8 @@ export function dropRestated(entries: Entry[]): void {
     const shares = [...before.pieces, ...entry.pieces].some(({ norm }) => parts.test(norm))
     const times = told.amountMinor / money.amountMinor
     const reduced = isReduced(before.pieces, entry.pieces) && !entry.category.known
-    if ((only || reduced) && money.amountMinor < told.amountMinor) {
+    const isOwn = before.kind === 'spend' || !ownPaid.test(phraseText(entry.pieces))
+    if ((only || reduced) && isOwn && money.amountMinor < told.amountMinor) {
       takeAmount(before, entry)
       entries.splice(at, 1)
     } else if (same && !joined && !entry.day) entries.splice(at, 1)

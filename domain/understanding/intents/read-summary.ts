@@ -138,7 +138,8 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
   if (!asks && isPriced(reading) && !compares.test(words)) return null
   const periods = findPeriods(reading.tokens, clause.from, clause.to, context.today, reading.currency)
-  const [read = null] = periods
+  const [first] = periods
+  const read = first ? { ...first, to: periods.at(-1)?.to ?? first.to } : null
   const bare =
     asksBarely(reading, read) ||
     (asksPlainly(words, read) && !firmOutside(reading, read)) ||
@@ -183,7 +184,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (!asksOf && !bare && !startsWith(words, 'how much', 'number of') && !holds(clause.words, ofOneself)) return null
   if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
   const running = { period: { from: startOfMonth(context.today), to: context.today }, label: 'this month' }
-  const subjects = subjectsOf(reading, read ? { from: read.from, to: periods.at(-1)?.to ?? read.to } : null)
+  const subjects = subjectsOf(reading, read)
   const asked = (read ? periods : [running]).flatMap(({ period, label }) =>
     subjects.map(
       (subject): SummaryFrame => ({

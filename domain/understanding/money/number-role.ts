@@ -285,7 +285,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const whose = prior(tokens, from, 2)
   const owned =
-    (/^(order|card|game)$/.test(before) && whose?.kind === 'word' && !determiners.has(whose.norm)) ||
+    (/^(order|card|game|set)$/.test(before) && whose?.kind === 'word' && !determiners.has(whose.norm)) ||
     (before === 'door' && whose?.norm === 'next')
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'

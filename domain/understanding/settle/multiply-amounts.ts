@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { waysOf } from '#domain/understanding/settle/split.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -135,27 +136,30 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(prior(pieces, before)?.norm ?? '')
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
     if (!part || before === at - 1 || nth || ways === undefined) continue
-    shared[at] = withAmount(piece, roundShare(piece.money.amountMinor, ways))
+    shared[at] = withAmount(piece, isSplitOtherwise(shared, before, at, ways) ? 0 : roundShare(piece.money.amountMinor, ways))
     shared[before] = quiet(part)
-    if (ways === 2) hushSplit(shared, before, at)
   }
   return shared
 }
 
-/** "half of sixty for the taxi, I split it with Ciara": how it came to the half, and no half of that again. */
-function hushSplit(pieces: Piece[], part: number, share: number): void {
+/**
+ * "half of sixty for the taxi, I split it with Ciara": how it came to the half, and no half of that again, so that it is silenced; whether
+ * it is shared among others than the part tells, as in "half of 60 for pizza split three ways".
+ */
+function isSplitOtherwise(pieces: Piece[], part: number, share: number, ways: number): boolean {
   const before = pieces.findLastIndex(({ norm }, at) => at < part && splitting.test(norm))
-  if (before >= 0 && splitBefore.test(phraseText(pieces.slice(before, part)))) silence(pieces, before)
+  if (ways === 2 && before >= 0 && splitBefore.test(phraseText(pieces.slice(before, part)))) silence(pieces, before)
+  const stop = pieces.findIndex(({ type }, at) => at > share && /^(?:end|amount)$/.test(type))
+  const joint = pieces[stop]?.type === 'amount' ? pieces.findLastIndex(({ type }, at) => at < stop && type === 'separator') : stop
   const after = pieces.findIndex(({ norm }, at) => at > share && splitting.test(norm))
-  if (after < 0) return
-  const end = pieces.findIndex(({ type }, at) => at > after && /^(?:separator|end|amount|day)$/.test(type))
-  const isLast = pieces[end]?.norm !== 'and'
-  if (isLast && splitBehind.test(phraseText(pieces.slice(after, end < 0 ? pieces.length : end)))) silence(pieces, after)
+  if (after < 0 || (stop >= 0 && after >= joint)) return false
+  const told = waysOf(pieces.slice(after, stop < 0 ? pieces.length : joint))
+  if (told !== null && told !== 1 && told !== ways) return true
+  silence(pieces, after)
+  return false
 }
 const splitting = /^(?:split|splitting|shared|halved)$/
 const splitBefore = /^ \S+ (?:(?:the|a|an|our|my) )?\S+ with (?:(?:my|the) )?\S+ (?:um )*$/
-const splitBehind =
-  /^ \S+ (?:(?:it|that|this) )?(?:(?:evenly|equally|in half|half and half|um) )*(?:with (?:(?:my|the) )?\S+ )?(?:um )*$/
 
 /** One share of an amount, to the nearest minor unit. */
 export function roundShare(amountMinor: Minor, ways: number): number {

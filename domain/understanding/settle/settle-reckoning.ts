@@ -101,6 +101,7 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
     if (price && at === price.at && !told) return withAmount(price.piece, paid)
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
+    if (piece.type === 'day' && at === change.at + 1) return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
     const tells =
       at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|back|change)$/.test(piece.norm)
     return tells ? quiet(piece) : piece
