@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -98,6 +99,7 @@ const writes = 'add|log|count|include|record|save|put'
 export function turnsAway(pieces: readonly Piece[], start: number, at: number): boolean {
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
+  if (pieces[at]?.type === 'separator' && movesBeside(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at) || tellsOnly(pieces, start, at)
@@ -113,6 +115,15 @@ const leavesOut = new RegExp(
   `^ (?:(?:please|no|actually|ok|oh) )*(?:skip|forget|ignore|(?:dont|do not|no need to) (?:${writes}))(?: about)? (?:the|my|that) `,
 )
 const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${writes}) )`)
+
+/** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …": what stays one's own, and what does not. */
+function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (!pieces.some(({ norm }) => norm === 'from')) return false
+  const end = pieces.findIndex(({ type }, index) => index > at && type === 'end')
+  const [before, behind] = [pieces.slice(start, at), pieces.slice(at + 1, end < 0 ? pieces.length : end)]
+  if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(behind, 0))
+  return movesOwn.test(phraseText(behind)) && hasAmount(before, 0)
+}
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */
 function refusesMore(pieces: readonly Piece[], start: number, at: number): boolean {

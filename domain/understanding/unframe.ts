@@ -66,6 +66,8 @@ export function unframe(input: readonly Piece[]): Piece[] {
   dropOthers(pieces)
   hushButNo(pieces)
   hushOversight(pieces)
+  hushThought(pieces)
+  hushUnknown(pieces)
   return pieces
 }
 
@@ -133,6 +135,32 @@ function hushOversight(pieces: Piece[]): void {
   const isTold = pieces.slice(0, at).some(({ type }) => type === 'amount')
   if (at > 0 && isTold && !pieces.slice(at, to).some(({ type }) => type === 'amount')) silence(pieces, at, to)
 }
+
+/** "first I thought the museum was free but no, 18 each": what was thought before, and the thing it was of. */
+function hushThought(pieces: Piece[]): void {
+  const free = pieces.findIndex(({ norm }) => norm === 'free')
+  if (free < 0 || free > FARTHEST || !thoughtFree.test(phraseText(pieces.slice(0, free + 3)))) return
+  if (!pieces.slice(free).some(({ type }) => type === 'amount')) return
+  for (let at = 0; at < free + 3; at += 1) {
+    const { type, norm = '' } = pieces[at] ?? {}
+    if ((type === 'word' && (at <= free || norm === 'but')) || type === 'repair' || norm === 'no') silence(pieces, at)
+  }
+}
+const FARTHEST = 10
+const thoughtFree = pattern`^ (?:(?:so|um|at|first|originally) )*(?:i|we) (?:had )?thought (?:the |my |our |that )?(?:\S+ ){1,3}(?:was|were|is|are|would be)
+  \sfree but (?:no|nope|actually|it|they|turns out) $`
+
+/** "groceries 120, no idea how much the taxi was": of another thing, nothing is known that could be written. */
+function hushUnknown(pieces: Piece[]): void {
+  const price = pieces.findIndex(({ type }) => type === 'amount')
+  const at = pieces.findIndex(({ norm }, index) => index > price && (norm === 'no' || norm === 'not'))
+  if (price < 0 || at < 0 || !unknownPrice.test(phraseText(pieces.slice(at)))) return
+  const told = pieces.slice(0, at).filter(isContent)
+  if (!pieces.slice(at).some((piece) => isContent(piece) && told.some(({ norm }) => norm === piece.norm)))
+    silence(pieces, at, pieces.length)
+}
+const unknownPrice =
+  /^ (?:no (?:idea|clue)|not sure) (?:exactly )?(?:how much|what) (?:the|my|our) \S+(?: \S+)? (?:was|were|cost|came to) $/
 
 const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)
   |returned) (?:(?:the|that|my|those) )?`

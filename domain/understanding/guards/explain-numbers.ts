@@ -1,8 +1,9 @@
+import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, inRole, type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -25,10 +26,12 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
     } else if (isClock(pieces, at, piece)) {
       silence(pieces, clockLead(pieces, at), at)
       pieces[at] = inRole(piece, { type: 'time' })
+    } else if (isWhole(pieces, at)) {
+      hearPart(pieces, at, piece)
+      pieces[at] = toNumber(piece)
     } else if (isDeparture(pieces, at, piece)) pieces[at] = inRole(piece, { type: 'time' })
     else if (
       isAge(pieces, at, piece) ||
-      isWhole(pieces, at) ||
       isShareOut(pieces, at, piece) ||
       isPurse(pieces, at) ||
       isCompany(pieces, at, piece) ||
@@ -207,6 +210,17 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   if (lead?.type !== 'amount' && !share) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
+
+/** "seven fifty of the fifteen hundred": a part of it that is no few coins, and not more than it. */
+function hearPart(pieces: Piece[], whole: number, { money }: AmountPiece): void {
+  const at = pieces.findLastIndex(({ type }, index) => index < whole && type === 'amount')
+  const part = pieces[at]
+  if (part?.type !== 'amount' || part.money.otherMinor === null || part.money.marked) return
+  const [low, high, all] = [part.money.amountMinor ?? 0, part.money.otherMinor, money.amountMinor ?? 0]
+  if (high > all && low < all) pieces[at] = shaped({ ...part, money: { ...part.money, otherMinor: null } })
+  else if (high < all && MOST_PARTS * low < all) pieces[at] = shaped({ ...part, money: wholeOf(part.money) })
+}
+const MOST_PARTS = 20
 
 /** "two 5 dollar beers": a bare count right before the price of one. */
 function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {

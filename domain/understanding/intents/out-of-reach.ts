@@ -9,6 +9,10 @@ import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
 const ownAccount = '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|account)(?: account)? '
 
+const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) (?:${ownAccount}|(?:(?:my|the) )?(?:wallet|purse) )(?:today |yesterday |just now |this \\S+ )?`
+/** "I moved 500 from checking to savings": it stays one's own. */
+export const movesOwn = new RegExp(`${ownMove}$`)
+
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
   // "raise my withdrawal limit to 600", "set the thermostat to 68", "increase the limit on my visa"
@@ -32,10 +36,8 @@ const foreign = anyOf(
   |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
   |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
   |account) `,
-  // "I moved 500 from checking to savings": it stays one's own, and what is told behind it ("… and coffee 4") is no goal
-  new RegExp(
-    `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) ${ownAccount}(?:today |yesterday |just now |this \\S+ )?(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`,
-  ),
+  // "… and to the Japan goal 20": no goal is told behind it
+  new RegExp(`${ownMove}(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
   |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my
   |the) (\w+ )?(card|visa|mastercard|amex|discover|loan|mortgage|phone bill|electric bill|checking

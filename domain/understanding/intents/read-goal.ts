@@ -28,7 +28,7 @@ const putStarts = pattern`^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna
   |(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal
   |(?:create|start|set(?: up)?|make|open) an?|start saving) `
 const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
-const ending = '(?: (?:please|now|today|too|again|instead|this (?:week|month)|for me|from .*))* $'
+const ending = '(?: (?:please|now|today|yesterday|too|again|instead|this (?:week|month)|for me|from .*))* $'
 /** "… to the Japan goal", "top up my bike pot by …", "the wedding fund gets …": money goes into what is saved for, whatever the verb. */
 const feeding = anyOf(
   new RegExp(` (?:to|into|in|inside|towards?|for|at|onto|on) (?:the|my|our|me) (?:\\S+ ){0,4}?${goalWord}${ending}`),
@@ -163,9 +163,11 @@ export function readGoal(reading: Reading): GoalFrame | null {
   }
 }
 
-/** "take 20 out of the laptop goal", "move 50 from the Japan fund": some of what is saved is needed. */
+const ownPurse =
+  '(?:(?:my|the|our) )?(?:(?:wallet|purse|pocket|checking|chequing|current|bank|main)(?: account)?|account)'
+/** "take 20 out of the laptop goal", "move 50 from the holiday pot to my wallet", "move 50 from the Japan fund": some of what is saved is needed. */
 const takingOut = new RegExp(
-  `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?!(?:checking|chequing|savings|current|\\S+ account|account) (?:account )?(?:to|into) )(?:\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)${ending}`,
+  `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed|put|transfer|transferred|shift|shifted) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?!(?:checking|chequing|savings|current|\\S+ account|account) (?:account )?(?:to|into) )(?:(?!to |into )\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)(?: (?:back )?(?:to|into|in) ${ownPurse})?${ending}`,
 )
 
 function readTakenOut({ clause, text }: Reading): GoalFrame | null {

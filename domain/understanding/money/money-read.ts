@@ -48,7 +48,7 @@ export function moneyRead(build: Build): MoneyRead {
   const nation = build.code === null && !cents ? nationAlone(tokens, build.to) : null
   const code = nation ?? build.code
   const to = nation ? build.to + 1 : build.to
-  if (number.high !== null && !cents && wholeCurrencies.test(code ?? own))
+  if (number.high !== null && number.decimal && !cents && wholeCurrencies.test(code ?? own))
     return moneyRead({
       ...build,
       number: { ...number, value: number.high, high: null, decimal: false, priceLike: false },

@@ -1,6 +1,7 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -15,6 +16,7 @@ export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
     cutOff(tokens, at) ??
     setPhrase(tokens, at) ??
     stutter(tokens, at) ??
+    patient(tokens, at) ??
     listing(tokens, at)
   )
 }
@@ -66,6 +68,20 @@ for (const phrase of itemsOf(`
   setPhrases.set(first, [...(setPhrases.get(first) ?? []), words])
 }
 
+/** "bed fourteen was a nightmare": who lies there, which costs nothing. */
+function patient(tokens: readonly Token[], at: number): Piece | null {
+  if (tokens[at]?.norm !== 'bed') return null
+  const digits = tokens[at + 1]
+  const number = digits?.kind === 'number' ? { to: at + 2, value: digits.value } : readBelowHundred(tokens, at + 1)
+  if (!number || number.value > MOST_BEDS) return null
+  const [verb, next] = [tokens[number.to]?.norm ?? '', tokens[number.to + 1]?.norm ?? '']
+  return cared.test(verb) || (/^(?:was|is)$/.test(verb) && /^(?:an?|so|all|up|being|still|asleep|awake)$/.test(next))
+    ? stretch(tokens, at, number.to, sound)
+    : null
+}
+const MOST_BEDS = 60
+const cared = /^(?:needs?|needed|wants?|wanted|keeps|kept|coded)$/
+
 /** "straight away", "in the end": words that stand together and name nothing. */
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
   for (const words of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
@@ -106,10 +122,13 @@ function endsBeforeNumber(tokens: readonly Token[], to: number): boolean {
   return next?.kind === 'number' || smallNumber(next?.norm ?? '') !== null
 }
 
-/** "lunch lunch 12": the first of two equal words goes. */
+/** "lunch lunch 12", "t-twenty": the first of two equal words goes, and a sound with which the next begins. */
 function stutter(tokens: readonly Token[], at: number): Piece | null {
   const [token, following] = [tokens[at], tokens[at + 1]]
-  if (token?.kind !== 'word' || following?.norm !== token.norm) return null
+  if (token?.kind !== 'word' || !following) return null
+  if (following.hyphen && token.norm.length === 1 && following.norm.length > 1 && following.norm.startsWith(token.norm))
+    return stretch(tokens, at, at + 1, sound)
+  if (following.norm !== token.norm) return null
   if (/^(no|in)$/.test(token.norm) || smallNumber(token.norm) !== null) return null
   return (matchLexicon(tokens, at)?.to ?? 0) > at + 1 ? null : stretch(tokens, at, at + 1, sound)
 }

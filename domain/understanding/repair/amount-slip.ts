@@ -115,9 +115,9 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
-/** "nine nine hundred": begun once more. */
+/** "nine nine hundred", "a hundred a hundred and ten": begun once more. */
 function isStammered(old: AmountPiece, fresh: AmountPiece): boolean {
-  return fresh.norm.startsWith(`${old.norm} hundred`) || fresh.norm.startsWith(`${old.norm} thousand`)
+  return fresh.norm.startsWith(`${old.norm} `)
 }
 
 /** "eleven, eleven fifty", "23 something, uh, 23.80", "forty something, 43": the same to its end. */

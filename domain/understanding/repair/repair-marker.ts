@@ -82,6 +82,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
     tokens[from + 1]?.kind === 'word'
   )
     return null
+  if (token?.norm === 'no' && /^(?:idea|clue)$/.test(tokens[from + 1]?.norm ?? '')) return null
   // "9 rather than 12"
   if (token?.kind !== 'word' || (token.norm === 'rather' && tokens[from + 1]?.norm === 'than')) return null
   for (const phrase of byFirst.get(token.norm) ?? []) {

@@ -1,5 +1,5 @@
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
@@ -7,12 +7,14 @@ export function addPercents(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, share] of pieces.entries()) {
     if (share.type !== 'number' || share.count > 100 || !isPercent(pieces[at + 1])) continue
-    const reduced = priceBefore(pieces, at)
+    const granted = grantedOn(pieces, at)
+    const reduced = granted ?? priceBefore(pieces, at)
     if (reduced !== null) {
       const price = pieces[reduced]
       if (price?.type !== 'amount' || price.money.amountMinor === null) continue
       pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
-      const [first, last] = reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
+      const [first, last] =
+        granted !== null ? [granted + 1, at + 3] : reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
       for (let index = first; index <= last; index += 1) hush(pieces, index)
       continue
     }
@@ -55,6 +57,19 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
   const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(prior(pieces, at)?.norm ?? '')
   return article && pieces[at + 1]?.type === 'name'
 }
+
+/** "gym 40 with 25 percent student discount": where the price stands of which so much is taken off for who one is. */
+function grantedOn(pieces: readonly Piece[], at: number): number | null {
+  const price = pieces.findLastIndex(({ type, struck }, index) => index < at && type === 'amount' && !struck)
+  const isLed =
+    /^ (?:(?:but|and|less|minus) )?(?:(?:with|less|minus|i get|we get|i got|they gave me) )?(?:(?:a|the|my|our) )?$/.test(
+      phraseText(pieces.slice(price + 1, at)),
+    )
+  if (price < 0 || !isLed || !forMembers.test(phraseText(pieces.slice(at + 2, at + 4)))) return null
+  return pieces.slice(at + 4).some(({ type }) => type === 'amount') ? null : price
+}
+const forMembers =
+  /^ (?:student|senior|pensioner|staff|employee|member|members|membership|military|veteran|teacher|nurse|nhs|family|loyalty) discount $/
 
 /** "jeans 80 minus 25 percent", "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
 function priceBefore(pieces: readonly Piece[], at: number): number | null {

@@ -136,7 +136,10 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(prior(pieces, before)?.norm ?? '')
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
     if (!part || before === at - 1 || nth || ways === undefined) continue
-    shared[at] = withAmount(piece, isSplitOtherwise(shared, before, at, ways) ? 0 : roundShare(piece.money.amountMinor, ways))
+    shared[at] = withAmount(
+      piece,
+      isSplitOtherwise(shared, before, at, ways) ? 0 : roundShare(piece.money.amountMinor, ways),
+    )
     shared[before] = quiet(part)
   }
   return shared
@@ -150,7 +153,8 @@ function isSplitOtherwise(pieces: Piece[], part: number, share: number, ways: nu
   const before = pieces.findLastIndex(({ norm }, at) => at < part && splitting.test(norm))
   if (ways === 2 && before >= 0 && splitBefore.test(phraseText(pieces.slice(before, part)))) silence(pieces, before)
   const stop = pieces.findIndex(({ type }, at) => at > share && /^(?:end|amount)$/.test(type))
-  const joint = pieces[stop]?.type === 'amount' ? pieces.findLastIndex(({ type }, at) => at < stop && type === 'separator') : stop
+  const joint =
+    pieces[stop]?.type === 'amount' ? pieces.findLastIndex(({ type }, at) => at < stop && type === 'separator') : stop
   const after = pieces.findIndex(({ norm }, at) => at > share && splitting.test(norm))
   if (after < 0 || (stop >= 0 && after >= joint)) return false
   const told = waysOf(pieces.slice(after, stop < 0 ? pieces.length : joint))

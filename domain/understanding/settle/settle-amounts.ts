@@ -1,5 +1,6 @@
 import { explainNumbers } from '#domain/understanding/guards/explain-numbers.ts'
 import { absorbCounts } from '#domain/understanding/settle/absorb-counts.ts'
+import { addHeads } from '#domain/understanding/settle/add-heads.ts'
 import { addPayments } from '#domain/understanding/settle/add-payments.ts'
 import { addPercents } from '#domain/understanding/settle/add-percents.ts'
 import { addTips } from '#domain/understanding/settle/add-tips.ts'
@@ -39,6 +40,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   takeBack,
   settleRates,
   absorbCounts,
+  addHeads,
   spreadEach,
   multiplyEach,
   shareHalves,

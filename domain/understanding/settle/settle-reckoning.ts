@@ -31,6 +31,7 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
     changeGiven(pieces, amounts) ??
     noteHanded(pieces, amounts) ??
     faceValue(pieces, amounts) ??
+    paidShort(pieces, amounts) ??
     withCoupon(pieces, amounts) ??
     paidAhead(pieces, amounts) ??
     shareTold(pieces, amounts) ??
@@ -101,7 +102,8 @@ function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | nul
     if (price && at === price.at && !told) return withAmount(price.piece, paid)
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
-    if (piece.type === 'day' && at === change.at + 1) return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
+    if (piece.type === 'day' && at === change.at + 1)
+      return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
     const tells =
       at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|back|change)$/.test(piece.norm)
     return tells ? quiet(piece) : piece
@@ -145,6 +147,26 @@ function faceValue(pieces: Piece[], [face, price, ...more]: readonly Placed[]): 
 }
 const pricesCard = pattern`^ (?:\S+ )?(?:${giftCard}|voucher)s? (?:(?:that|which|it|only|just|on sale|cost|costs|for|me|us|was
   |were) )+$`
+
+/** "Mrs Alvarez was fifty short so she paid eleven fifty instead of twelve hundred": what somebody owed, less what was missing, came in. */
+function paidShort(pieces: Piece[], [short, paid, due, ...more]: readonly Placed[]): Piece[] | null {
+  if (!short || !paid || !due || more.length > 0 || pieces[short.at + 1]?.norm !== 'short') return null
+  const payer = paysLess.exec(phraseText(pieces.slice(short.at + 1, paid.at)))?.[1] ?? ''
+  const rest = due.minor - short.minor
+  if (!payer || (rest !== paid.minor && rest !== paid.piece.money.otherMinor)) return null
+  if (!insteadOf.test(phraseText(pieces.slice(paid.at + 1, due.at)))) return null
+  const verb = pieces.findLastIndex(({ norm }, at) => at < paid.at && norm === 'paid')
+  const isOwn = /^(?:i|we)$/.test(payer)
+  return pieces.map((piece, at) => {
+    if (at === paid.at) return withAmount(paid.piece, rest)
+    if (at === short.at || at === due.at) return setAside(piece as AmountPiece)
+    if (!isOwn && (at === verb - 1 || at === verb)) return shaped({ ...piece, norm: at === verb ? 'me' : 'paid' })
+    return at >= short.at - 1 && at < due.at && at !== verb ? quiet(piece) : piece
+  })
+}
+const paysLess =
+  /^ short (?:(?:on|for|with) (?:the |her |his |their |this )?(?:\S+ )?)?(?:(?:this|last) month )?(?:so|and|but) (i|we|he|she|they) (?:(?:only|just) )*paid (?:(?:me|us|only|just) )*$/
+const insteadOf = /^ (?:(?:for|in) (?:\S+ ){1,2})?(?:instead of|rather than|not) (?:(?:the|her|his|their|usual) )*$/
 
 /** "the receipt says 54.10 but with my coupon it was 49.10": what was paid in the end. */
 function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Placed[]): Piece[] | null {

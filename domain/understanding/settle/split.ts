@@ -81,9 +81,11 @@ function isHalvedAlready(pieces: readonly Piece[]): boolean {
   })
 }
 
+const toldForOne = / \S*\d\S* (?:for me|each|mine|was mine) /
+
 const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
 
-/** "three ways", "between four of us", "among 3". */
+/** "three ways", "between four of us", "among 3", "we were four". */
 function waysSaid(pieces: readonly Piece[]): number | null {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]?.norm ?? ''
@@ -95,6 +97,9 @@ function waysSaid(pieces: readonly Piece[]): number | null {
           ? piece.money.count
           : smallNumber(piece.norm)
     if (count === null || !Number.isInteger(count) || count < 2 || count > 50) continue
+    // "we were four at dinner"
+    if (before === 'were' && prior(pieces, at, 2)?.norm === 'we')
+      return toldForOne.test(phraseText(pieces)) ? null : count
     if (lastWords.has(next) && (next !== 'of' || pieces[at + 2]?.norm === 'us')) return count
     if (
       (before === 'between' || before === 'among' || before === 'amongst' || before === 'by' || before === 'the') &&

@@ -36,13 +36,26 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
   const cardinal = readCardinal(tokens, from)
   if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal
-  const plain = { to, value, high: null, decimal: cardinal.decimal, priceLike: false, magnitude: cardinal.magnitude }
+  const plain = {
+    to,
+    value,
+    high: inHundreds(tokens, to, value),
+    decimal: cardinal.decimal,
+    priceLike: false,
+    magnitude: cardinal.magnitude,
+  }
   const pair = magnitudes.get(prior(tokens, to)?.norm ?? '') === 12 ? null : readCents(tokens, from, plain)
   if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
     const whole = { ...plain, to: pair.to, value: pair.high }
     return readPoint(tokens, whole) ?? pair
   }
   return readPoint(tokens, plain) ?? readAndShare(tokens, plain) ?? pair ?? plain
+}
+
+/** "two thousand five" with five hundred, as many say it. */
+function inHundreds(tokens: readonly Token[], to: number, value: number): number | null {
+  const unit = tokens[to - 1]?.kind === 'word' ? (smallNumber(tokens[to - 1]?.norm ?? '') ?? 0) : 0
+  return tokens[to - 2]?.norm === 'thousand' && unit > 0 && unit < 10 ? value + 99 * unit : null
 }
 
 /** "point five million": without a whole number only before a scale or a currency, or where nothing comes before. */

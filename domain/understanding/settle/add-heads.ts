@@ -1,0 +1,58 @@
+import { saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { type AmountPiece, type Piece, silence } from '#domain/understanding/words/piece.ts'
+
+/** So many heads at one price, from the word that counts them to the price. */
+type Group = { from: number; price: number; paid: AmountPiece; minor: number }
+
+/** "two at £14 and me at £22", "two kids at 8 and two adults at 12": the heads are counted up, each at its own price, and one entry is of all. */
+export function addHeads(pieces: Piece[]): Piece[] {
+  if (pieces.filter(({ norm }) => norm === 'at').length < 2) return pieces
+  for (let at = 0; at < pieces.length; at += 1) {
+    const groups = groupsFrom(pieces, at)
+    const [first, ...more] = groups
+    const last = more.at(-1)
+    if (!first || !last || last.paid.money.currency !== first.paid.money.currency) continue
+    const summed = [...pieces]
+    silence(summed, at, last.price + 1)
+    const sum = groups.reduce((total, { minor }) => total + minor, 0)
+    summed[first.price] = withAmount(first.paid, sum)
+    return summed
+  }
+  return pieces
+}
+
+function groupsFrom(pieces: readonly Piece[], start: number): Group[] {
+  const groups: Group[] = []
+  for (let group = groupAt(pieces, start); group; ) {
+    groups.push(group)
+    let next = group.price + 1
+    while (pieces[next]?.type === 'separator') next += 1
+    group = next > group.price + 1 ? groupAt(pieces, next) : null
+  }
+  return groups
+}
+
+function groupAt(pieces: readonly Piece[], from: number): Group | null {
+  const heads = countOf(pieces[from])
+  const price = pieces[from + 1]?.norm === 'at' ? from + 2 : isHead(pieces[from + 1]) ? from + 3 : 0
+  const paid = pieces[price]
+  if (heads === null || price === 0 || pieces[price - 1]?.norm !== 'at') return null
+  if (paid?.type !== 'amount' || paid.struck || paid.money.amountMinor === null) return null
+  return { from, price, paid, minor: heads * paid.money.amountMinor }
+}
+
+function countOf(piece: Piece | undefined): number | null {
+  if (/^(?:me|myself|one)$/.test(piece?.norm ?? '')) return 1
+  const count = saidCount(piece)
+  return count !== null && Number.isInteger(count) && count > 0 && count < MOST_HEADS ? count : null
+}
+const MOST_HEADS = 20
+
+function isHead(piece: Piece | undefined): boolean {
+  const norm = piece?.norm ?? ''
+  return (
+    people.has(norm) ||
+    /^(?:kids?|adults?|child|children|seniors?|students?|pensioners?|teens?|concessions?|people|of us)$/.test(norm)
+  )
+}
