@@ -318,6 +318,8 @@ describe('several matters in one breath', () => {
     ['budget 300 for food, 80 for transport', ['Food & Dining 30000', 'Transportation 8000']],
     ['put 50 towards Japan and 20 towards the bike', ['Japan 5000', 'Bike 2000']],
     ['put 50 towards Japan and lunch 12', ['Japan 5000', '+ Lunch 1200']],
+    ['moved 50 from the Japan pot to my wallet', ['Japan -5000']],
+    ['moved 50 from my wallet to the Japan pot', ['Japan 5000']],
     ['lunch 12 and put 50 towards Japan', ['+ Lunch 1200', 'Japan 5000']],
     ['set food to 300 and bus was 3', ['Food & Dining 30000', '+ Bus 300']],
     ['limit food to 300 and put 50 towards Japan', ['Food & Dining 30000', 'Japan 5000']],
@@ -329,7 +331,8 @@ describe('several matters in one breath', () => {
     const orders = frames.map((frame) => {
       if (frame.intent === 'add') return `+ ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
       if (frame.intent === 'budget') return `${frame.category} ${frame.amountMinor}`
-      return frame.intent === 'goal' ? `${frame.goal} ${frame.amountMinor}` : frame.intent
+      if (frame.intent !== 'goal') return frame.intent
+      return `${frame.goal} ${frame.takesOut ? '-' : ''}${frame.amountMinor}`
     })
     expect(orders).toEqual(told)
   })

@@ -160,7 +160,7 @@ function hushUnknown(pieces: Piece[]): void {
     silence(pieces, at, pieces.length)
 }
 const unknownPrice =
-  /^ (?:no (?:idea|clue)|not sure) (?:exactly )?(?:how much|what) (?:the|my|our) \S+(?: \S+)? (?:was|were|cost|came to) $/
+  /^ (?:no (?:idea|clue)|not sure) (?:exactly )?(?:how much|what) (?:the|my|our) (?!(?:total|bill|price|amount|tip|tax|change) )\S+(?: \S+)? (?:was|were|cost|came to) $/
 
 const unhad = pattern`^ (?:(?:but|and|then|um|i|we|actually) )*(?:(?:didnt|never) (?:get|got|buy|have|had|take|order)
   |returned) (?:(?:the|that|my|those) )?`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { periodBefore } from '#domain/understanding/days/period-before.ts'
-import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
+import { findPeriod, findPeriods } from '#domain/understanding/days/period-phrase.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 
 const friday = day('2026-11-20')
@@ -83,5 +83,17 @@ describe('periodBefore', () => {
       from: '2026-09-01',
       to: '2026-09-30',
     })
+  })
+})
+
+describe('findPeriods', () => {
+  it.each([
+    ['in january, march and june', ['in January', 'in March', 'in June']],
+    ['april vs june', ['in April', 'in June']],
+    ['in april and may', ['from Apr 1 to May 31']],
+    ['in march', ['in March']],
+  ])('%s', (text, labels) => {
+    const tokens = tokenise(text)
+    expect(findPeriods(tokens, 0, tokens.length, friday).map(({ label }) => label)).toEqual(labels)
   })
 })

@@ -285,7 +285,10 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const whose = prior(tokens, from, 2)
   const owned =
-    (/^(order|card|game|set)$/.test(before) && whose?.kind === 'word' && !determiners.has(whose.norm)) ||
+    (/^(order|card|game|set)$/.test(before) &&
+      (before !== 'set' || money.count > MOST_IN_ROW) &&
+      whose?.kind === 'word' &&
+      !determiners.has(whose.norm)) ||
     (before === 'door' && whose?.norm === 'next')
   if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'
@@ -302,6 +305,9 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   }
   return null
 }
+
+/** "a drill set 60" is priced, the set 3 of a game is one of a row. */
+const MOST_IN_ROW = 12
 
 const served = /^(hour|bar|pub|club|night|truck|stand)$/
 

@@ -12,7 +12,7 @@ export function addHeads(pieces: Piece[]): Piece[] {
     const groups = groupsFrom(pieces, at)
     const [first, ...more] = groups
     const last = more.at(-1)
-    if (!first || !last || last.paid.money.currency !== first.paid.money.currency) continue
+    if (!first || !last || pieces[at - 1]?.norm === 'for' || !arePriced(pieces, at, groups)) continue
     const summed = [...pieces]
     silence(summed, at, last.price + 1)
     const sum = groups.reduce((total, { minor }) => total + minor, 0)
@@ -42,8 +42,21 @@ function groupAt(pieces: readonly Piece[], from: number): Group | null {
   return { from, price, paid, minor: heads * paid.money.amountMinor }
 }
 
+/** One of them is told as a person, all in one currency, and so that no time of day is meant: "picked up two kids at 3 and me at 4". */
+function arePriced(pieces: readonly Piece[], start: number, groups: readonly Group[]): boolean {
+  const [first, last] = [groups[0], groups.at(-1)]
+  const told = pieces.slice(start, last?.price)
+  const isAdmitted = pieces.some((piece) => piece.type === 'name' && /^(?:Ent|Travel)/.test(piece.entry.category))
+  return (
+    told.some((piece) => isHead(piece)) &&
+    groups.every(({ paid }) => paid.money.currency === first?.paid.money.currency) &&
+    (isAdmitted || groups.some(({ paid: { money } }) => money.marked || money.decimal || money.count > LAST_HOUR))
+  )
+}
+const LAST_HOUR = 12
+
 function countOf(piece: Piece | undefined): number | null {
-  if (/^(?:me|myself|one)$/.test(piece?.norm ?? '')) return 1
+  if (/^(?:me|myself|one|an?)$/.test(piece?.norm ?? '')) return 1
   const count = saidCount(piece)
   return count !== null && Number.isInteger(count) && count > 0 && count < MOST_HEADS ? count : null
 }
@@ -53,6 +66,8 @@ function isHead(piece: Piece | undefined): boolean {
   const norm = piece?.norm ?? ''
   return (
     people.has(norm) ||
-    /^(?:kids?|adults?|child|children|seniors?|students?|pensioners?|teens?|concessions?|people|of us)$/.test(norm)
+    /^(?:me|myself|kids?|adults?|child|children|seniors?|students?|pensioners?|teens?|concessions?|people|of us)$/.test(
+      norm,
+    )
   )
 }

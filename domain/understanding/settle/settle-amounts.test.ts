@@ -43,6 +43,15 @@ it.each([
   ['gross was 3000 but net 2350 landed in my account from work', [235_000]],
   ['total 52 groceries 40 cat food 12', [4000, 1200]],
   ['paid 60 for dinner and got 20 back from Ana', [6000, 2000]],
+  ['haircut was 25, gave her 40, got 10 back yesterday', [3000]],
+  ['mrs alvarez was fifty short so she paid eleven fifty instead of twelve hundred', [115_000]],
+  ['paid four fifty of the nine hundred rent', [45_000]],
+  ['gym 40 with 25 percent student discount', [3000]],
+  ['first I thought the museum was free but no, 18 each, three of us so 54', [5400]],
+  ['we were four at dinner total 120 split evenly', [3000]],
+  ['cinema two at £14 and me at £22', [5000]],
+  ['museum two adults at 15, one child at 8', [3800]],
+  ['a third of 90 for dinner, split three ways', [3000]],
 ])('reckons with the numbers that only explain the others: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })
@@ -83,4 +92,30 @@ it.each([
   'tom said he paid 50 for his haircut',
 ])('writes nothing that the person has not paid: %s', (text) => {
   expect(saved(text)).toEqual([])
+})
+
+it.each([
+  'half of 60 for pizza split three ways',
+  'refund 80 but I paid 60',
+  'salary 2000 but I paid 600',
+  'we were six at dinner, split evenly, 30 for me',
+  'laptop two thousand five',
+  'groceries 120 not sure what the total was',
+])('asks where the numbers do not settle what was paid: %s', (text) => {
+  expect(saved(text)).toEqual([])
+  expect(understand(text, { today: day('2026-11-20') }).intent).toBe('clarify')
+})
+
+it.each([
+  ['screwdriver set 30 and 10 for the driver', [3000, 1000]],
+  ['moved 500 from checking to savings and coffee 4', [400]],
+  ['coffee 4 and moved 500 from checking to savings', [400]],
+  ['bed fourteen was a nightmare anyway coffee at dunkin four fifteen', [415]],
+  ['was groceries 120 no idea how much the taxi was', [12_000]],
+  ['t-twenty t-twenty two dollars for for the cab', [2200]],
+  ['a hundred a hundred and ten for shoes', [11_000]],
+  ['coffee a hundred, a hundred and ten for shoes', [10_000, 11_000]],
+  ['I thought parking would be free but no, 8', [800]],
+])('keeps what was paid, and nothing of what is told beside it: %s', (text, expected) => {
+  expect(amounts(text)).toEqual(expected)
 })
