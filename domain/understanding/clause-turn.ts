@@ -93,6 +93,9 @@ export function opensDeletion(pieces: readonly Piece[], start: number, at: numbe
 }
 const places = /^(last|latest|first|second|third|other|one|previous|newest)$/
 
+/** In pieces; no move between one's own accounts, and nothing that is left out, is told at greater length. */
+const LONGEST_LEAD = 20
+
 const writes = 'add|log|count|include|record|save|put'
 
 /** Whether the sentence turns, at a piece, from what is to be written to what is not, or the other way round. */
@@ -107,8 +110,8 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
 
 /** "skip the parking, just add lunch 10": what is left out, and then what is to be written. */
 function tellsOnly(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (pieces[at]?.type !== 'separator' || !hasAmount(pieces, at + 1) || hasAmount(pieces.slice(start, at), 0))
-    return false
+  if (pieces[at]?.type !== 'separator' || at - start > LONGEST_LEAD || !hasAmount(pieces, at + 1)) return false
+  if (hasAmount(pieces.slice(start, at), 0)) return false
   return leavesOut.test(phraseText(pieces.slice(start, at))) && onlyThis.test(phraseText(pieces.slice(at + 1, at + 4)))
 }
 const leavesOut = new RegExp(
@@ -116,11 +119,16 @@ const leavesOut = new RegExp(
 )
 const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${writes}) )`)
 
+
 /** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …": what stays one's own, and what does not. */
 function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!pieces.some(({ norm }) => norm === 'from')) return false
-  const end = pieces.findIndex(({ type }, index) => index > at && type === 'end')
-  const [before, behind] = [pieces.slice(start, at), pieces.slice(at + 1, end < 0 ? pieces.length : end)]
+  const told = pieces.slice(at + 1, at + LONGEST_LEAD)
+  const end = told.findIndex(({ type }) => type === 'end')
+  const [before, behind] = [
+    pieces.slice(start, Math.min(at, start + LONGEST_LEAD)),
+    end < 0 ? told : told.slice(0, end),
+  ]
   if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(behind, 0))
   return movesOwn.test(phraseText(behind)) && hasAmount(before, 0)
 }

@@ -36,7 +36,7 @@ const foreign = anyOf(
   |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
   |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
   |account) `,
-  // "… and to the Japan goal 20": no goal is told behind it
+  // "… so now I have 900": no goal is told behind it
   new RegExp(`${ownMove}(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
   |octopus|travel|transit|bus|train|tram|tube|gift|laundry) card ).*(on|off|towards?|to|from) (my

@@ -122,12 +122,18 @@ function endsBeforeNumber(tokens: readonly Token[], to: number): boolean {
   return next?.kind === 'number' || smallNumber(next?.norm ?? '') !== null
 }
 
+/** "t-twenty", "fif-fifteen"; "re-rented" and "no-nonsense" are words. */
+function isBegun(sound: string, word: string): boolean {
+  return (
+    sound.length < 5 && word.length > sound.length && word.startsWith(sound) && !/^(?:no|re|co|de|un|pre)$/.test(sound)
+  )
+}
+
 /** "lunch lunch 12", "t-twenty": the first of two equal words goes, and a sound with which the next begins. */
 function stutter(tokens: readonly Token[], at: number): Piece | null {
   const [token, following] = [tokens[at], tokens[at + 1]]
   if (token?.kind !== 'word' || !following) return null
-  if (following.hyphen && token.norm.length === 1 && following.norm.length > 1 && following.norm.startsWith(token.norm))
-    return stretch(tokens, at, at + 1, sound)
+  if (following.hyphen && isBegun(token.norm, following.norm)) return stretch(tokens, at, at + 1, sound)
   if (following.norm !== token.norm) return null
   if (/^(no|in)$/.test(token.norm) || smallNumber(token.norm) !== null) return null
   return (matchLexicon(tokens, at)?.to ?? 0) > at + 1 ? null : stretch(tokens, at, at + 1, sound)

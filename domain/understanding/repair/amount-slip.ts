@@ -109,15 +109,19 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
-  if (old.norm === fresh.norm || isStammered(old, fresh)) return true
+  if (old.norm === fresh.norm || isStammered(old, fresh, gap)) return true
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
 }
 
 /** "nine nine hundred", "a hundred a hundred and ten": begun once more. */
-function isStammered(old: AmountPiece, fresh: AmountPiece): boolean {
-  return fresh.norm.startsWith(`${old.norm} `)
+function isStammered(old: AmountPiece, fresh: AmountPiece, gap: readonly Piece[]): boolean {
+  if (!fresh.norm.startsWith(`${old.norm} `)) return false
+  // "gave Ana twenty, twenty two to Ben" lists them.
+  return (
+    /^ (?:hundred|thousand)/.test(fresh.norm.slice(old.norm.length)) || !gap.some(({ type }) => type === 'separator')
+  )
 }
 
 /** "eleven, eleven fifty", "23 something, uh, 23.80", "forty something, 43": the same to its end. */

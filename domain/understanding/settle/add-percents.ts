@@ -60,7 +60,9 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
 
 /** "gym 40 with 25 percent student discount": where the price stands of which so much is taken off for who one is. */
 function grantedOn(pieces: readonly Piece[], at: number): number | null {
-  const price = pieces.findLastIndex(({ type, struck }, index) => index < at && type === 'amount' && !struck)
+  const price = pieces.findLastIndex(
+    ({ type, struck }, index) => index < at && index > at - 8 && type === 'amount' && !struck,
+  )
   const isLed =
     /^ (?:(?:but|and|less|minus) )?(?:(?:with|less|minus|i get|we get|i got|they gave me) )?(?:(?:a|the|my|our) )?$/.test(
       phraseText(pieces.slice(price + 1, at)),
