@@ -119,7 +119,6 @@ const leavesOut = new RegExp(
 )
 const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${writes}) )`)
 
-
 /** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …": what stays one's own, and what does not. */
 function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!pieces.some(({ norm }) => norm === 'from')) return false
