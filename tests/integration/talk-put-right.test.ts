@@ -208,7 +208,9 @@ describe('what a thing comes to after all', () => {
     await ada.talk('dinner 80 with three friends split evenly', 'coffee 40', 'Sam gave me 10 back')
     expect(await ada.words('so it was really 30')).toEqual(['Good to know. I saved nothing.'])
     await ada.talk('lunch 20', 'left 5 tip')
-    expect(await ada.words("that's 25 total")).toEqual(['Good to know. I saved nothing.'])
+    expect(await ada.words("that's 25 total")).toEqual([
+      'That is how it stands: $25.00 for Lunch, under Food & Dining.',
+    ])
     await ada.talk('bus 3')
     expect(await ada.words('so 3 for the bus', 'that was included in the 20')).toEqual([
       'Good to know. I saved nothing.',

@@ -2,7 +2,7 @@ import type { TransactionCategory } from '#domain/category.ts'
 
 /** Who serves one, and the words for what one owes them: at all of these a tip is left. */
 export const services =
-  /^(?:bill|tab|check|haircut|barber|salon|nails|manicure|pedicure|massage|facial|cab|taxi|uber|lyft|delivery|movers|valet|groomer|tattoo|diner|restaurant)$/
+  /^(?:bill|tab|check|haircut|barber|salon|nails|manicure|pedicure|massage|facial|cab|taxi|uber|lyft|delivery|movers|valet|groomer|tattoo|diner|restaurant|plumber|electrician|handyman|locksmith|cleaner|gardener|babysitter|hairdresser|spa)$/
 /** Food that is carried home from a shelf. */
 export const stocked = /grocer|supermarket|costco|kroger|safeway|tesco|aldi|lidl|trader|whole foods|walmart/
 

@@ -16,13 +16,13 @@ const LONGEST = 80
 const MOST_TURNS_BACK = 3
 
 /**
- * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4": it came to so much
- * more. Null where it is of nothing.
+ * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4", "I left a 4 dollar tip": it came to
+ * so much more. Null where it is of nothing.
  */
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { message } = speaker
-  const tip = asSum(tipTold.exec(message)?.[1])
+  const tip = asSum(firstOf(tipsTold, message))
   const sum = tip ?? asSum(withExtra.exec(message)?.[1] ?? extraFirst.exec(message)?.[1])
   if (sum === null) return null
   if (tip !== null) return withTip(context, speaker, tip)
@@ -64,7 +64,15 @@ async function servedLast(context: Context, speaker: Speaker): Promise<{ entry: 
   return null
 }
 const tipped = /\b(?:tip|tipped|gratuity|service)\b/i
-const tipTold = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|plus|also) )*(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) (?:a |an |another )?([$£€]?[\w.,' -]+?)\W*$`
+const opening = String.raw`^\W*(?:(?:so|and|oh|well|um|uh|plus|also|then|just|i|we) )*`
+const toWhom = String.raw`(?: (?:him|her|them|the \w+))?`
+const sumTold = String.raw`(?:a |an |another )?([$£€]?[\w.,' -]+?)`
+const ending = String.raw`(?: (?:too|as well|on top|on that|for the \w+(?: \w+)?))?\W*$`
+const tipsTold = [
+  pattern.i`${opening}(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) ${sumTold}${ending}`,
+  pattern.i`${opening}(?:left|gave|added)${toWhom} ${sumTold} (?:tip|gratuity)${ending}`,
+  pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
+]
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
 function canCome(before: number, after: number): boolean {
@@ -79,6 +87,10 @@ const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make 
 const extraFirst = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|sorry) )*(?:with|including|counting|after) (?:the |my )?
   (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?),? (?:(?:it|that)(?:'s|s| is| was| came to| comes to| makes) )?
   ([$£€]?[\w.,' -]+?)(?: actually| though| in all| total| altogether)?\W*$`
+
+function firstOf(patterns: readonly RegExp[], message: string): string | undefined {
+  return patterns.map((told) => told.exec(message)?.[1]).find((found) => found !== undefined)
+}
 
 /** Words that tell an amount and nothing else. */
 function asSum(sum: string | undefined): string | null {
