@@ -225,7 +225,7 @@ const gotLoan = pattern` (?:got|received) (?:my|our|the) (?:(?:student|maintenan
   |tonight|in|through|this|morning|week|month|finally|just|of|for))* \S*\d`
 
 const strongIncome = phrases(`
-  been gifted|bunged me|chargeback|chucked me|cashback|forwarded me
+  been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|deposit back|forwarded me|pfand back
   got gifted|gifted me|given me|gave me|got paid|i sold|owed me|paid me|pays me
   refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
   spotted me|sent me|sold my|sold the|sold some|sold a|venmod me|venmoed me
@@ -472,7 +472,7 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
 const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking
   |minding)$`
 const given =
-  /^(i|we|get|got|received|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
+  /^(i|we|get|got|received|allowance|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
 const payers =
   /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|grandparents|inlaws)$/
 

@@ -349,7 +349,7 @@ export const thingLists: readonly ThingList[] = [
 
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
-  bonus,birthday money,babysitting money,back pay
+  bonus,incentive,birthday money,babysitting money,back pay
   commission,cashback,cash back,child benefit,christmas money,chargeback
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement
   freelance income,freelance,grant,gig money,holiday pay

@@ -1,4 +1,5 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
@@ -28,7 +29,9 @@ const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )|
 
 const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
 
-/** What follows "twelve dollars": "and fifty cents", "fifty", "50", "and a half". */
+const zeros = /^(?:oh|o|zero)$/
+
+/** What follows "twelve dollars": "and fifty cents", "fifty", "oh five", "50", "and a half". */
 export function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {
   const joined = tokens[from]?.norm === 'and'
   const at = joined ? from + 1 : from
@@ -42,6 +45,8 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   if (token.kind === 'number' && (token.suffix === 'p' || token.suffix === 'c') && token.value < 100) {
     return { to: at + 1, cents: token.value }
   }
+  const oh = zeros.test(token.norm) ? smallNumber(tokens[at + 1]?.norm ?? '') : null
+  if (oh !== null && oh > 0 && oh < 10 && !joined) return { to: at + 2, cents: oh }
   const number = readNumber(tokens, at)
   if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
     const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2

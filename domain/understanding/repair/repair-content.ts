@@ -30,7 +30,7 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
     return
   }
   if (old !== null && ownAmount) {
-    if (adds) silence(pieces, at, next)
+    if (adds || dropsBegun(pieces, old, at)) silence(pieces, at, next)
     else cancelAt(pieces, at, next)
     return
   }
@@ -45,6 +45,18 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
     return
   }
   replaceContent(pieces, at, next, end)
+}
+
+/** "club mate 2 and a spezi, no, a cola 3": the thing that was begun is taken back, and not what was told with its price before. */
+function dropsBegun(pieces: Piece[], old: number, at: number): boolean {
+  const joint = pieces.findLastIndex(({ type }, index) => index > old && index < at - 1 && type === 'separator')
+  const from = /^an?$/.test(pieces[joint + 1]?.norm ?? '') ? joint + 2 : joint + 1
+  const to = prior(pieces, at)?.type === 'separator' ? at - 1 : at
+  const begun = pieces.slice(from, to)
+  const isJoined = pieces[joint]?.norm === 'and' || from > joint + 1
+  if (joint < 0 || !isJoined || begun.length === 0 || !begun.every(isContent)) return false
+  for (let index = from; index < to; index += 1) pieces[index] = shaped({ ...(pieces[index] as Piece), struck: true })
+  return true
 }
 
 /** "smoothie eight, or no, it was the small one so six fifty": which of its kind, and no other thing. */

@@ -18,6 +18,7 @@ export const opening = new RegExp(
       pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
+      /(?:please )?(?:dont|do not) forget(?: about)?(?= (?!to )(?:\S+ ){1,4}(?:(?:was|were|cost|costs) |\S*\d))/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
   |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
