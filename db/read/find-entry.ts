@@ -15,3 +15,20 @@ export async function findNewestEntries(
   const rows = await entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(by.limit).execute()
   return rows.map(toTransaction)
 }
+
+/** Those of some entries that still stand, newest first, however long ago they were written. */
+export async function findEntriesById(
+  db: Kysely<Tables>,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<Transaction[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toTransaction)
+}

@@ -1,6 +1,6 @@
 import type { Transaction as DbTransaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
-import { findNewestEntries } from '#db/read/find-entry.ts'
+import { findEntriesById, findNewestEntries } from '#db/read/find-entry.ts'
 import { changesOfTurn, findChangeByKey, newestSeq, undosToRedo } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
@@ -37,6 +37,8 @@ export type WriteTurn = {
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
   /** The entries written last, newest first; with a merchant, those written last there. */
   newestEntries(merchant: string | undefined): Promise<Transaction[]>
+  /** Those of some entries that still stand, newest first, however old they are. */
+  entriesOf(ids: readonly string[]): Promise<Transaction[]>
   /** The changes by which a turn took things back that stand, the newest first; empty when something else was done since. */
   lastUndos(): Promise<number[]>
   /** What the assistant answered when this turn came before; undefined the first time. */
@@ -136,6 +138,8 @@ async function openTurn(
     },
 
     newestEntries: (merchant) => findNewestEntries(trx, { userId, merchant, limit: MOST_CANDIDATES }),
+
+    entriesOf: (ids) => findEntriesById(trx, { userId, ids }),
 
     lastUndos: () => undosToRedo(trx, userId),
 

@@ -8,7 +8,7 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 /** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all. */
 export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): Promise<Intention> {
   const entries = await turn.newestEntries(undefined)
-  const told = entries.find(({ id }) => frame.among?.includes(id))
+  const [told] = await turn.entriesOf(frame.among ?? [])
   const [named] = namedIn(wordsOf(frame, speaker), entries)
   const entry = told ?? named?.entries[0] ?? entries[0]
   if (!entry) return { say: errorRow('not_found').message }

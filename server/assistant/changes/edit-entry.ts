@@ -8,6 +8,7 @@ import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/entries/is-unusual.ts'
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
+import { oneOf } from '#server/assistant/find/choose-entry.ts'
 import { namedTogether, severalMeant } from '#server/assistant/find/entry-by-place.ts'
 import {
   askWhetherAnew,
@@ -24,10 +25,6 @@ import { amountSaid } from '#server/assistant/said-figures.ts'
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
   const { speaker } = scope
   const { change, among, asksWhich, orNew, readings } = frame
-  if (among && asksWhich) {
-    const meant = (await scope.turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
-    return { ask: askWhichEntry(meant, speaker, (entry) => callFor(entry, change)) }
-  }
   const target = saysSeveral(frame.target) ? undefined : (frame.target ?? payNamed(speaker.message))
   const words = wordsOf(frame, speaker)
   const isNamed = target !== undefined || among !== undefined
@@ -42,7 +39,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
   const text = change.day !== undefined && fromItsOwn.test(words) ? '' : words
   const order = { merchant: target?.merchant, text, isNew, among }
-  const said = await findEntry(scope, order)
+  const said = among && asksWhich ? oneOf(await scope.turn.entriesOf(among)) : await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   const isDescribed = target !== undefined || /\bthe [^,]*\b(?:one|entry|charge)\b/i.test(order.text)
   if (said.is === 'none' && isDescribed && chosen.is === 'one')

@@ -21,10 +21,16 @@ export function chooseEntry(found: readonly Transaction[], { merchant, amounts, 
       (amounts.length === 0 || amounts.includes(Math.abs(amountMinor))) && (days.length === 0 || days.includes(date)),
   )
   const [newest, ...others] = fitting.filter(isFirstOfItsKind)
-  if (!newest) return { is: 'none' }
-  const isObvious = merchant === undefined || others.every(({ date }) => date < newest.date)
-  if (isObvious) return { is: 'one', entry: newest }
-  return { is: 'several', entries: [newest, ...others].slice(0, MOST_OFFERED) }
+  const isObvious = merchant === undefined || others.every(({ date }) => date < (newest?.date ?? ''))
+  return newest && isObvious ? { is: 'one', entry: newest } : oneOf(fitting)
+}
+
+/** The only one of some entries, or those between which the person has to choose. */
+export function oneOf(entries: readonly Transaction[]): Chosen {
+  const [first, ...others] = entries.filter(isFirstOfItsKind)
+  if (!first) return { is: 'none' }
+  if (others.length === 0) return { is: 'one', entry: first }
+  return { is: 'several', entries: [first, ...others].slice(0, MOST_OFFERED) }
 }
 
 /** Between entries that are the same in all that can be said of them there is nothing to choose. */

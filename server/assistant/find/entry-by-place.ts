@@ -3,12 +3,13 @@ import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
-import type { Chosen } from '#server/assistant/find/choose-entry.ts'
+import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
+import type { WriteTurn } from '#server/tools/write-turn.ts'
 
 const MOST_TURNS_BACK = 6
 const MOST_ASKED = 4
@@ -44,12 +45,14 @@ export async function entryBeside({ context, turn, speaker }: ChangeScope): Prom
   const spokenOf = isGone ? undefined : turns[0]?.entries.at(-1)?.id
   const all = [...new Set(turns.flatMap(({ entries }) => entries.map(({ id }) => id)))]
   const told = (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? all
-  const newest = await turn.newestEntries(undefined)
-  const standing = told.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
-  const others = standing.filter(({ id }) => id !== spokenOf)
-  const [entry, ...more] = others
-  if (!entry) return { is: 'none' }
-  return more.length === 0 ? { is: 'one', entry } : { is: 'several', entries: others.slice(0, MOST_ASKED) }
+  const standing = await inOrder(turn, told)
+  return oneOf(standing.filter(({ id }) => id !== spokenOf))
+}
+
+/** Those of some entries that stand, in that order. */
+export async function inOrder(turn: WriteTurn, ids: readonly string[]): Promise<Transaction[]> {
+  const standing = await turn.entriesOf(ids)
+  return ids.flatMap((id) => standing.find((entry) => entry.id === id) ?? [])
 }
 
 /** "the second coffee": which of those of a name, from 0; null where none is counted. */
@@ -67,16 +70,15 @@ export function isPlace(merchant: string): boolean {
 
 /** The entry at a place of what was saved or read out last, in that order; the person is asked where neither was done. */
 export async function entryAt({ context, turn, speaker }: ChangeScope, place: number): Promise<Chosen> {
-  const newest = await turn.newestEntries(undefined)
   const told =
     (await lastTold(context, speaker)) ?? (await seriesTold(context, speaker)) ?? (await fewTold(context, speaker))
-  const [only, ...others] = newest
-  if (told === null && only && others.length === 0 && place === 0) return { is: 'one', entry: only }
-  if (told === null)
-    return newest.length === 0 ? { is: 'none' } : { is: 'several', entries: newest.slice(0, MOST_ASKED) }
+  if (told === null) {
+    const newest = await turn.newestEntries(undefined)
+    return newest.length > place ? oneOf(newest) : { is: 'none' }
+  }
   // Of two or four none is in the middle.
-  const entry = newest.find(({ id }) => id === told[place === MIDDLE ? (told.length - 1) / 2 : place])
-  return entry ? { is: 'one', entry } : { is: 'none' }
+  const id = told[place === MIDDLE ? (told.length - 1) / 2 : place]
+  return oneOf(id === undefined ? [] : await turn.entriesOf([id]))
 }
 
 /** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
@@ -100,8 +102,7 @@ export async function severalMeant({
   const told = await lastTold(context, speaker)
   const singly = count !== null && told?.length !== count ? await lastSingly({ context, speaker }, count) : null
   const ids = singly ?? told ?? []
-  const newest = await turn.newestEntries(undefined)
-  const entries = ids.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const entries = await inOrder(turn, ids)
   if (entries.length < 2) return null
   const isAll = (count ?? entries.length) === entries.length && entries.length <= MOST_CHANGED
   return isAll && entries.length === ids.length
@@ -155,8 +156,8 @@ async function seriesTold(context: Context, speaker: Speaker): Promise<string[] 
   return ids.length > 1 ? ids : null
 }
 
-/** The few entries that the talk told one by one, the first of them first; null where it told one, or more than anybody counts. */
+/** The few entries that the talk told one by one, the first of them first; null where it told none, or more than anybody counts. */
 async function fewTold(context: Context, speaker: Speaker): Promise<string[] | null> {
   const ids = (await standingEntries(context, speaker, 2 * MOST_TURNS_BACK)).map(({ id }) => id).reverse()
-  return ids.length > 1 && ids.length <= MOST_CHANGED ? ids : null
+  return ids.length > 0 && ids.length <= MOST_CHANGED ? ids : null
 }

@@ -1,7 +1,7 @@
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
-import type { Chosen } from '#server/assistant/find/choose-entry.ts'
-import { lastTold } from '#server/assistant/find/entry-by-place.ts'
+import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
+import { inOrder, lastTold } from '#server/assistant/find/entry-by-place.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
@@ -9,7 +9,6 @@ const least = '(?:(?:cheap|small|low)(?:er|est)?|little|least expensive)'
 const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?expensive|priciest)'
 const sized = pattern.i`\bthe (?:(${least})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
 const size = pattern.i`^(?:${least}|${most})(?: one| entry)?$`
-const MOST_OFFERED = 4
 const MOST_TURNS_BACK = 6
 
 /** Whether a name is only such a size. */
@@ -27,17 +26,15 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
   const summed = await lastSummed({ context, speaker })
   const told =
     summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? (await allTold({ context, speaker })))
-  const newest = await turn.newestEntries(undefined)
   const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
-  const found = told.flatMap((id) => newest.find((entry) => entry.id === id) ?? [])
+  const found = await inOrder(turn, told)
   const spent = found.filter(({ amountMinor }) => amountMinor > 0)
   const entries = (spent.length > 0 ? spent : found).toSorted((a, b) =>
     said[1] ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a),
   )
   const [first] = entries
   if (!first) return { is: 'none' }
-  const alike = entries.filter((entry) => sizeOf(entry) === sizeOf(first))
-  return alike.length === 1 ? { is: 'one', entry: first } : { is: 'several', entries: alike.slice(0, MOST_OFFERED) }
+  return oneOf(entries.filter((entry) => sizeOf(entry) === sizeOf(first)))
 }
 
 async function allTold({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<string[]> {

@@ -37,10 +37,7 @@ export async function findEntry(
   { context, turn, speaker }: ChangeScope,
   { merchant, text, isNew, among }: Order,
 ): Promise<Chosen> {
-  if (among) {
-    const told = (await turn.newestEntries(undefined)).filter(({ id }) => among.includes(id))
-    return chooseEntry(told, { merchant, amounts: [], days: [] })
-  }
+  if (among) return chooseEntry(await turn.entriesOf(among), { merchant, amounts: [], days: [] })
   const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
   if (beside) return beside
   const sized = merchant && !isSize(merchant) ? null : await entryBySize({ context, turn, speaker })
@@ -68,7 +65,7 @@ export async function findEntry(
   const found = ofKindSaid(await turn.newestEntries(undefined), text)
   const isPlain = amounts.length + days.length === 0 && !/\b(last|latest|newest|recent)\b/i.test(text)
   const spokenOf = isPlain ? await lastSpokenOf(context, speaker) : null
-  const entry = found.find(({ id }) => id === spokenOf)
+  const [entry] = ofKindSaid(await turn.entriesOf(spokenOf === null ? [] : [spokenOf]), text)
   return entry ? { is: 'one', entry } : chooseEntry(found, { amounts, days })
 }
 

@@ -1,10 +1,8 @@
-import { findNewestEntries } from '#db/read/find-entry.ts'
+import { findEntriesById } from '#db/read/find-entry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_STANDING = 50
 
 /** What a turn of the talk wrote or changed, as it stands now. */
 export type StandingTurn = { message: string; entries: Transaction[] }
@@ -15,9 +13,10 @@ export async function standingTurns(
   { userId }: Pick<Speaker, 'userId'>,
   limit: number,
 ): Promise<StandingTurn[]> {
-  const newest = await findNewestEntries(context.reader, { userId, limit: MOST_STANDING })
-  const standing = new Map(newest.map((entry) => [entry.id, entry]))
   const turns = await turnsOfTalk(context, { userId, limit })
+  const ids = turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id))
+  const entries = await findEntriesById(context.reader, { userId, ids })
+  const standing = new Map(entries.map((entry) => [entry.id, entry]))
   return turns
     .reverse()
     .map(({ message, outcome }) => ({
