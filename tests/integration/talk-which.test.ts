@@ -18,7 +18,9 @@ describe('which entry is meant', () => {
   test('is asked of all that the talk told, however much was written since', async () => {
     await ada.talk('coffee 4 and lunch 12 on monday')
     await seedMany()
-    expect(await ada.words("monday's was 4.50")).toEqual(['Which one: Lunch $12.00 on Monday or Coffee $4.00 on Monday?'])
+    expect(await ada.words("monday's was 4.50")).toEqual([
+      'Which one: Lunch $12.00 on Monday or Coffee $4.00 on Monday?',
+    ])
     expect(await ada.words('the coffee')).toEqual(['Changed, now $4.50 for Coffee on Monday.'])
   })
 
@@ -36,5 +38,70 @@ describe('which entry is meant', () => {
     expect(await ada.words('no, the second one was 5')).toEqual(['That entry could not be found.'])
     await ada.talk('coffee 4')
     expect(await ada.words("today's was 5")).toEqual(['Changed, now $5.00 for Coffee.'])
+  })
+
+  test('is told by its day alone, where it may have been so much', async () => {
+    await ada.talk('coffee 4 on monday', 'coffee 5 today')
+    expect(await ada.words('monday was 4.50', 'monday was 45', 'never mind', 'wednesday was 4.20')).toEqual([
+      'Changed, now $4.50 for Coffee on Monday.',
+      'What was the $45 for?',
+      'All right, nothing was saved.',
+      'What was the $4.20 for?',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 450 2026-11-16', 'Coffee 500 2026-11-20'])
+  })
+
+  test('is told by the one behind it', async () => {
+    await ada.talk('coffee 10', 'lunch 14', 'taxi 20')
+    expect(
+      await ada.words('the one before that was 15', 'make the one before last 16', 'the one before lunch was 11'),
+    ).toEqual(['Changed, now $15.00 for Lunch.', 'Changed, now $16.00 for Lunch.', 'Changed, now $11.00 for Coffee.'])
+    expect(await ada.words('the one before that was 9', 'the one before dinner was 12')).toEqual([
+      'That entry could not be found.',
+      'That entry could not be found.',
+    ])
+  })
+
+  test('is asked where the previous one may be either of two', async () => {
+    await ada.talk('coffee 10', 'lunch 14')
+    expect(await ada.words('the previous one was 12', 'the coffee')).toEqual([
+      'Which one: Coffee $10.00 today or Lunch $14.00 today?',
+      'Changed, now $12.00 for Coffee.',
+    ])
+  })
+
+  test('is the only other one', async () => {
+    await ada.talk('coffee 10', 'lunch 14', 'make it 12')
+    expect(await ada.words('no, the other one')).toEqual([
+      'Done, I put back $14.00 for Lunch. Changed, now $12.00 for Coffee.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 1200 2026-11-20', 'Lunch 1400 2026-11-20'])
+  })
+})
+
+describe('what goes on from an entry', () => {
+  test('is the ride back', async () => {
+    await ada.talk('taxi 14')
+    expect(await ada.words('and the one back was sixteen', 'no, the one back was 17')).toEqual([
+      'Saved, $16.00 for Taxi.',
+      'Changed, now $17.00 for Taxi.',
+    ])
+    expect(await ada.entries()).toEqual(['Taxi 1400 2026-11-20', 'Taxi 1700 2026-11-20'])
+  })
+
+  test('is one more of its kind, and none of what takes no ride', async () => {
+    await ada.talk('coffee 4')
+    expect(await ada.words('the one back was 5', 'never mind', 'and the second one was 4.50')).toEqual([
+      'What was the $5 for?',
+      'All right, nothing was saved.',
+      'Saved, $4.50 for Coffee.',
+    ])
+  })
+
+  test('is put right further, where it was put right before', async () => {
+    await ada.talk('31.20 at aldi', 'no it was lidl')
+    expect(await ada.words('and 31.30')).toEqual(['Changed, now $31.30 for Lidl.'])
+    await ada.talk('bakery 8')
+    expect(await ada.words('and 8.50')).toEqual(['What was the $8.50 for?'])
   })
 })

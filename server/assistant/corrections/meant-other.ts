@@ -1,8 +1,9 @@
 import { openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
+import { type Named, namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
@@ -34,11 +35,10 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
-  const [named, ...more] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
-  const among = named?.entries.map(({ id }) => id).filter((id) => id !== done.id) ?? []
-  if (!named || more.length > 0 || among.length === 0) return null
-  const name = singularWords(named.merchant)
-  if (!singularWords(thing.replace(/^(?:the|my|our|that|this) /i, '')).every((word) => name.includes(word))) return null
+  const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== done.id)
+  const named = /^(?:the|my) other$/i.test(thing) ? onlyOther(others) : entriesCalled(thing, others)
+  if (!named) return null
+  const among = named.entries.map(({ id }) => id)
   const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: named.merchant }
@@ -47,6 +47,20 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
       ? { intent: 'edit', change: done.change, target, among, spans, confidence }
       : { intent: 'delete', target, spans: [], confidence }
   return { ...understood(undo, again), intent: again.intent }
+}
+
+/** "the other one": the only one beside it. */
+function onlyOther([other, ...more]: readonly Transaction[]): Named | null {
+  return other && more.length === 0 ? { merchant: other.merchant, entries: [other] } : null
+}
+
+/** Those of a name that a thing says, and nothing beside it. */
+function entriesCalled(thing: string, standing: readonly Transaction[]): Named | null {
+  const [named, ...more] = namedIn(thing, standing)
+  if (!named || more.length > 0) return null
+  const name = singularWords(named.merchant)
+  const words = singularWords(thing.replace(/^(?:the|my|our|that|this) /i, ''))
+  return words.every((word) => name.includes(word)) ? named : null
 }
 
 type Done = { id: string; changeId: number; change: EditFrame['change'] | null }

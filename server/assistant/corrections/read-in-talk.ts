@@ -5,10 +5,12 @@ import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
+import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
+import { readEarlierOne } from '#server/assistant/corrections/earlier-one.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
 import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
@@ -35,6 +37,7 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
@@ -69,14 +72,17 @@ export async function readInTalk(
     (await readGroupAnew(context, speaker)) ??
     (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
+    (await readNextOfKind(context, speaker)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
+    (await readChangedFurther(context, speaker, understanding)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readEntryByDay(context, speaker)) ??
+    (await readEarlierOne(context, speaker, understanding)) ??
     (await readMeantOther(context, speaker)) ??
     (await readThingRemoved(context, speaker, understanding)) ??
     (await readRemovedAnew(context, speaker, understanding)) ??

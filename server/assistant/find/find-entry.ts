@@ -10,6 +10,7 @@ import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-ch
 import { addInput } from '#server/assistant/entries/write-entries.ts'
 import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
 import { toldApart, toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
+import { entryBefore } from '#server/assistant/find/entry-before.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { entryBySize, isSize } from '#server/assistant/find/entry-by-size.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
@@ -38,6 +39,8 @@ export async function findEntry(
   { merchant, text, isNew, among }: Order,
 ): Promise<Chosen> {
   if (among) return chooseEntry(await turn.entriesOf(among), { merchant, amounts: [], days: [] })
+  const before = merchant ? null : await entryBefore({ context, turn, speaker })
+  if (before) return before
   const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
   if (beside) return beside
   const sized = merchant && !isSize(merchant) ? null : await entryBySize({ context, turn, speaker })

@@ -1,9 +1,9 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldLike } from '#server/assistant/talk/told-like.ts'
 import type { Context } from '#server/context.ts'
 
 const oneMore = pattern.i`^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those
@@ -23,13 +23,5 @@ export async function readAgainFor(
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...others] = last?.entries ?? []
   if (!entry || others.length > 0) return null
-  const { merchant, category } = entry
-  const like = { merchant, category, categoryKnown: true, kind: entry.amountMinor < 0 ? 'income' : 'spend' } as const
-  const message = `${merchant} ${speaker.message.slice(amount.start)}`
-  const heard = await interpret(context, { ...speaker, message, last: null })
-  const [told, ...rest] = heard.frames
-  if (rest.length > 0) return null
-  if (told?.intent === 'add')
-    return { ...heard, frames: [{ ...told, transaction: { ...told.transaction, ...like } }], drafts: [] }
-  return told?.intent === 'clarify' ? { ...heard, frames: [{ ...told, draft: { ...told.draft, ...like } }] } : null
+  return toldLike(context, speaker, { entry, words: speaker.message.slice(amount.start) })
 }

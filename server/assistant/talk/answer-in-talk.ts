@@ -46,7 +46,7 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
       return applySentence(context, memory, { speaker, entries: found.entries })
     }
     case 'unsaid':
-      return { answer: emptyAnswer(speaker, WHICH) }
+      return isMoved(given.understanding) ? null : { answer: emptyAnswer(speaker, WHICH) }
     case 'share':
     case 'place':
     case 'back': {
@@ -59,6 +59,11 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     case undefined:
       return null
   }
+}
+
+/** What was done to one entry is taken back, and done to the only other one. */
+function isMoved({ frames }: Understanding): boolean {
+  return frames.length > 1 && frames[0]?.intent === 'undo'
 }
 
 const leftFor =

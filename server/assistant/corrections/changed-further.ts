@@ -1,0 +1,31 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import type { Context } from '#server/context.ts'
+
+const beside =
+  /^\W*and (?:it was |that was |for |the (?:amount|price|total) (?:was|is) )?(?=[$£€]?[\w.]+(?: \w+){0,3}\W*$)/i
+
+/**
+ * "and 31.30" right after "no, it was Lidl": an entry that was put right in the turn before is put right further, where it may have come
+ * to so much. After an entry that was only told it may be another one. Null for any other sentence.
+ */
+export async function readChangedFurther(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const [frame, ...more] = frames
+  if (frame?.intent !== 'clarify' || frame.draft.merchant || more.length > 0 || !beside.test(speaker.message))
+    return null
+  const { amountMinor } = frame.draft
+  const heard = amountMinor === undefined ? (frame.choices ?? []).map((choice) => choice.amountMinor) : [amountMinor]
+  const subject = await subjectOf(context, speaker)
+  if (!subject || subject.isNamed || subject.told.length < 2) return null
+  const readings = heard.filter((reading) => !isFarFrom(reading, subject.entry.amountMinor))
+  const [only, ...others] = readings
+  if (only === undefined || others.length > 0) return null
+  return editOnly(speaker, { change: { amountMinor: only }, among: [subject.entry.id], readings })
+}

@@ -1,0 +1,64 @@
+import { nth, places } from '#domain/talk/count-words.ts'
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldLike } from '#server/assistant/talk/told-like.ts'
+import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const LONGEST = 80
+
+const wayBack = pattern.i`^\s*(?:then )?(?:the|my) (?:(?:one|ride|trip|way|journey|taxi|cab|bus|train|flight) (?:back|home)
+  |return(?: one| ride| trip| journey| leg)?)(?: (?:home|again))?(?=[,\s])`
+const rides = pattern.i`\b(?:taxi|cab|minicab|uber|lyft|bolt|bus|coach|train|tram|metro|subway|tube|ferry|boat|flight|plane|shuttle|ride|fare|trip)s?\b`
+const returning = /\b(?:back|home|return)\b/i
+const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one )?(?=(?:was|cost|came to) )`, 'i')
+
+/**
+ * "and the one back was sixteen" after a taxi is another ride like it, "the second one was 4.50" after a single coffee another coffee. Where
+ * the ride back was told before, it is put right. Null for any other sentence.
+ */
+export async function readNextOfKind(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (speaker.message.length > LONGEST || /\?\W*$/.test(speaker.message)) return null
+  const { text, isMarked } = readRetelling(speaker.message)
+  const back = wayBack.exec(text)?.[0]
+  if (back !== undefined) return rideBack(context, speaker, { words: text.slice(back.length).trim(), isMarked })
+  const [head, place = ''] = nextOne.exec(text) ?? []
+  if (head === undefined || isMarked) return null
+  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const [entry] = told
+  const isNext = told.length === places.indexOf(place.toLowerCase())
+  if (!entry || !isNext || told.some(({ merchant }) => merchant !== entry.merchant)) return null
+  return toldLike(context, speaker, { entry, words: text.slice(head.length) })
+}
+
+async function rideBack(
+  context: Context,
+  speaker: Speaker,
+  { words, isMarked }: { words: string; isMarked: boolean },
+): Promise<Understanding | null> {
+  const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
+  const [ride] = parts.filter(isRide)
+  const heard = ride && (await toldLike(context, speaker, { entry: ride.entry, words }))
+  const [frame] = heard?.frames ?? []
+  const { days } = saidFigures(words, speaker)
+  const told = parts.filter(
+    (each) => returning.test(each.part) && (days.length === 0 || days.includes(each.entry.date)),
+  )
+  if (frame?.intent === 'add' && told.length > 0)
+    return editOnly(speaker, {
+      change: { amountMinor: frame.transaction.amountMinor },
+      among: told.map(({ entry }) => entry.id),
+    })
+  return isMarked ? null : (heard ?? null)
+}
+
+function isRide({ entry, part }: { entry: Transaction; part: string }): boolean {
+  return rides.test(entry.merchant) || rides.test(part)
+}
