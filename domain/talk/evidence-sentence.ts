@@ -73,6 +73,21 @@ export function saysEach(message: string): boolean {
   return ofEach.test(message)
 }
 
+/** "each for the three of us", "per person and we were 3": for how many the amount that was told before is; null where more is said. */
+export function eachOf(message: string): number | null {
+  const words = message.toLowerCase().replaceAll('’', "'")
+  const [said, ...more] = [...words.matchAll(sharers)]
+  const number = said?.slice(1).find(Boolean)
+  if (!ofEach.test(words) || number === undefined || more.length > 0) return null
+  const rest = words.replace(sharers, ' ').replace(ofOne, ' ')
+  return holdsFigure(rest) || thingWords(rest).length > 0 ? null : countOf(number)
+}
+const sharers = new RegExp(
+  `\\b(?:(?:for )?(?:the |all )*(${count})(?: of us| people| persons| friends| kids| tickets)|(?:we|there) (?:were|are|was) (?:all )?(${count})(?: of us| people)?)\\b`,
+  'g',
+)
+const ofOne = /\b(?:each|apiece|(?:per|every|a) (?:person|head|ticket|one))\b/g
+
 /** "five on top", "ten off": an amount that is added to another, or taken from it. */
 export function saysOnTop(message: string): boolean {
   return onTop.test(message)

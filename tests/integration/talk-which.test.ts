@@ -104,4 +104,32 @@ describe('what goes on from an entry', () => {
     await ada.talk('bakery 8')
     expect(await ada.words('and 8.50')).toEqual(['What was the $8.50 for?'])
   })
+
+  test('is the part that came back of it', async () => {
+    await ada.talk('paid 40 for dinner with kate')
+    expect(await ada.words('she paid me back her half', 'kate sent me her half', '12')).toEqual([
+      'Saved, $20.00 from Kate.',
+      'How much came in from Kate?',
+      'Saved, $12.00 from Kate.',
+    ])
+    await ada.talk('kate still owes me her half', 'did kate pay me back her half?')
+    expect(await ada.entries()).toEqual(['Dinner 4000 2026-11-20', 'Kate -1200 2026-11-20', 'Kate -2000 2026-11-20'])
+  })
+
+  test.each([
+    ['each for the three of us', 'Changed, now $54.00 for Tickets.'],
+    ['per person and we were 4', 'Changed, now $72.00 for Tickets.'],
+    ['popcorn 6 each for the three of us', 'Saved, $18.00 for Popcorn.'],
+  ])('is how many it was for: %s', async (sentence, answer) => {
+    await ada.talk('tickets 18')
+    expect(await ada.words(sentence)).toEqual([answer])
+  })
+
+  test('is the doubt whether it was another amount', async () => {
+    await ada.talk('lunch 15')
+    expect(await ada.words("or twenty, i'm not sure", 'yeah twenty')).toEqual([
+      '$15.00 or $20.00?',
+      'Changed, now $20.00 for Lunch.',
+    ])
+  })
 })

@@ -10,6 +10,7 @@ import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
+import { readDoubtedAfter } from '#server/assistant/corrections/doubted-after.ts'
 import { readEarlierOne } from '#server/assistant/corrections/earlier-one.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
 import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
@@ -38,6 +39,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
+import { readShareReturned } from '#server/assistant/talk/share-back.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
@@ -73,12 +75,14 @@ export async function readInTalk(
     (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readNextOfKind(context, speaker)) ??
+    (await readShareReturned(context, speaker)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
+    (await readDoubtedAfter(context, speaker)) ??
     (await readChangedFurther(context, speaker, understanding)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readEntryByDay(context, speaker)) ??

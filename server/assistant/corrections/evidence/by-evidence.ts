@@ -42,7 +42,7 @@ export async function readByEvidence(
       among: subject.among,
       ...(orNew ? { orNew: orNew.transaction } : {}),
     })
-  const isOther = isOfOther(frame, subject) && !saysOwnAmount(subject, speaker)
+  const isOther = isOfOther(frame, subject) && (comesToSame(frame, subject) || !saysOwnAmount(subject, speaker))
   const reckoned = isOther ? null : reckonedAmount(subject, { message, speaker })
   if (reckoned !== null) return edit(reckoned)
   const ofEach = saysEach(message) ? countEdit(frame, subject, speaker, edit) : null
@@ -128,6 +128,11 @@ function isOwnMoney({ transaction: { currency } }: AddFrame): boolean {
 /** "two bags, twenty each, so forty": whether the amount that the entry has is said again. */
 function saysOwnAmount({ entry }: TalkedOf, speaker: Speaker): boolean {
   return orderFigures(speaker.message, speaker).amounts.some((amount) => amount === Math.abs(entry.amountMinor))
+}
+
+/** "popcorn 6 each for the three of us" beside tickets for 18: what another thing comes to is no amount that was said. */
+function comesToSame(frame: Frame, { entry }: TalkedOf): boolean {
+  return frame.intent === 'add' && frame.transaction.amountMinor === Math.abs(entry.amountMinor)
 }
 
 /** Whether a day was said on which the entry is not: such a telling is of another. */

@@ -2,6 +2,7 @@ import { type Minor, minor } from '#domain/money.ts'
 import {
   clausesOf,
   countsSaid,
+  eachOf,
   saysEach,
   saysOnTop,
   saysTwice,
@@ -14,14 +15,16 @@ import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 /**
- * "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
+ * "each for the three of us" of tickets for 18, "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
  * that follows from that of the entry by what else the sentence says; "so twice that" says no amount at all. Null where none does.
  */
 export function reckonedAmount(
-  { entry }: TalkedOf,
+  { entry, told }: TalkedOf,
   { message, speaker }: { message: string; speaker: Speaker },
 ): Minor | null {
   const was = Math.abs(entry.amountMinor)
+  const many = told.some(saysEach) ? null : eachOf(message)
+  if (many !== null) return minor(was * many)
   const amounts = orderFigures(message, speaker).amounts.filter((amount) => amount !== was)
   const factor = timesThat(message)
   if (factor !== null && amounts.length === 0) return minor(Math.round(was * factor))

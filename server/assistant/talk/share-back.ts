@@ -1,0 +1,58 @@
+import { capital } from '#domain/capital.ts'
+import { readShareBack } from '#domain/talk/share-back-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
+import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const shared = /\b(?:split|shared|halves|halved|my (?:half|share|part|third))\b/i
+const company = /\bwith (?:my )?([a-z]+)\b/i
+
+/**
+ * "Kate paid me back her half" after a dinner for 40 brings 20 in. Where it is not known of what, where only the own part was told, or that
+ * came back before, the person is asked how much. Null for any other sentence.
+ */
+export async function readShareReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readShareBack(speaker.message)
+  if (!said) return null
+  const subject = await subjectOf(context, speaker)
+  const payer = capital(said.isNamed ? said.payer : (companyIn(subject) ?? said.payer))
+  const amount = subject && said.parts !== null ? await shareOf(context, speaker, { subject, parts: said.parts }) : null
+  if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income'))
+  const message = `${payer} paid me back ${(amount / 100).toFixed(2)}`
+  const heard = await interpret(context, { ...speaker, message, last: null })
+  return heard.intent === 'add' ? { ...heard, drafts: [] } : null
+}
+
+/** "dinner with Kate" */
+function companyIn(subject: TalkedOf | null): string | undefined {
+  return company.exec(subject?.told.join(' ') ?? '')?.[1]
+}
+
+async function shareOf(
+  context: Context,
+  speaker: Speaker,
+  { subject: { entry, told }, parts }: { subject: TalkedOf; parts: number },
+): Promise<number | null> {
+  const share = entry.amountMinor / parts
+  if (share <= 0 || !Number.isInteger(share) || told.some((telling) => shared.test(telling))) return null
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const cameBack = ({ amountMinor }: Transaction) => amountMinor === -share
+  return standing.some(cameBack) ? null : share
+}
+
+function askHowMuch({ message, today }: Speaker, merchant: string): ClarifyFrame {
+  return {
+    intent: 'clarify',
+    reason: 'no_amount',
+    ask: `How much came in from ${merchant}?`,
+    draft: { kind: 'income', merchant, category: 'Income', categoryKnown: true, day: today },
+    spans: [{ start: 0, end: message.length }],
+    confidence: 1,
+  }
+}
