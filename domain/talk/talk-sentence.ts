@@ -64,6 +64,7 @@ const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|b
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
   |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
+  |^(?:do|please do) (?:add|log|save|keep|record|count) (?:it|that|them)(?: in)?(?: after all| anyway)?$
   |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$`
 const backNamed = pattern`^(?:(?:bring|put|get|add) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)

@@ -132,4 +132,33 @@ describe('what goes on from an entry', () => {
       'Changed, now $20.00 for Lunch.',
     ])
   })
+
+  test('is what was only thought of, once it is bought or to be written', async () => {
+    expect(
+      await ada.words(
+        'thinking about boots for 54',
+        'okay i bought them',
+        'yes',
+        'might buy a bag for 120',
+        'do add it',
+      ),
+    ).toEqual([
+      expect.any(String),
+      '$54.00 for Boots, is that right?',
+      'Saved, $54.00 for Boots.',
+      expect.any(String),
+      'Saved, $120.00 for Bag.',
+    ])
+    await ada.talk('thinking about a lamp for 30', 'coffee 4', 'okay i bought it')
+    expect(await ada.entries()).toEqual(['Bag 12000 2026-11-20', 'Boots 5400 2026-11-20', 'Coffee 400 2026-11-20'])
+  })
+
+  test('is the next thing, of which the amount is asked', async () => {
+    await ada.talk('cvs nine sixty')
+    expect(await ada.words('and the pharmacy', 'nine sixty', 'and the weather')).toEqual([
+      'How much was Pharmacy?',
+      'Saved, $9.60 for Pharmacy.',
+      expect.stringMatching(/^I did not get that/),
+    ])
+  })
 })

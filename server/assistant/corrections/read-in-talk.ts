@@ -37,8 +37,10 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
+import { readBoughtAfterAll } from '#server/assistant/talk/bought-after-all.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
+import { readNextThing } from '#server/assistant/talk/next-thing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
@@ -75,6 +77,8 @@ export async function readInTalk(
     (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??
     (await readNextOfKind(context, speaker)) ??
+    (await readBoughtAfterAll(context, speaker)) ??
+    (await readNextThing(context, speaker, understanding)) ??
     (await readShareReturned(context, speaker)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
