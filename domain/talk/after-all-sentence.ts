@@ -8,7 +8,7 @@ export type AfterAll = { thing: string | null; amount: string | null; isOrder: b
 const LONGEST = 100
 const closing = '(?:,? (?:after all|anyway|in the end|then|today|now|though|please|actually))*'
 const bought = new RegExp(
-  `^(?:i|we)(?:'ve)? (?:(?:did|just|actually|really|finally|also|went ahead and|ended up) )*(?:buy|bought|buying|get|got|getting|take|took|order|ordered) (it|that|this|one|them|those|(?:the|that|those) [a-z' ]{1,30}?)${closing}(?:,? (?:(?:for|at|it was|they were|paid) )?([$£€]?[0-9][0-9.]*|(?:for|at|it was|they were|paid) [a-z -]{3,40}?))?${closing}$`,
+  `^(?:(?:i|we)(?:'ve)? (?:(?:did|just|actually|really|finally|also|went ahead and|ended up) )*(?:buy|buying|get|getting|take|order) |(?:(?:i|we)(?:'ve)? )?(?:(?:just|actually|really|finally|also) )*(?:bought|got|took|ordered) |(?:i|we) (?:just )?went ahead and (?:bought|got|ordered) )(it|that|this|one|them|those|(?:the|that|those) [a-z' ]{1,30}?)${closing}(?:,? (?:(?:for|at|it was|they were|paid) )?([$£€]?[0-9][0-9.]*|(?:for|at|it was|they were|paid) [a-z -]{3,40}?))?${closing}$`,
 )
 const order = new RegExp(
   `^(?:(?:do|go ahead and|please|you can) )*(?:add|log|save|record|count|enter|note|write|put) (it|that|them|those)(?: (?:in|down))?${closing}$`,

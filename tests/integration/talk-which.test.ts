@@ -161,4 +161,24 @@ describe('what goes on from an entry', () => {
       expect.stringMatching(/^I did not get that/),
     ])
   })
+
+  test('is the entry at a place that is told with its amount alone', async () => {
+    await ada.talk('coffee 10', 'lunch 14')
+    expect(await ada.words('no the other one was 9', 'and the other one 15', 'and the first was 8')).toEqual([
+      'Changed, now $9.00 for Coffee.',
+      'Changed, now $15.00 for Lunch.',
+      'Changed, now $8.00 for Coffee.',
+    ])
+  })
+
+  test('is no other count than that which it was told with', async () => {
+    await ada.talk('museum 15 each for two')
+    await ada.talk('for the two of us')
+    expect(await ada.entries()).toEqual(['Museum 3000 2026-11-20'])
+  })
+
+  test('is the whole name that it is called by', async () => {
+    await ada.talk('dinner 60 and taxi 12')
+    expect(await ada.words('call that dinner with liam')).toEqual(['Changed, now $60.00 for Dinner with Liam.'])
+  })
 })

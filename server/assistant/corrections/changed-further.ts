@@ -2,11 +2,11 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { isOfAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
-const beside =
-  /^\W*and (?:it was |that was |for |the (?:amount|price|total) (?:was|is) )?(?=[$£€]?[\w.]+(?: \w+){0,3}\W*$)/i
+const beside = /^\W*and (?:it was |that was |for |the (?:amount|price|total) (?:was|is) )?(.+?)\W*$/i
 
 /**
  * "and 31.30" right after "no, it was Lidl": an entry that was put right in the turn before is put right further, where it may have come
@@ -18,8 +18,9 @@ export async function readChangedFurther(
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
-  if (frame?.intent !== 'clarify' || frame.draft.merchant || more.length > 0 || !beside.test(speaker.message))
-    return null
+  const words = beside.exec(speaker.message)?.[1]?.split(/[\s-]+/) ?? []
+  if (words.length === 0 || !words.every(isOfAmount)) return null
+  if (frame?.intent !== 'clarify' || frame.draft.merchant || more.length > 0) return null
   const { amountMinor } = frame.draft
   const heard = amountMinor === undefined ? (frame.choices ?? []).map((choice) => choice.amountMinor) : [amountMinor]
   const subject = await subjectOf(context, speaker)

@@ -8,8 +8,10 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 80
-const orElse = pattern.i`^\W*(?:(?:hm+|um|uh|oh|no|wait|well)\W+)*or (?:(?:maybe|perhaps|was it|it was|could be|rather) )*([$£€]?[\w.]+(?:[ -]\w+){0,3}?)
-  (?:[,.;…]* (?:i['’]?m|i am|im)? ?(?:not|un)(?: so| really| quite)? ?(?:sure|certain)|[,.;…]* i (?:don['’]?t|do not|can['’]?t) (?:know|remember|recall|say))?(?: anymore| any more| actually)?\W*$`
+const unsure =
+  "(?:(?:i['’]?m|i am|im) )?(?:not|un)(?: so| really| quite)? ?(?:sure|certain)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall|say)|no idea|i forget"
+const orElse = pattern.i`^\W*(?:(?:hm+|um|uh|oh|no|wait|well)\W+)*or (?:(?:maybe|perhaps|it was|could be|rather) )*([$£€]?[\w.]+(?:[ -]\w+){0,3}?)
+  (?:[\s,.;…]+(?:${unsure})(?: anymore| any more| actually| which)?)?\W*$`
 
 /** "or twenty, I'm not sure" right after lunch for fifteen: which of the two it was is asked. Null for any other sentence. */
 export async function readDoubtedAfter(context: Context, speaker: Speaker): Promise<Understanding | null> {

@@ -1,3 +1,5 @@
+import { nth } from '#domain/talk/count-words.ts'
+import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { withLastInstead } from '#server/assistant/find/entry-before.ts'
@@ -5,18 +7,24 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
-/** "the one before that was 15": what would be told of the last entry, of the one before it. Null for any other sentence. */
+const placed = new RegExp(
+  `^\\W*${openers}(?:the|my) (?:${nth}|middle|other)(?: one)?(?= (?:was|is|cost|came to|should|[$£€]?\\d))`,
+  'i',
+)
+const unturned = /(?<=\bthe last one) (?=[$£€]?\d)/i
+
+/** "the one before that was 15", "and the first was 9", "the other one 15": what would be told of the last entry, of one by its place. Null for any other sentence. */
 export async function readEarlierOne(
   context: Context,
   speaker: Speaker,
   { frames }: Understanding,
 ): Promise<Understanding | null> {
-  const message = frames.some(({ intent }) => intent === 'add' || intent === 'clarify')
-    ? withLastInstead(speaker.message)
-    : null
-  if (message === null) return null
+  const [frame, ...others] = frames
+  if (others.length > 0 || (frame?.intent !== 'add' && frame?.intent !== 'clarify')) return null
+  const inPlace = placed.test(speaker.message) ? speaker.message.replace(placed, 'the last one') : null
+  const message = (withLastInstead(speaker.message) ?? inPlace)?.replace(unturned, ' was ')
+  if (message === undefined) return null
   const [edit, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
-  return edit?.intent === 'edit' && !edit.target && more.length === 0
-    ? editOnly(speaker, { change: edit.change })
-    : null
+  if (edit?.intent !== 'edit' || edit.target || more.length > 0) return null
+  return edit.change.merchant === undefined ? editOnly(speaker, { change: edit.change }) : null
 }

@@ -9,7 +9,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -21,7 +21,12 @@ const renaming = pattern.iu`^(?:the|my) ${nth}(?: one| entry| item)? (?:is|was|w
 /** What one of several things of this talk was instead, by its place or by what it was not. Null for any other sentence. */
 export async function readRenamedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, wrong, right] = renaming.exec(readRetelling(speaker.message).text.trim().replace(/\W+$/, '')) ?? []
-  if (right === undefined) return (await readOtherName(context, speaker)) ?? readOtherPlace(context, speaker)
+  if (right === undefined)
+    return (
+      (await readCalled(context, speaker)) ??
+      (await readOtherName(context, speaker)) ??
+      (await readOtherPlace(context, speaker))
+    )
   const [frame, ...more] = (await interpret(context, { ...speaker, message: right, last: null })).frames
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { merchant, category, categoryKnown } = frame.draft
@@ -64,6 +69,21 @@ async function readOtherPlace(context: Context, speaker: Speaker): Promise<Under
 function isShop(name: string): boolean {
   return (matchLexicon(tokenise(name), 0)?.entry.display ?? null) !== null
 }
+
+/** "call that dinner with Liam": the whole is its name, of the dinner that was told or of the only entry told last. */
+async function readCalled(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, thing, company] = called.exec(speaker.message.trim()) ?? []
+  if (thing === undefined || company === undefined) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [named] = namedIn(`the ${thing}`, entriesOf(turns))
+  const [last, ...others] = turns[0]?.entries ?? []
+  const entry = named?.entries[0] ?? (others.length > 0 ? undefined : last)
+  const title = (words: string) => words.split(' ').map(capital).join(' ')
+  return entry
+    ? editOnly(speaker, { change: { merchant: `${title(thing)} with ${title(company)}` }, among: [entry.id] })
+    : null
+}
+const called = pattern.iu`^(?:(?:ok|okay|and|so|please|no|actually),? )*(?:call|name|label|rename) (?:it|that|this|that one)(?: to)? (\p{L}+(?: \p{L}+)?) with (\p{L}+(?: (?:and )?\p{L}+){0,2})\W*$`
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const message = speaker.message.trim().replace(/\W+$/, '')

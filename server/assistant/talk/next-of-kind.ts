@@ -35,7 +35,7 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const [entry] = told
   const isNext = told.length === places.indexOf(place.toLowerCase())
   if (!entry || !isNext || told.some(({ merchant }) => merchant !== entry.merchant)) return null
-  return toldLike(context, speaker, { entry, words: text.slice(head.length) })
+  return likeOnItsDay(context, speaker, { entry, words: text.slice(head.length) })
 }
 
 async function rideBack(
@@ -45,7 +45,7 @@ async function rideBack(
 ): Promise<Understanding | null> {
   const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
   const [ride] = parts.filter(isRide)
-  const heard = ride && (await toldLike(context, speaker, { entry: ride.entry, words }))
+  const heard = ride && (await likeOnItsDay(context, speaker, { entry: ride.entry, words }))
   const [frame] = heard?.frames ?? []
   const { days } = saidFigures(words, speaker)
   const told = parts.filter(
@@ -61,4 +61,16 @@ async function rideBack(
 
 function isRide({ entry, part }: { entry: Transaction; part: string }): boolean {
   return rides.test(entry.merchant) || rides.test(part)
+}
+
+/** What is told as of an entry that is there, on the day of that one where no other is said. */
+async function likeOnItsDay(
+  context: Context,
+  speaker: Speaker,
+  told: { entry: Transaction; words: string },
+): Promise<Understanding | null> {
+  const heard = await toldLike(context, speaker, told)
+  const [frame] = heard?.frames ?? []
+  if (!heard || frame?.intent !== 'add' || saidFigures(told.words, speaker).days.length > 0) return heard
+  return { ...heard, frames: [{ ...frame, transaction: { ...frame.transaction, day: told.entry.date } }] }
 }

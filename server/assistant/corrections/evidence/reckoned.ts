@@ -68,7 +68,8 @@ function countedIn(
   telling: string,
   { was, speaker }: { was: number; speaker: Speaker },
 ): { count: number; price: number }[] {
-  const prices = telling
+  const [priced = telling] = /\S+(?: \S+)? (?=each\b|apiece\b|per\b)/i.exec(telling) ?? []
+  const prices = priced
     .split(/\s+/)
     .flatMap((_, at, words) => orderFigures(words.slice(at, at + 2).join(' '), speaker).amounts)
   return countsSaid(telling).flatMap((count) =>
