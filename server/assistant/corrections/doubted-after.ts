@@ -14,7 +14,13 @@ const orElse = pattern.i`^\W*(?:(?:hm+|um|uh|oh|no|wait|well)\W+)*or (?:(?:maybe
   (?:[\s,.;…]+(?:${unsure})(?: anymore| any more| actually| which)?)?\W*$`
 
 /** "or twenty, I'm not sure" right after lunch for fifteen: which of the two it was is asked. Null for any other sentence. */
-export async function readDoubtedAfter(context: Context, speaker: Speaker): Promise<Understanding | null> {
+export async function readDoubtedAfter(
+  context: Context,
+  speaker: Speaker,
+  { frames: [frame] }: Understanding,
+): Promise<Understanding | null> {
+  // "or was it 45" is asked about as it stands.
+  if (frame?.intent === 'clarify' && Object.keys(frame.draft).length === 0) return null
   const [, said] = speaker.message.length > LONGEST ? [] : (orElse.exec(speaker.message) ?? [])
   const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
   const subject = amountMinor === null ? null : await subjectOf(context, speaker)

@@ -86,7 +86,7 @@ export async function readInTalk(
     (await readPartAnew(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
-    (await readDoubtedAfter(context, speaker)) ??
+    (await readDoubtedAfter(context, speaker, understanding)) ??
     (await readChangedFurther(context, speaker, understanding)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readEntryByDay(context, speaker)) ??
