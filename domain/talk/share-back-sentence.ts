@@ -8,7 +8,7 @@ export type ShareBack = { payer: string; isNamed: boolean; parts: number | null 
 const LONGEST = 120
 const giving = '(?:paid|gave|sent|venmoed|zelled|transferred|handed|wired|reimbursed|revolutted)'
 const sharing = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+(?: [a-z]+)?) (?:(?:has|have|just|already|finally|also|actually) )*
-  ${giving}(?: (?:me|us))?(?<back> back)? (?:for )?(?:his|her|their|the other) (?<part>half|third|quarter|share|part)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
+  ${giving}(?: (?:me|us))?(?: back)? (?:for )?(?:his|her|their|the other) (?<part>half|third|quarter|share|part)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
 const toMe = /\b(?:me|us|back|venmoed|zelled|transferred|wired)\b/
 const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
