@@ -104,15 +104,18 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
   if (pieces[at]?.type === 'separator' && movesBeside(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
+  if (tellsOnly(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
-  return takesInstead(pieces, start, at) || isForgone(pieces, start, at) || tellsOnly(pieces, start, at)
+  return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
 }
 
 /** "skip the parking, just add lunch 10": what is left out, and then what is to be written. */
 function tellsOnly(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || at - start > LONGEST_LEAD || !hasAmount(pieces, at + 1)) return false
-  if (hasAmount(pieces.slice(start, at), 0)) return false
-  return leavesOut.test(phraseText(pieces.slice(start, at))) && onlyThis.test(phraseText(pieces.slice(at + 1, at + 4)))
+  const lead = pieces.slice(start, at)
+  // "Skip the Dishes" is a shop.
+  if (hasAmount(lead, 0) || lead.find(isContent)?.norm.startsWith('skip ')) return false
+  return leavesOut.test(phraseText(lead)) && onlyThis.test(phraseText(pieces.slice(at + 1, at + 4)))
 }
 const leavesOut = new RegExp(
   `^ (?:(?:please|no|actually|ok|oh) )*(?:skip|forget|ignore|(?:dont|do not|no need to) (?:${writes}))(?: about)? (?:the|my|that) `,
@@ -121,13 +124,10 @@ const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${wr
 
 /** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …": what stays one's own, and what does not. */
 function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (!pieces.some(({ norm }) => norm === 'from')) return false
+  const before = pieces.slice(start, Math.min(at, start + LONGEST_LEAD))
   const told = pieces.slice(at + 1, at + LONGEST_LEAD)
   const end = told.findIndex(({ type }) => type === 'end')
-  const [before, behind] = [
-    pieces.slice(start, Math.min(at, start + LONGEST_LEAD)),
-    end < 0 ? told : told.slice(0, end),
-  ]
+  const behind = end < 0 ? told : told.slice(0, end)
   if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(behind, 0))
   return movesOwn.test(phraseText(behind)) && hasAmount(before, 0)
 }

@@ -159,15 +159,23 @@ function namesNothing(pieces: readonly Piece[], from: number): boolean {
   )
 }
 
-/** "coffee shops, how much this month", "last month on shopping, what was it", "the week before last, how much was it": what the question is about comes first. */
+/** "coffee shops, how much this month", "the week before last, how much was it": what the question is about comes first. */
 function isSubject(before: readonly Piece[]): boolean {
   return (
     before.length <= 5 &&
     before.every(({ type, norm }) => /^(name|word|day)$/.test(type) && !orders.has(norm)) &&
-    (before.some(({ type }) => type === 'name' || type === 'day') || before.every(({ norm }) => ofPeriods.has(norm)))
+    (before.some(({ type }) => type === 'name' || type === 'day') || isPeriod(before))
   )
 }
-const ofPeriods = wordSet('in for over the this last past previous before week weekend month quarter year')
+
+function isPeriod(before: readonly Piece[]): boolean {
+  return (
+    before.every(({ norm }) => periodUnits.has(norm) || besidePeriods.has(norm)) &&
+    before.some(({ norm }) => periodUnits.has(norm))
+  )
+}
+const periodUnits = wordSet('week weekend month quarter year')
+const besidePeriods = wordSet('in for over the this last past previous before')
 const orders = wordSet('i we want delete remove undo change make move set no that actually scratch')
 
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {

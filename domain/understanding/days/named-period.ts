@@ -32,6 +32,7 @@ export function readMonthName(reader: Reader, at: number): Found | null {
   if (named === null) return null
   const next = monthAt + 1
   if (/^(fools|day)$/.test(norm(reader, next))) return null
+  const listed = endOfListed(reader, next)
   const year = readYear(tokens, next, today)
   if (
     !lead &&
@@ -40,7 +41,7 @@ export function readMonthName(reader: Reader, at: number): Found | null {
     year === null &&
     !/^(did|to|since|from|until|till|through|and|was|does|between|in|during)$/.test(norm(reader, monthAt - 1)) &&
     !/^(to|until|till|through|thru|-)$/.test(norm(reader, next)) &&
-    !isListed(reader, next) &&
+    listed === next &&
     tokens.length > 1 &&
     at !== tokens.length - 1
   )
@@ -48,14 +49,21 @@ export function readMonthName(reader: Reader, at: number): Found | null {
   const date = year === null && /^[./,]$/.test(norm(reader, next)) ? readDateNumber(tokens, next + 1) : null
   if (date && (date.ordinal || norm(reader, next) !== ',')) return null
   if (year === null && readDateNumber(tokens, afterThe(reader, next)) !== null) return null
-  return monthNamed(reader, year === null ? next : year.to, named, 0, year?.year ?? null)
+  const last = year ?? (listed > next ? readYear(tokens, listed, today) : null)
+  return monthNamed(reader, year?.to ?? next, named, 0, last?.year ?? null)
 }
 
-/** "january, march and june": one of several months. */
-function isListed(reader: Reader, next: number): boolean {
-  const more = norm(reader, next) === ',' && norm(reader, next + 1) === 'and' ? next + 2 : next + 1
-  return /^[,&]$|^(?:and|or)$/.test(norm(reader, next)) && monthWord(norm(reader, more)) !== null
+/** Where the months end that follow one, as in "january, march and june 2025", of which all have the last one's year. */
+function endOfListed(reader: Reader, from: number): number {
+  let end = from
+  for (let count = 0; count < MOST_LISTED && /^[,&]$|^(?:and|or)$/.test(norm(reader, end)); count += 1) {
+    const more = norm(reader, end) === ',' && norm(reader, end + 1) === 'and' ? end + 2 : end + 1
+    if (monthWord(norm(reader, more)) === null) break
+    end = more + 1
+  }
+  return end
 }
+const MOST_LISTED = 4
 
 export const monthLabels =
   'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')

@@ -89,6 +89,7 @@ describe('periodBefore', () => {
 describe('findPeriods', () => {
   it.each([
     ['in january, march and june', ['in January', 'in March', 'in June']],
+    ['in january, march and june 2025', ['in January 2025', 'in March 2025', 'in June 2025']],
     ['april vs june', ['in April', 'in June']],
     ['in april and may', ['from Apr 1 to May 31']],
     ['in march', ['in March']],

@@ -19,34 +19,43 @@ export function findPeriod(
   today: Day,
   own = 'USD',
 ): PeriodRead | null {
-  const reader = { tokens: tokens.slice(start, end), today, own, asks: true }
+  const read = firstIn({ tokens: tokens.slice(start, end), today, own, asks: true })
+  return read && { ...read, from: start + read.from, to: start + read.to }
+}
+
+function firstIn(reader: Reader): PeriodRead | null {
   for (let at = 0; at < reader.tokens.length; at += 1) {
-    if (!mayBegin(reader.tokens[at])) continue
-    const read =
-      readRange(reader, at) ??
-      readSince(reader, at) ??
-      readStretch(reader, at) ??
-      readLastCount(reader, at) ??
-      readWhole(reader, at) ??
-      readLed(reader, at) ??
-      readSingleDay(reader, at)
-    if (read) return { ...read, from: start + at, to: start + read.to }
-    const ahead = readDayAt(reader, at)
+    const read = readAt(reader, at)
+    if (read) return read
+    const ahead = mayBegin(reader.tokens[at]) ? readDayAt(reader, at) : null
     if (ahead?.future) at = ahead.to - 1
   }
   return null
 }
 
+function readAt(reader: Reader, at: number): PeriodRead | null {
+  if (!mayBegin(reader.tokens[at])) return null
+  const read =
+    readRange(reader, at) ??
+    readSince(reader, at) ??
+    readStretch(reader, at) ??
+    readLastCount(reader, at) ??
+    readWhole(reader, at) ??
+    readLed(reader, at) ??
+    readSingleDay(reader, at)
+  return read && { ...read, from: at }
+}
+
 /** The first period and those that are joined to it: "in January, March and June" are three, with nothing of the months between. */
-export function findPeriods(...[tokens, start, end, today, own]: Parameters<typeof findPeriod>): PeriodRead[] {
+export function findPeriods(...[tokens, start, end, today, own = 'USD']: Parameters<typeof findPeriod>): PeriodRead[] {
+  const reader = { tokens: tokens.slice(start, end), today, own, asks: true }
   const found: PeriodRead[] = []
-  let next = findPeriod(tokens, start, end, today, own)
+  let next = firstIn(reader)
   while (next && found.length < MOST_PERIODS) {
-    found.push(next)
+    found.push({ ...next, from: start + next.from, to: start + next.to })
     let at = next.to
-    while (at < end && joining.test(tokens[at]?.norm ?? '')) at += 1
-    const more = at > next.to ? findPeriod(tokens, at, end, today, own) : null
-    next = more?.from === at ? more : null
+    while (joining.test(reader.tokens[at]?.norm ?? '')) at += 1
+    next = at > next.to ? readAt(reader, at) : null
   }
   return found
 }

@@ -277,9 +277,9 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
   const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
   const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
-  // "internet bill 65 got paid on the 15th"
+  // "internet bill 65 got paid on the 15th", "electric bill of 80 got paid"
   const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
-  const before = isPriced ? told.filter(({ type }) => type !== 'amount') : told
+  const before = isPriced ? told.filter(({ type, norm }) => type !== 'amount' && norm !== 'of') : told
   const payee = before.at(-1)
   const lead = before.at(-2)
   if (payee?.type === 'name' && payee.entry.display === null && payee.entry.category !== 'Income') return true
@@ -295,7 +295,7 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
   )
 }
 function isBill(piece: Piece): boolean {
-  return piece.type === 'name' && piece.entry.category === 'Bills'
+  return piece.type === 'name' && piece.entry.category === 'Bills' && !jobs.test(piece.norm)
 }
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
   |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to `
@@ -465,8 +465,12 @@ function fromSomebody(pieces: readonly Piece[]): boolean {
   if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(prior(lead, lead.length - 1)?.norm ?? ''))
     return who?.type === 'word' && isContent(who) && !placeNouns.has(kept.at(-1)?.norm ?? '')
   if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
-  const isPerson = people.has(who.norm) || (firstNames.has(who.norm) && who === kept.at(-1))
-  return isPerson || jobs.test(who.norm) || payers.test(who.norm)
+  return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm) || areNamed(kept.slice(from + 1))
+}
+
+/** "Ana", "Sue and Bob": first names, and nothing behind them. */
+function areNamed(givers: readonly Piece[]): boolean {
+  return givers.length > 0 && givers.every(({ norm }, at) => (at % 2 === 0 ? firstNames.has(norm) : norm === 'and'))
 }
 /** "dog walking 15 from Sue": what one does for others, and who gave the money for it. */
 const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking

@@ -216,6 +216,8 @@ function hearPart(pieces: Piece[], whole: number, { money }: AmountPiece): void 
   const at = pieces.findLastIndex(({ type }, index) => index < whole && type === 'amount')
   const part = pieces[at]
   if (part?.type !== 'amount' || part.money.otherMinor === null || part.money.marked) return
+  // "one twenty of the two forty" leaves both open
+  if (money.otherMinor !== null) return
   const [low, high, all] = [part.money.amountMinor ?? 0, part.money.otherMinor, money.amountMinor ?? 0]
   if (high > all && low < all) pieces[at] = shaped({ ...part, money: { ...part.money, otherMinor: null } })
   else if (high < all && MOST_PARTS * low < all) pieces[at] = shaped({ ...part, money: wholeOf(part.money) })

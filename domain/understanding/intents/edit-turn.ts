@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
@@ -87,6 +88,8 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   if (value.length === 0 || value.length > 4 || value.some(({ type }) => type !== last?.type && kind !== 'name'))
     return null
   if (kind === 'name' && core[at]?.norm === 'for' && !swaps) return null
+  // "make the one from yesterday groceries" names nothing that is known, "make the Netflix entry a subscription" no category
+  if (makes && !value.every((piece) => isContent(piece) || piece.norm === 'and')) return null
   const lead = shaped({
     ...verb,
     norm: naming.test(verb.norm) || swaps ? 'call' : makes ? 'to' : (core[at]?.norm ?? ''),

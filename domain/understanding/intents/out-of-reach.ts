@@ -9,7 +9,8 @@ import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
 const ownAccount = '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|account)(?: account)? '
 
-const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownAccount}(?:over )?(?:to|into|in) (?:${ownAccount}|(?:(?:my|our) )?(?:wallet|purse) )(?:today |yesterday |just now |this \\S+ )?`
+const ownPlace = `(?:${ownAccount}|(?:(?:my|our) )?(?:wallet|purse) )`
+const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}(?:today |yesterday |just now |this \\S+ )?`
 /** "I moved 500 from checking to savings": it stays one's own. */
 export const movesOwn = new RegExp(`${ownMove}$`)
 

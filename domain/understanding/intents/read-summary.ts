@@ -161,7 +161,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     )
   const spend = spendWords.test(words) || sums.test(words)
   const asksOf =
-    taken.test(words) ||
+    (taken.test(words) && clause.pieces.some(({ type }) => type === 'name')) ||
     startsWith(
       words,
       'how much on',
@@ -205,9 +205,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 
 const MOST_ASKED = 4
 
-/** "how much did Netflix take last month" */
+/** "how much did Netflix take last month": asked of what is known to be paid for; others take what is not in the ledger. */
 const taken =
-  /^ how much (?:money )?(?:did|does|do) (?!i |we |you |it |that )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
+  /^ how much (?:money )?(?:did|does|do) (?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
 
 /** "wait, what's the total" */
 const hesitation = /^ (?:(?:wait|um|uh|oh|actually|hang on|hold on|sorry) )+/

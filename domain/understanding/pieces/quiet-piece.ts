@@ -3,6 +3,7 @@ import { isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -74,13 +75,13 @@ function patient(tokens: readonly Token[], at: number): Piece | null {
   const digits = tokens[at + 1]
   const number = digits?.kind === 'number' ? { to: at + 2, value: digits.value } : readBelowHundred(tokens, at + 1)
   if (!number || number.value > MOST_BEDS) return null
-  const [verb, next] = [tokens[number.to]?.norm ?? '', tokens[number.to + 1]?.norm ?? '']
-  return cared.test(verb) || (/^(?:was|is)$/.test(verb) && /^(?:an?|so|all|up|being|still|asleep|awake)$/.test(next))
-    ? stretch(tokens, at, number.to, sound)
-    : null
+  const told = tokens.slice(number.to, number.to + 4).map(({ norm }) => norm)
+  return behaves.test(` ${told.join(' ')} `) ? stretch(tokens, at, number.to, sound) : null
 }
 const MOST_BEDS = 60
-const cared = /^(?:needs?|needed|wants?|wanted|keeps|kept|coded)$/
+const behaves = pattern`^ (?:(?:needs?|wants?|wanted|keeps|kept|coded)
+  |(?:was|is) (?:(?:so|all|still|really) )?(?:(?:up|asleep|awake|being|poorly|unwell)
+  |an? (?:(?:total|real|complete) )?(?:nightmare|handful|pain|mess|terror|nuisance|sweetheart))) `
 
 /** "straight away", "in the end": words that stand together and name nothing. */
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
@@ -122,10 +123,14 @@ function endsBeforeNumber(tokens: readonly Token[], to: number): boolean {
   return next?.kind === 'number' || smallNumber(next?.norm ?? '') !== null
 }
 
-/** "t-twenty", "fif-fifteen"; "re-rented" and "no-nonsense" are words. */
+/** "t-twenty", "fif-fifteen"; "re-rented" and "no-nonsense" are words, and "four-fourteen" may be a price. */
 function isBegun(sound: string, word: string): boolean {
   return (
-    sound.length < 5 && word.length > sound.length && word.startsWith(sound) && !/^(?:no|re|co|de|un|pre)$/.test(sound)
+    sound.length < 5 &&
+    word.length > sound.length &&
+    word.startsWith(sound) &&
+    !/^(?:no|re|co|de|un|pre)$/.test(sound) &&
+    smallNumber(sound) === null
   )
 }
 

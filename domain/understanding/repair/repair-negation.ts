@@ -1,3 +1,4 @@
+import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
@@ -30,28 +31,44 @@ export function dropNamed(pieces: Piece[], at: number): void {
   hushReason(pieces, article + 1, new Set(pieces.slice(0, at).map(({ norm }) => norm)))
 }
 
-/** "coffee 4, muffin 3, no, just the coffee": of what was told, only what is named stays; false where it names anything else. */
+/**
+ * "coffee 4, muffin 3, no, just the coffee": of what was told, only what is named stays; false where anything else is named, or
+ * nothing would stay.
+ */
 export function keepNamed(pieces: Piece[], at: number, next: number): boolean {
   if (!pieces.slice(at, next).some(({ norm }) => onlyWords.test(norm))) return false
-  const end = pieces.findIndex(({ type }, index) => index >= next && type === 'end')
-  const to = end < 0 ? pieces.length : end
-  const behind = pieces.slice(next, to).filter((piece) => !isFiller(piece) && !/^(?:separator|noise)$/.test(piece.type))
   const told = new Set(pieces.slice(0, at).map(({ norm }) => norm))
-  const named = behind.filter(({ norm }) => !determiners.has(norm))
-  if (named.length === 0 || !named.every((piece) => names(piece) && told.has(piece.norm))) return false
-  const kept = new Set(named.map(({ norm }) => norm))
-  let from = 0
-  for (let index = 0; index < at; index += 1) {
-    const piece = pieces[index]
-    if (piece?.type !== 'amount' || piece.struck) continue
-    const entry = pieces.slice(from, index + 1)
-    if (!entry.some(({ norm }) => kept.has(norm)))
-      for (const [offset, other] of entry.entries())
-        if (other.type === 'amount' || isContent(other)) pieces[from + offset] = shaped({ ...other, struck: true })
-    from = index + 1
-  }
+  const { to, kept } = namedAgain(pieces, next, told)
+  const entries = segment(pieces.slice(0, at)).filter(({ amount }) => amount)
+  const dropped = entries.filter((entry) => !entry.pieces.some(({ norm }) => kept.has(norm)))
+  if (kept.size === 0 || entries.length < 2 || dropped.length === entries.length) return false
+  const gone = new Set(dropped.flatMap((entry) => entry.pieces))
+  for (const [index, piece] of pieces.slice(0, at).entries())
+    if (gone.has(piece) && (piece.type === 'amount' || isContent(piece)))
+      pieces[index] = shaped({ ...piece, struck: true })
   silence(pieces, at, to)
   return true
+}
+
+/** What is named once more, and where that ends; a new entry may be told behind it ("…, and bus 2"), but no other thing or price. */
+function namedAgain(
+  pieces: readonly Piece[],
+  from: number,
+  told: ReadonlySet<string>,
+): { to: number; kept: Set<string> } {
+  const kept = new Set<string>()
+  let to = from
+  for (let at = from; at < pieces.length && pieces[at]?.type !== 'end'; at += 1) {
+    const piece = pieces[at]
+    if (!piece || piece.type === 'separator') continue
+    if (names(piece) && told.has(piece.norm)) kept.add(piece.norm)
+    else if (!isFiller(piece) && !determiners.has(piece.norm)) {
+      const isNew = isContent(piece) && pieces.slice(to, at).some(({ type }) => type === 'separator')
+      return isNew ? { to, kept } : { to, kept: new Set() }
+    }
+    to = at + 1
+  }
+  return { to, kept }
 }
 
 /** "forget the twix, sam got that", "no soda, just the popcorn": why it was taken back, or what stays of what was told. */

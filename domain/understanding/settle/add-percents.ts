@@ -63,13 +63,14 @@ function grantedOn(pieces: readonly Piece[], at: number): number | null {
   const price = pieces.findLastIndex(
     ({ type, struck }, index) => index < at && index > at - 8 && type === 'amount' && !struck,
   )
-  const isLed =
-    /^ (?:(?:but|and|less|minus) )?(?:(?:with|less|minus|i get|we get|i got|they gave me) )?(?:(?:a|the|my|our) )?$/.test(
-      phraseText(pieces.slice(price + 1, at)),
-    )
-  if (price < 0 || !isLed || !forMembers.test(phraseText(pieces.slice(at + 2, at + 4)))) return null
+  if (price < 0 || !grantLed.test(phraseText(pieces.slice(price + 1, at)))) return null
+  if (!forMembers.test(phraseText(pieces.slice(at + 2, at + 4)))) return null
+  // "paid 40 with 25 percent student discount": the price is told without it, or with it.
+  if (/^(?:paid|spent)$/.test(prior(pieces, price)?.norm ?? '')) return null
   return pieces.slice(at + 4).some(({ type }) => type === 'amount') ? null : price
 }
+const grantLed =
+  /^ (?:(?:but|and|less|minus) )?(?:(?:with|less|minus|i get|we get|i got|they gave me) )?(?:(?:a|the|my|our) )?$/
 const forMembers =
   /^ (?:student|senior|pensioner|staff|employee|member|members|membership|military|veteran|teacher|nurse|nhs|family|loyalty) discount $/
 

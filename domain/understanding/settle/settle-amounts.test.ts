@@ -52,6 +52,14 @@ it.each([
   ['cinema two at £14 and me at £22', [5000]],
   ['museum two adults at 15, one child at 8', [3800]],
   ['a third of 90 for dinner, split three ways', [3000]],
+  ['museum for two adults at 15 and one child at 8', [3800]],
+  ['zoo 2 adults at 20 each and 3 kids at 10 each', [7000]],
+  ['dinner for two at 8 and drinks for three at 10', [800, 1000]],
+  ['we were ten when the pizza was 40, split the pizza with Sam', [2000]],
+  ['six-sixty for gas', [660]],
+  ['30 for pizza, 5 for coke, no just the pizza', [3000]],
+  ['coffee 4, muffin 3, no just the coffee, and bus 2', [400, 200]],
+  ['bed fourteen was a bargain', [1400]],
 ])('reckons with the numbers that only explain the others: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })
@@ -100,6 +108,8 @@ it.each([
   'salary 2000 but I paid 600',
   'we were six at dinner, split evenly, 30 for me',
   'laptop two thousand five',
+  'paid 40 with 25 percent student discount for the gym',
+  'paid one twenty of the two forty electric bill',
   'groceries 120 not sure what the total was',
 ])('asks where the numbers do not settle what was paid: %s', (text) => {
   expect(saved(text)).toEqual([])

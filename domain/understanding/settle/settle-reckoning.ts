@@ -498,8 +498,7 @@ function depositTold(pieces: Piece[], [price, part, ...more]: readonly Placed[])
     return isTold || isStated ? quiet(piece) : piece
   })
 }
-const putsMoney =
-  /^ (?:(?:and|but|so|i|we|then|just|um) )*(?:put|paid|left|gave)(?: (?:down|them|him|her|an?))*(?: an?)? $/
+const putsMoney = /^ (?:(?:and|but|so|i|we|then|just|um) )*(?:put|paid|left|gave)(?: (?:down|them|him|her|the|an?))* $/
 const endsDeposit = /^ (?:on it |for it |so far |for now |already )?$/
 const tellsDeposit =
   /^ (?:down|deposit|up ?front|as (?:a|the) deposit|for (?:a|the) deposit) (?:on it |for it |so far |for now |already )?$/

@@ -81,6 +81,11 @@ function isHalvedAlready(pieces: readonly Piece[]): boolean {
   })
 }
 
+/** "we were four at dinner", "we were two, …" and not "we were ten when …", "we were twelve miles out". */
+function isCompany(next: Piece | undefined): boolean {
+  return !next || /^(?:separator|end)$/.test(next.type) || /^(?:at|for|in|people|total|altogether)$/.test(next.norm)
+}
+
 const toldForOne = / \S*\d\S* (?:for me|each|mine|was mine) /
 
 const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
@@ -97,8 +102,7 @@ function waysSaid(pieces: readonly Piece[]): number | null {
           ? piece.money.count
           : smallNumber(piece.norm)
     if (count === null || !Number.isInteger(count) || count < 2 || count > 50) continue
-    // "we were four at dinner"
-    if (before === 'were' && prior(pieces, at, 2)?.norm === 'we')
+    if (before === 'were' && prior(pieces, at, 2)?.norm === 'we' && isCompany(pieces[at + 1]))
       return toldForOne.test(phraseText(pieces)) ? null : count
     if (lastWords.has(next) && (next !== 'of' || pieces[at + 2]?.norm === 'us')) return count
     if (
