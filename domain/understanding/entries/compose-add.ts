@@ -23,7 +23,7 @@ import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { determiners, fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, shaped, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
@@ -207,10 +207,7 @@ function restate(entries: Entry[]): void {
     const { start, money } = first.amount
     first.amount = shaped({ ...entry.amount, correctedFrom: money })
     first.spans = [...first.spans, ...entry.spans]
-    first.pieces = [
-      ...first.pieces.map((piece) => (piece.start === start ? shaped({ ...piece, struck: true }) : piece)),
-      ...entry.pieces,
-    ]
+    first.pieces = [...first.pieces.map((piece) => (piece.start === start ? struckOut(piece) : piece)), ...entry.pieces]
     entries.splice(at, 1)
   }
 }

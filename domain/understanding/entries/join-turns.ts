@@ -2,7 +2,7 @@ import { amountIndex, type Entry, takeName } from '#domain/understanding/entries
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { struckOut } from '#domain/understanding/words/piece.ts'
 
 /**
  * Words that turn what an amount means, between two amounts: "60 instead of 80" names another price, "60, 10 of that was tip" a
@@ -98,5 +98,5 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
 }
 
 function strikeAmount(piece: Piece): Piece {
-  return piece.type === 'amount' || piece.type === 'number' ? shaped({ ...piece, struck: true }) : piece
+  return piece.type === 'amount' || piece.type === 'number' ? struckOut(piece) : piece
 }

@@ -1,6 +1,6 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { determiners, fillers, people, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { phraseText, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
@@ -70,7 +70,7 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
 /** The amount told later is the one; the first is taken back. */
 function takeAmount(before: Entry, { amount, day }: Entry): void {
   const start = before.amount?.start
-  before.pieces = before.pieces.map((piece) => (piece.start === start ? shaped({ ...piece, struck: true }) : piece))
+  before.pieces = before.pieces.map((piece) => (piece.start === start ? struckOut(piece) : piece))
   before.amount = amount
   before.day ??= day
 }

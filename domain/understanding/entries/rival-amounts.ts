@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isOnAnotherDay } from '#domain/understanding/entries/share-between.ts'
 import type { Range } from '#domain/understanding/money/amount-range.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** More than these are not listed in one question. */
@@ -37,7 +37,7 @@ export function settleRivals(entries: readonly Entry[]): Entry[] {
 }
 
 function struckAmount(piece: Piece): Piece {
-  return piece.type === 'amount' ? shaped({ ...piece, struck: true }) : piece
+  return piece.type === 'amount' ? struckOut(piece) : piece
 }
 
 /**

@@ -48,6 +48,15 @@ const notes: Record<string, Note> = {
   toonie: { value: 2, code: 'CAD' },
 }
 
+/** So many of the notes or coins that a word behind the number names, in the singular; null for other words. */
+function readNotes(base: ReturnType<typeof unread>, name = ''): MoneyRead | null {
+  const note = Object.hasOwn(notes, name) ? notes[name] : undefined
+  if (!note) return null
+  const { number, to } = base
+  const value = number.value * note.value
+  return { ...moneyRead({ ...base, code: note.code ?? null, to: to + 1, number: { ...number, value } }), marked: true }
+}
+
 /** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "three tenners". */
 function readSuffixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const number = readNumber(tokens, from)
@@ -64,18 +73,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
   if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
-  const named = next?.norm.replace(/s$/, '') ?? ''
-  const note = Object.hasOwn(notes, named) ? notes[named] : undefined
-  if (note)
-    return {
-      ...moneyRead({
-        ...base,
-        code: note.code ?? null,
-        to: number.to + 1,
-        number: { ...number, value: number.value * note.value },
-      }),
-      marked: true,
-    }
+  const inNotes = readNotes(base, next?.norm.replace(/s$/, ''))
+  if (inNotes) return inNotes
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
   const hasMore = !unit && next?.norm === 'and'
   const wholes = hasMore && number.high !== null && isOfHundreds(tokens, from) ? wholePair(number, number.high) : number
@@ -177,12 +176,8 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (word?.kind !== 'word' || isWeight(tokens, at)) return null
   const one: NumberRead = { to: at, value: 1, high: null, decimal: false, priceLike: false, magnitude: false }
   const base = unread(tokens, from, own, one)
-  const note = Object.hasOwn(notes, word.norm) ? notes[word.norm] : undefined
-  if (note)
-    return {
-      ...moneyRead({ ...base, code: note.code ?? null, to: at + 1, number: { ...one, to: at + 1, value: note.value } }),
-      marked: true,
-    }
+  const note = readNotes(base, word.norm)
+  if (note) return note
   if (word.norm === 'score' && own === 'GBP' && !isHalf(tokens, from) && endsMoney(tokens, at + 1))
     return { ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: 20 } }), marked: true }
   const unit = readUnit(tokens, at)

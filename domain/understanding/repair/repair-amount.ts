@@ -1,5 +1,5 @@
 import { additive, cancelAt, lastAmount } from '#domain/understanding/repair/repair-words.ts'
-import { inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
@@ -37,7 +37,7 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     cancelAt(pieces, at, next)
     return
   }
-  if (!/^(was|were|is|are)$/.test(prior(pieces, at)?.norm ?? '')) pieces[old] = shaped({ ...replaced, struck: true })
+  if (!/^(was|were|is|are)$/.test(prior(pieces, at)?.norm ?? '')) strikeOut(pieces, old)
   silence(pieces, at, next)
 }
 
@@ -45,7 +45,7 @@ export function applyDay(pieces: Piece[], at: number, next: number): void {
   for (let before = at - 1; before >= 0; before -= 1) {
     const piece = pieces[before]
     if (piece?.type !== 'day' || piece.struck) continue
-    pieces[before] = shaped({ ...piece, struck: true })
+    strikeOut(pieces, before)
     break
   }
   silence(pieces, at, next)

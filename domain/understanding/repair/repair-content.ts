@@ -7,7 +7,7 @@ import {
   isPreposition,
   lastAmount,
 } from '#domain/understanding/repair/repair-words.ts'
-import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
@@ -55,7 +55,7 @@ function dropsBegun(pieces: Piece[], old: number, at: number): boolean {
   const begun = pieces.slice(from, to)
   const isJoined = pieces[joint]?.norm === 'and' || from > joint + 1
   if (joint < 0 || !isJoined || begun.length === 0 || !begun.every(isContent)) return false
-  for (let index = from; index < to; index += 1) pieces[index] = shaped({ ...(pieces[index] as Piece), struck: true })
+  strikeOut(pieces, from, to)
   return true
 }
 
@@ -98,10 +98,7 @@ function replaceContent(pieces: Piece[], at: number, next: number, end: number):
   while (shop < 0 && oldStart > 0 && isContent(prior(pieces, oldStart))) oldStart -= 1
   const samePrep = prep === null || prior(pieces, oldStart)?.norm === prep
   if (oldEnd > oldStart && samePrep) {
-    for (let index = oldStart; index < oldEnd; index += 1) {
-      const piece = pieces[index]
-      if (piece) pieces[index] = shaped({ ...piece, struck: true })
-    }
+    strikeOut(pieces, oldStart, oldEnd)
     const fresh = pieces.slice(prep === null ? next : next + 1, end)
     silence(pieces, next, end)
     silence(pieces, at, next)

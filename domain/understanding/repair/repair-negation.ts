@@ -1,7 +1,7 @@
 import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -23,10 +23,7 @@ export function dropNamed(pieces: Piece[], at: number): void {
     lead < named - 1 && pieces[lead]?.type === 'amount'
       ? lead
       : pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
-  for (const index of [named, amount]) {
-    const piece = pieces[index]
-    if (piece) pieces[index] = shaped({ ...piece, struck: true })
-  }
+  for (const index of [named, amount]) strikeOut(pieces, index)
   silence(pieces, at, article + 1)
   hushReason(pieces, article + 1, new Set(pieces.slice(0, at).map(({ norm }) => norm)))
 }
@@ -44,8 +41,7 @@ export function keepNamed(pieces: Piece[], at: number, next: number): boolean {
   if (kept.size === 0 || entries.length < 2 || dropped.length === entries.length) return false
   const gone = new Set(dropped.flatMap((entry) => entry.pieces))
   for (const [index, piece] of pieces.slice(0, at).entries())
-    if (gone.has(piece) && (piece.type === 'amount' || isContent(piece)))
-      pieces[index] = shaped({ ...piece, struck: true })
+    if (gone.has(piece) && (piece.type === 'amount' || isContent(piece))) strikeOut(pieces, index)
   silence(pieces, at, to)
   return true
 }
@@ -120,9 +116,8 @@ export function denied(pieces: Piece[], at: number): boolean {
     !isContent(pieces[next])
   )
     return false
-  pieces[before] = shaped({ ...old, struck: true })
-  const told = amount === null ? undefined : pieces[amount]
-  if (told && pieces[next + 1]?.type === 'amount') pieces[amount ?? next] = shaped({ ...told, struck: true })
+  strikeOut(pieces, before)
+  if (amount !== null && pieces[next + 1]?.type === 'amount') strikeOut(pieces, amount)
   silence(pieces, (amount ?? before) + 1, next)
   return true
 }
@@ -137,7 +132,7 @@ export function applyNot(pieces: Piece[], at: number): void {
     const kept = before === null ? null : pieces[before]
     if (before !== null && kept?.type === 'amount') {
       pieces[before] = shaped({ ...kept, correctedFrom: wrong.money, doubt: null })
-      pieces[next] = shaped({ ...wrong, struck: true })
+      strikeOut(pieces, next)
       silenceGap(pieces, before, at)
       silence(pieces, at, next)
       return

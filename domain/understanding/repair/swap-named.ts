@@ -1,6 +1,6 @@
 import { isConnective, isContent, isFiller } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, silence, strikeOut, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -27,7 +27,7 @@ export function swapNamed(pieces: Piece[]): void {
   const piece = pieces[old]
   if (!piece || !meant || !pieces.slice(old, lead).some(({ type }) => type === 'amount')) return
   silence(pieces, lead, next + 1)
-  pieces.splice(old, 1, shaped({ ...piece, struck: true }), ...fresh)
+  pieces.splice(old, 1, struckOut(piece), ...fresh)
 }
 
 /** "lunch 12, coffee 4, actually the lunch was yesterday": the day of what was told some entries before. */
@@ -45,7 +45,7 @@ export function dateNamed(pieces: Piece[]): void {
     if (old < 0 || told < 0 || told > lead) continue
     silence(pieces, lead, at + 3)
     const other = pieces[told + 1]
-    if (other?.type === 'day') pieces[told + 1] = shaped({ ...other, struck: true })
+    if (other?.type === 'day') strikeOut(pieces, told + 1)
     pieces.splice(told + 1, 0, day)
     at += 1
   }

@@ -1,6 +1,6 @@
 import { minor } from '#domain/money.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { shaped, struckOut } from '#domain/understanding/words/piece.ts'
 
 /** The same stretch as a mere number: it counts, labels or dates something. */
 export function toNumber({ from, to, start, end, norm, struck, money }: AmountPiece): Piece {
@@ -9,7 +9,7 @@ export function toNumber({ from, to, start, end, norm, struck, money }: AmountPi
 
 /** A number that is taken back: it counts for nothing, and is shown struck through. */
 export function setAside(piece: AmountPiece): Piece {
-  return shaped({ ...toNumber(piece), struck: true })
+  return struckOut(toNumber(piece))
 }
 
 /** An amount with another value, beyond doubt. */

@@ -107,6 +107,19 @@ export function silence(pieces: Piece[], from: number, to = from + 1): void {
   }
 }
 
+/** The same piece as one that the person took back. */
+export function struckOut(piece: Piece): Piece {
+  return shaped({ ...piece, struck: true })
+}
+
+/** Strikes out some of the pieces: the person took them back. */
+export function strikeOut(pieces: Piece[], from: number, to = from + 1): void {
+  for (let at = from; at < to; at += 1) {
+    const piece = pieces[at]
+    if (piece) pieces[at] = struckOut(piece)
+  }
+}
+
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
 export function phraseText(pieces: readonly Piece[]): string {
   let text = ' '

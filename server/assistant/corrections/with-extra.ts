@@ -16,8 +16,8 @@ const LONGEST = 80
 const MOST_TURNS_BACK = 3
 
 /**
- * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4", "I left a 4 dollar tip": it came to
- * so much more. Null where it is of nothing.
+ * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4", "I left a 4 dollar
+ * tip": it came to so much more. Null where it is of nothing.
  */
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null

@@ -15,8 +15,9 @@ import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 /**
- * "each for the three of us" of tickets for 18, "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so thirty five" of a haircut for 30: the amount
- * that follows from that of the entry by what else the sentence says; "so twice that" says no amount at all. Null where none does.
+ * "each for the three of us" of tickets for 18, "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so
+ * thirty five" of a haircut for 30: the amount that follows from that of the entry by what else the sentence says; "so twice that" says no
+ * amount at all. Null where none does.
  */
 export function reckonedAmount(
   { entry, told }: TalkedOf,
