@@ -51,6 +51,11 @@ describe('which entry is meant', () => {
     expect(await ada.entries()).toEqual(['Coffee 450 2026-11-16', 'Coffee 500 2026-11-20'])
   })
 
+  test('is the one told before the last, also in one breath', async () => {
+    await ada.talk('coffee 4, tea 3 and lunch 12')
+    expect(await ada.words('the one before that was 5')).toEqual(['Changed, now $5.00 for Tea.'])
+  })
+
   test('is told by the one behind it', async () => {
     await ada.talk('coffee 10', 'lunch 14', 'taxi 20')
     expect(

@@ -24,7 +24,7 @@ export async function entryBefore({ context, turn, speaker }: ChangeScope): Prom
   const said = earlier.exec(speaker.message)
   if (!isEither && !said) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const told = entriesOf(turns.map(({ entries }) => ({ entries: entries.toReversed() })).toReversed())
+  const told = entriesOf(turns.toReversed())
   const name = said?.[1]
   const spokenOf = /\blast\b/i.test(said?.[0] ?? '') ? told.at(-1) : turns[0]?.entries.at(-1)
   const base = name === undefined ? spokenOf : namedIn(`the ${name}`, told)[0]?.entries[0]
