@@ -1,6 +1,8 @@
 import { findTestBrowser } from './browser.mjs'
 import { close, houseRules, playwright, vitest } from './steps.mjs'
+import { keepTemporaryFilesInMemory } from './temporary-folder.mjs'
 
+keepTemporaryFilesInMemory()
 const browser = findTestBrowser()
 console.log(browser.said)
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { openDatabase } from '#db/open.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +12,20 @@ import type { Environment } from '#server/settings.ts'
 import { rememberHashes } from '#tests/support/remember-hashes.ts'
 
 export type TestApp = Awaited<ReturnType<typeof makeApp>>
+
+let made: Promise<string> | undefined
+
+/** The file of a ledger of the newest schema with nothing in it, made once a worker: every app of the tests begins with a copy. */
+function emptyLedger(): Promise<string> {
+  made ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sayso-empty-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    const file = join(folder, 'sayso.db')
+    await (await openDatabase(file)).close()
+    return file
+  })()
+  return made
+}
 
 /**
  * A real app over a real SQLite file in a folder of its own. The clock stands still unless `setTime` moves it; it starts
@@ -28,6 +43,7 @@ export async function makeApp(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-test-'))
   const config = readConfig({ DATABASE_URL: 'file:sayso.db', REQUESTS_PER_MINUTE: '100000', ...overrides.env }, folder)
+  copyFileSync(await emptyLedger(), config.data.databaseFile)
   let now = overrides.now ?? Date.now()
   const opened = await createContext(config, {
     clock: () => now,
