@@ -8,6 +8,7 @@ import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-pr
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
+import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
@@ -32,6 +33,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   explainNumbers,
   settleReadings,
   settleReckoning,
+  moneyOff,
   demoteOtherMoney,
   demoteBeforePrice,
   settleLists,

@@ -1,0 +1,91 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+
+/**
+ * "she gave me 10 off, paid 40", "they gave us half off the jacket": what was taken off a price did not come in. Behind the price itself
+ * ("jacket 60, they gave me 5 off") it stays told how much that was: only the person knows which of the two they named.
+ */
+export function moneyOff(pieces: Piece[]): Piece[] {
+  const result = [...pieces]
+  let priced = false
+  for (let at = 0; at < result.length; at += 1) {
+    if (result[at]?.type === 'end') priced = false
+    const to = endOfCut(result, at)
+    if (to === at) {
+      priced ||= result[at]?.type === 'amount'
+      continue
+    }
+    const from = giverFrom(result, at)
+    silence(result, from < at && isElsewhere(result, from, to) ? from : at, at + 2)
+    if (priced) continue
+    for (let index = at + 2; index < to; index += 1) {
+      const piece = result[index]
+      if (piece?.type === 'amount') result[index] = setAside(piece)
+      else silence(result, index)
+    }
+    at = to - 1
+  }
+  return result
+}
+
+/** Where the words for who gave it begin. */
+function giverFrom(pieces: readonly Piece[], verb: number): number {
+  let from = verb
+  while (from > 0 && verb - from < MOST_OF_GIVER && !isPause(pieces[from - 1])) from -= 1
+  return from
+}
+const MOST_OF_GIVER = 5
+
+function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end' || piece?.type === 'amount'
+}
+
+/** "the guy gave me 20 off the jacket": what it was is told beside who gave it. */
+function isElsewhere(pieces: readonly Piece[], from: number, to: number): boolean {
+  const [before, behind] = [pieces.slice(Math.max(0, from - NEAR), from), pieces.slice(to, to + NEAR)]
+  return before.some(isContent) || behind.some(isContent)
+}
+const NEAR = 12
+
+/** Where "gave me ten off" ends that begins there; its beginning where none does. */
+function endOfCut(pieces: readonly Piece[], from: number): number {
+  if (!/^(?:gave|given|give)$/.test(pieces[from]?.norm ?? '')) return from
+  if (!/^(?:me|us)$/.test(pieces[from + 1]?.norm ?? '')) return from
+  let at = from + 2
+  while (leads.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
+  if (!isMeasure(pieces[at])) return from
+  at += 1
+  while (units.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
+  const cut = pieces[at]?.norm
+  if (cut !== 'off' && cut !== 'discount') return from
+  if (cut === 'off' && isOtherwise(pieces, at)) return from
+  return (
+    at +
+    1 +
+    (nextTime
+      .exec(phraseText(pieces.slice(at + 1, at + 4)))?.[0]
+      .trim()
+      .split(' ').length ?? 0)
+  )
+}
+/** "off my next order": of no price that was told. */
+const nextTime = /^ (?:my|our|the) next \S+ /
+const leads = /^(?:an?|another|about|like|around|maybe|almost|the|some)$/
+const units = /^(?:%|percent|per cent|dollars?|bucks?|pounds?|quid|euros?|cents?|student|senior|staff|member|loyalty)$/
+
+function isMeasure(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount' || piece?.type === 'number' || /^(?:half|money|something|um)$/.test(piece?.norm ?? '')
+}
+
+function isSound(piece: Piece | undefined): boolean {
+  return piece !== undefined && fillers.has(piece.norm)
+}
+
+/** "gave me 50 off the books", "20 off and on", "100 off his pension": money that came after all. */
+function isOtherwise(pieces: readonly Piece[], off: number): boolean {
+  const [next, then] = [pieces[off + 1]?.norm ?? '', pieces[off + 2]?.norm ?? '']
+  return /^(?:his|her|their)$/.test(next) || otherwise.test(next === 'the' || next === 'and' ? `${next} ${then}` : next)
+}
+const otherwise = /^(?:and on|(?:the )?(?:books?|record|clock|cuff|street|bat))$/
