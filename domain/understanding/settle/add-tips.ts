@@ -30,32 +30,32 @@ export function addTips(pieces: Piece[]): Piece[] {
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
-      for (let index = from; index <= end; index += 1) hush(result, index)
+      const last = isOnTop(result, end + 1) ? end + 2 : end
+      for (let index = from; index <= last; index += 1) hush(result, index)
       continue
     }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
-    const article = anArticle.test(joined?.norm ?? '') ? prior(result, at, 2) : joined
+    const article = (led > 0 ? /^the$/ : anArticle).test(joined?.norm ?? '')
+      ? prior(result, led > 0 ? led : at - 1)
+      : joined
     const isTold = isTip(result, at + 1)
     const top = at + (isTold ? 2 : 1)
-    const goesOnTop = result[top]?.norm === 'on' && result[top + 1]?.norm === 'top'
-    const isOnTop = goesOnTop && !isTold
-    const named = led > 0 ? article?.norm === 'plus' || isOnTop : isOnTop || isTold
+    const goesOnTop = isOnTop(result, top)
+    const isBare = goesOnTop && !isTold
+    const isSetOnTop = goesOnTop && (/^(?:,|um)$/.test(article?.norm ?? '') || (isTold && article?.type === 'amount'))
+    const named = led > 0 ? article?.norm === 'plus' || isBare : isBare || isTold
     const given = article?.norm === 'got' ? result.indexOf(article) : 0
     const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
     const isHanded =
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
-    if (
-      !named ||
-      !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? '') || (isOnTop && article?.norm === ','))
-    )
-      continue
+    if (!named || !(isGiven || isHanded || /^(plus|and|then|with)$/.test(article?.norm ?? '') || isSetOnTop)) continue
     const feeTo = Math.max(feeEnd(result, at), forWaiterEnd(result, at + 1))
     if (!addTo(result, baseBefore(result, at), tip)) continue
     for (let index = at + 1; index < feeTo; index += 1) hush(result, index)
     result[at] =
-      led > 0 || isOnTop || feeTo > at + 1 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '')
+      led > 0 || isBare || feeTo > at + 1 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '')
         ? quiet(tip)
         : toNumber(tip)
     if (goesOnTop) for (const index of [top, top + 1]) hush(result, index)
@@ -63,7 +63,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       ? [at - 3, at - 2, at - 1]
       : isGiven
         ? [given - 1, given]
-        : [anArticle.test(joined?.norm ?? '') ? at - 2 : at - 1]
+        : [anArticle.test(joined?.norm ?? '') && article?.type !== 'amount' ? at - 2 : at - 1]
     for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
   }
   return result
@@ -93,7 +93,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words) || !isServed(pieces, from - 1)) return null
-  if (isTip(pieces, at + 1)) return from
+  if (isTip(pieces, at + 1) || isOnTop(pieces, at + 1)) return from
   const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
   const paid = pieces[from - 1]
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
@@ -206,6 +206,10 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
 }
 const forWaiter = new RegExp(`^ for ${theWaiter} `)
 const waiters = new RegExp(`^${waiter}$`)
+
+function isOnTop(pieces: readonly Piece[], from: number): boolean {
+  return pieces[from]?.norm === 'on' && pieces[from + 1]?.norm === 'top'
+}
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {

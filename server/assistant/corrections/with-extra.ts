@@ -70,7 +70,8 @@ const sumTold = String.raw`(?:a |an |another )?([$£€]?[\w.,' -]+?)`
 const ending = String.raw`(?: (?:too|as well|on top|on that|for the \w+(?: \w+)?))?\W*$`
 const tipsTold = [
   pattern.i`${opening}(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) ${sumTold}${ending}`,
-  pattern.i`${opening}(?:left|gave|added)${toWhom} ${sumTold} (?:tip|gratuity)${ending}`,
+  pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on)?${ending}`,
+  pattern.i`${opening}(?:with )?${sumTold} (?:tip|gratuity) (?:on top|on that|on it)\W*$`,
   pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
 ]
 
