@@ -44,6 +44,8 @@ export type EditFrame = Read & {
   change: { amountMinor?: Minor; byMinor?: number; category?: TransactionCategory; merchant?: string; day?: Day }
   /** Absent: the last entry. */
   target?: { merchant: string }
+  /** The ways to hear the amount, where the words tell more than one. */
+  readings?: readonly Minor[]
 }
 export type DeleteFrame = Read & { intent: 'delete'; target?: { merchant: string } }
 export type UndoFrame = Read & {
@@ -57,12 +59,16 @@ export type BudgetFrame = Read & {
   amountMinor?: Minor
   /** How much more the budget is to be, below zero how much less. */
   byMinor?: number
+  /** The ways to hear the amount, where the words tell more than one; no amount stands beside them. */
+  readings?: readonly Minor[]
   question?: boolean
 }
 export type GoalFrame = Read & {
   intent: 'goal'
   goal?: string
   amountMinor?: Minor
+  /** The ways to hear the amount, where the words tell more than one; no amount stands beside them. */
+  readings?: readonly Minor[]
   question?: boolean
   /** A new goal with the amount, where one was said, as its target, and the day it is to be reached where one was said. */
   create?: boolean

@@ -223,6 +223,14 @@ describe('other intents', () => {
     ['set dining to 300', { intent: 'budget', category: 'Food & Dining', amountMinor: 30_000 }],
     ['how much is left for shopping', { intent: 'budget', category: 'Shopping', question: true }],
     ['put 50 towards Japan', { intent: 'goal', goal: 'Japan', amountMinor: 5000 }],
+    ['transferred 100 from savings into the Japan goal', { intent: 'goal', goal: 'Japan', amountMinor: 10_000 }],
+    ['put two thousand five towards Japan', { intent: 'goal', goal: 'Japan', readings: [200_500, 250_000] }],
+    ['set groceries budget to two thousand five', { intent: 'budget', readings: [200_500, 250_000] }],
+    [
+      'make the walmart one ninety four dollars',
+      { intent: 'edit', change: { amountMinor: 9400 }, readings: [9400, 19_400] },
+    ],
+    ['make the walmart one hundred and four', { intent: 'edit', change: { amountMinor: 10_400 } }],
     ['how is the Japan fund doing', { intent: 'goal', goal: 'Japan', question: true }],
     ["what's my balance", { intent: 'balance' }],
     [

@@ -1,4 +1,3 @@
-import type { Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type {
   AddFrame,
@@ -22,15 +21,13 @@ export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'
 export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry: Transaction; isUndone: boolean }
 
 /**
- * An edit of what the talk told: the ids of the entries that it can mean, what it is instead where it may be news, and the amounts to choose
- * from where more than one was said.
+ * An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news.
  */
 export type TalkEdit = EditFrame & {
   among?: readonly string[]
   /** Only the person can tell which of those it is about. */
   asksWhich?: boolean
   orNew?: SpokenTransaction
-  readings?: readonly Minor[]
 }
 
 /** A question for the amount of one of some entries of the talk. */
@@ -111,7 +108,7 @@ function place(decision: Decision, frame: Exclude<Frame, OtherFrame>): void {
 
 /** "a goal for Japan": nothing yet that could be done. */
 function isGoalNamed(frame: BudgetFrame | GoalFrame): boolean {
-  return frame.intent === 'goal' && frame.amountMinor === undefined && !frame.alter && !frame.create
+  return frame.intent === 'goal' && frame.amountMinor === undefined && !frame.readings && !frame.alter && !frame.create
 }
 
 /** "add 5 to the coffee": a question about an entry that is there, not about a new one. */

@@ -1,14 +1,16 @@
 import { askInOwnCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { measures } from '#domain/understanding/guards/no-payment.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -23,6 +25,7 @@ export function buildEdit(
 ): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
   const change: Change = {}
+  let readings: readonly Minor[] | null = null
   const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
   const why =
     valued < 0
@@ -48,7 +51,8 @@ export function buildEdit(
     const { currency } = amount.money
     if (currency !== null && currency !== reading.currency) return askFrame(clause, askInOwnCurrency(reading.currency))
     if (amount.money.amountMinor === null && amount.money.count !== 0) return null
-    change.amountMinor = amount.money.amountMinor ?? (0 as Minor)
+    readings = aboutLast ? null : behindOne(reading, head, amount)
+    change.amountMinor = readings?.[0] ?? amount.money.amountMinor ?? (0 as Minor)
   }
   const day = kept.findLast((piece) => piece.type === 'day')
   if (day?.type === 'day' && day.unreal !== undefined) return askDay(reading, day.unreal)
@@ -72,9 +76,28 @@ export function buildEdit(
     intent: 'edit',
     change,
     ...(target ? { target: { merchant: withoutKind(target.merchant) } } : {}),
+    ...(readings ? { readings } : {}),
     spans: clauseSpan(clause),
     confidence: 0.9,
   }
+}
+
+/**
+ * "make the Walmart one ninety four dollars": the one from a shop is to be 94, unless all of it is the price; null where "one" begins no
+ * price of a shop that was named.
+ */
+function behindOne(
+  { tokens, currency }: Reading,
+  head: readonly Piece[],
+  amount: AmountPiece,
+): readonly Minor[] | null {
+  const shop = head.at(-1)
+  const isShop = shop?.type === 'name' && shop.entry.display !== null && shop.to === amount.from
+  if (!isShop || tokens[amount.from]?.norm !== 'one' || !/^(?:the|my)$/.test(head.at(-2)?.norm ?? '')) return null
+  const rest = readMoney(tokens, amount.from + 1, currency)
+  const whole = wholeOf(amount.money).amountMinor
+  const isApart = rest?.to === amount.to && rest.amountMinor !== whole
+  return isApart && rest.amountMinor !== null && whole !== null ? [rest.amountMinor, whole] : null
 }
 
 /** "sorry, I was at work": where somebody was, and no shop. */

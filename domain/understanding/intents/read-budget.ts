@@ -128,8 +128,17 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   )
     return null
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
-  const { amountMinor } = wholeOf(amount.money)
+  const { amountMinor, otherMinor } = wholeOf(amount.money)
   if (amountMinor === null) return null
+  // "two thousand five" may end in five hundred
+  if (otherMinor !== null)
+    return {
+      intent: 'budget',
+      ...(named ? { category: named.category } : {}),
+      ...(says(clause, 'by') ? {} : { readings: [amountMinor, otherMinor] }),
+      spans: [spanOfPiece(amount)],
+      confidence: 0.7,
+    }
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return {
       intent: 'budget',

@@ -151,11 +151,14 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (!feeds && !noun && !towards && known === undefined && !saving && !creates) return null
   // "one fifty towards Japan" is no dollar fifty.
   const isSmall = amount.money.amountMinor < LEAST_PUT_BY
+  const { amountMinor, otherMinor } = creates || isSmall ? wholeOf(amount.money) : amount.money
   const name = creates ? (nameOfNew(clause.pieces, reading.text) ?? goal) : goal
   return {
     intent: 'goal',
     ...(name ? { goal: name } : {}),
-    amountMinor: (creates || isSmall ? wholeOf(amount.money).amountMinor : null) ?? amount.money.amountMinor,
+    ...(amountMinor && otherMinor && !amount.money.decimal
+      ? { readings: [amountMinor, otherMinor] }
+      : { amountMinor: amountMinor ?? amount.money.amountMinor }),
     ...(creates ? { create: true } : {}),
     ...(deadline ? { deadline: deadline.day } : {}),
     spans: [spanOfPiece(amount)],
@@ -322,6 +325,8 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
     if (!purses.has(piece.norm)) continue
     let from = at
     while (from > 0 && from > at - 4 && isNamePiece(prior(pieces, from))) from -= 1
+    // "from savings into the Japan goal"
+    if (pieces[from]?.norm === 'from') from += 1
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
   }
   return null

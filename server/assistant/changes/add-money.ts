@@ -1,5 +1,6 @@
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { sayNoGoal } from '#server/assistant/answers/goal.ts'
+import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
@@ -17,6 +18,13 @@ export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFra
     return {
       say: `You have no goal yet. How much do you want to save for ${frame.goal}?`,
       waiting: { goal: { name: frame.goal, deadline: null } },
+    }
+  if (goal && frame.readings)
+    return {
+      ask: askReading(frame.readings, speaker.currency, (sum) => ({
+        name: 'addToGoal',
+        input: { id: goal.id, amountMinor: sum },
+      })),
     }
   if (amountMinor === undefined || (!goal && (goals.length < 2 || goals.length > MOST_OFFERED))) {
     return { say: sayNoGoal(goals, frame.goal) }

@@ -37,7 +37,7 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (others.length > 0) return settle(scope, { entries: others, change, words })
   const { byMinor } = change
   const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
-  const text = change.day !== undefined && fromItsOwn.test(words) ? '' : words
+  const text = readings || (change.day !== undefined && fromItsOwn.test(words)) ? '' : words
   const order = { merchant: target?.merchant, text, isNew, among }
   const said = among && asksWhich ? oneOf(await scope.turn.entriesOf(among)) : await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said

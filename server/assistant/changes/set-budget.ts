@@ -1,5 +1,6 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
+import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { askBudget, type OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
@@ -14,6 +15,13 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject = frame.category || isAnother ? null : await talkSubject(context, speaker)
   const category = frame.category ?? (subject?.about === 'budget' ? subject.category : undefined)
+  if (category && frame.readings)
+    return {
+      ask: askReading(frame.readings, speaker.currency, (sum) => ({
+        name: 'setBudget',
+        input: { category, amountMinor: sum },
+      })),
+    }
   if (category && frame.byMinor !== undefined)
     return raiseBudget({ context, speaker }, { category, byMinor: frame.byMinor })
   if (!category || amountMinor === undefined) {
