@@ -62,6 +62,8 @@ describe('findPeriod', () => {
     ['between may and july 2022', '2022-05-01..2022-07-31'],
     ['the 12th and 13th of april', '2026-04-12..2026-04-13'],
     ['saturday and sunday', '2026-11-14..2026-11-15'],
+    ['from yesterday to monday', '2026-11-16..2026-11-19'],
+    ['yesterday and on monday', '2026-11-19..2026-11-19'],
     ['yesterday and today', '2026-11-19..2026-11-20'],
     ['from 20 December to 4 January', '2025-12-20..2026-01-04'],
   ])('"%s" is %s', (text, wanted) => {

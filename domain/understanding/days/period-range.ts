@@ -143,12 +143,19 @@ function ranged(reader: Reader, { first, date, start }: Begun, at: number): Foun
   if (first && !first.day && isTurned(reader, start, at))
     return labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   if (!first && !plain) return null
+  // "yesterday and on Monday" are two days, and neither is counted from the other.
+  if (first?.day && ofToday.test(norm(reader, start)))
+    return isTurned(reader, start, at)
+      ? null
+      : labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   const before = { ...reader, today: second.period.to }
   const from = first ? edge(before, start)?.period.from : latestDate(before, 0, date)?.day
   return from === undefined || from > second.period.to
     ? null
     : labelled(reader, second.to, { from, to: second.period.to })
 }
+
+const ofToday = /^(?:yesterday|today|tonight)$/
 
 /** "compare October and September", "in October and September": the later first, and no year from the one to the other. */
 function isTurned(reader: Reader, start: number, at: number): boolean {
