@@ -231,6 +231,11 @@ describe('other intents', () => {
       { intent: 'edit', change: { amountMinor: 9400 }, readings: [9400, 19_400] },
     ],
     ['make the walmart one hundred and four', { intent: 'edit', change: { amountMinor: 10_400 } }],
+    ['how much did the bank take in fees', { intent: 'summary', kind: 'spend' }],
+    ['how much did we take in fees', { intent: 'summary', kind: 'income' }],
+    ['netflix got paid, 15.99', { intent: 'add', transaction: { kind: 'spend', merchant: 'Netflix' } }],
+    ['uber got paid 40', { intent: 'add', transaction: { kind: 'income' } }],
+    ['I got paid 60', { intent: 'add', transaction: { kind: 'income' } }],
     ['how is the Japan fund doing', { intent: 'goal', goal: 'Japan', question: true }],
     ["what's my balance", { intent: 'balance' }],
     [

@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, people, placeNouns } from '#domain/understanding/words/function-words.ts'
@@ -282,7 +283,7 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
   const before = isPriced ? told.filter(({ type, norm }) => type !== 'amount' && norm !== 'of') : told
   const payee = before.at(-1)
   const lead = before.at(-2)
-  if (payee?.type === 'name' && payee.entry.display === null && payee.entry.category !== 'Income') return true
+  if (payee?.type === 'name' && isPayee(payee.entry)) return true
   if (payee?.type === 'word' && isContent(payee) && !earns.test(payee.norm) && determiners.has(lead?.norm ?? ''))
     return true
   const gives = kept.findIndex(({ norm }) => /^(gave|give|paid|pay|sent|handed|transferred)$/.test(norm))
@@ -294,6 +295,12 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
   )
 }
+/** "the gym got paid", "netflix got paid": what sends bills; Uber pays its drivers, and YouTube those who film. */
+function isPayee({ display, category, words }: LexiconEntry): boolean {
+  if (display === null) return category !== 'Income'
+  return /^(?:Bills|Entertainment|Healthcare|Education)$/.test(category) && !paysOut.test(words.join(' '))
+}
+const paysOut = /^(?:youtube|twitch|patreon|kickstarter|gofundme|soundcloud|bandcamp|substack|onlyfans)$/
 function isBill(piece: Piece): boolean {
   return piece.type === 'name' && piece.entry.category === 'Bills' && !jobs.test(piece.norm)
 }
