@@ -193,7 +193,8 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
 
 /** "kid turned 5", "I am 30 and …", "my son who is nine". */
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  if (money.marked || money.decimal || money.count > 110) return false
+  // "he was 50 short"
+  if (money.marked || money.decimal || money.count > 110 || pieces[at + 1]?.norm === 'short') return false
   const [who, before] = [prior(pieces, at, 2)?.norm ?? '', prior(pieces, at)?.norm ?? '']
   if (/^(turned|turning|turns|aged|im|shes|hes)$/.test(before)) return true
   return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)
@@ -302,7 +303,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (/^(minus|less)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
-  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from|down)$/.test(next.norm)) return false
   // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
   const isNote = prior(pieces, at, 2)?.norm === 'for' && /^an? /.test(prior(pieces, at, 3)?.norm ?? '')
   if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed)$/.test(norm))) return false

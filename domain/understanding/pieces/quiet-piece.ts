@@ -43,9 +43,17 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   // "fifteen fifty not fifty fifty": an amount that is denied.
   if (prior(tokens, at)?.norm === 'not') return null
-  if (!words && !(first?.norm === '50' && second?.norm === '50' && second.hyphen)) return null
+  if (!words && !(first?.norm === '50' && second?.norm === '50' && (second.hyphen || isShared(tokens, at)))) return null
   return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
 }
+
+/** "split it 50 50", "went 50 50 on dinner"; "make it 50 50" is a price. */
+function isShared(tokens: readonly Token[], at: number): boolean {
+  const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
+  return sharing.test(verb) || (/^(?:it|that|this|everything|them)$/.test(verb) && splitting.test(what))
+}
+const splitting = /^(?:split|splitting|shared?|sharing|did|halved)$/
+const sharing = /^(?:split|splitting|shared?|sharing|went|going)$/
 
 /** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
 function cutOff(tokens: readonly Token[], at: number): Piece | null {

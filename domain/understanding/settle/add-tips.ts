@@ -118,11 +118,12 @@ function roundedUp(
   if (pieces.filter(({ type }) => type === 'amount').length > 2) return null
   if (!isKept && / (?:change|back|tip|kept) /.test(rest)) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
-  if (high <= low || high > 1.5 * low || !gaveInAll.test(phraseText(pieces.slice(from + 1, at)))) return null
+  const given = phraseText(pieces.slice(from + 1, at))
+  if (high <= low || high > 1.5 * low || !gaveInAll.test(isKept ? given.replace(/ an? $/, ' ') : given)) return null
   if (!isServed(pieces, from)) return null
   return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
 }
-const keepsChange = pattern`^ (?:(?:(?:i |we )?(?:told|said|let) (?:to )?(?:him|her|them) (?:to )?|(?:he|she|they) (?:could |can )?|to )?keep
+const keepsChange = pattern`^ (?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep
   |(?:he|she|they) kept) (?:the|his|her|their) (?:change|rest) $`
 const gaveInAll = new RegExp(
   `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|${theWaiter}))? $`,

@@ -153,12 +153,15 @@ function paidShort(pieces: Piece[], [short, paid, due, ...more]: readonly Placed
   if (!short || !paid || !due || more.length > 0 || pieces[short.at + 1]?.norm !== 'short') return null
   const payer = paysLess.exec(phraseText(pieces.slice(short.at + 1, paid.at)))?.[1] ?? ''
   const rest = due.minor - short.minor
-  if (!payer || (rest !== paid.minor && rest !== paid.piece.money.otherMinor)) return null
+  if (!payer || rest <= 0) return null
   if (!insteadOf.test(phraseText(pieces.slice(paid.at + 1, due.at)))) return null
   const verb = pieces.findLastIndex(({ norm }, at) => at < paid.at && norm === 'paid')
   const isOwn = /^(?:i|we)$/.test(payer)
+  const isRest = rest === paid.minor || rest === paid.piece.money.otherMinor
+  // Where the three do not add up, only the person knows which of them was another.
+  const open = { ...paid.piece, money: { ...paid.piece.money, otherMinor: minor(rest), decimal: false } }
   return pieces.map((piece, at) => {
-    if (at === paid.at) return withAmount(paid.piece, rest)
+    if (at === paid.at) return isRest ? withAmount(paid.piece, rest) : shaped(open)
     if (at === short.at || at === due.at) return setAside(piece as AmountPiece)
     if (!isOwn && (at === verb - 1 || at === verb)) return shaped({ ...piece, norm: at === verb ? 'me' : 'paid' })
     return at >= short.at - 1 && at < due.at && at !== verb ? quiet(piece) : piece
