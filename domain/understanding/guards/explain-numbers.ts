@@ -303,7 +303,9 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (/^(minus|less)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
-  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from|down)$/.test(next.norm)) return false
+  if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  // "put the 200 down" was paid; "put the 200 down as gas" is of another entry.
+  if (next.norm === 'down' && !/^(?:as|at|for|under|to)$/.test(pieces[at + 2]?.norm ?? '')) return false
   // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
   const isNote = prior(pieces, at, 2)?.norm === 'for' && /^an? /.test(prior(pieces, at, 3)?.norm ?? '')
   if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed)$/.test(norm))) return false
