@@ -67,6 +67,19 @@ describe('which entry is meant', () => {
     ])
   })
 
+  test('stands before the one that only says where it is, right behind it too', async () => {
+    await ada.talk('coffee 4', 'lunch 12')
+    expect(
+      await ada.words('the one before lunch was 5', 'make the one before lunch 6', 'delete the one before lunch'),
+    ).toEqual([
+      'Changed, now $5.00 for Coffee.',
+      'Changed, now $6.00 for Coffee.',
+      'Removed $6.00 for Coffee. Say "undo" to bring it back.',
+    ])
+    await ada.talk('taxi 9', 'make the one before taxi yesterday')
+    expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-19', 'Taxi 900 2026-11-20'])
+  })
+
   test('is asked where the previous one may be either of two', async () => {
     await ada.talk('coffee 10', 'lunch 14')
     expect(await ada.words('the previous one was 12', 'the coffee')).toEqual([

@@ -1,10 +1,11 @@
 import { nth } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { withLastInstead } from '#server/assistant/find/entry-before.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const placed = new RegExp(
@@ -13,18 +14,27 @@ const placed = new RegExp(
 )
 const unturned = /(?<=\bthe last one) (?=[$£€]?\d)/i
 
-/** "the one before that was 15", "and the first was 9", "the other one 15": what would be told of the last entry, of one by its place. Null for any other sentence. */
+/** "the one before that was 15", "the one before lunch was 5", "and the first was 9", "the other one 15": what would be told of the last entry, of one by its place. Null for any other sentence. */
 export async function readEarlierOne(
   context: Context,
   speaker: Speaker,
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...others] = frames
-  if (others.length > 0 || (frame?.intent !== 'add' && frame?.intent !== 'clarify')) return null
-  const inPlace = placed.test(speaker.message) ? speaker.message.replace(placed, 'the last one') : null
-  const message = (withLastInstead(speaker.message) ?? inPlace)?.replace(unturned, ' was ')
-  if (message === undefined) return null
+  if (!frame || others.length > 0) return null
+  const isTold = frame.intent === 'add' || frame.intent === 'clarify'
+  const before = isTold || isOfNamed(frame) ? withLastInstead(speaker.message) : null
+  if (before !== null && frame.intent === 'delete')
+    return understood({ intent: 'delete', spans: frame.spans, confidence: frame.confidence })
+  const inPlace = isTold && placed.test(speaker.message) ? speaker.message.replace(placed, 'the last one') : null
+  const message = isTold ? (before ?? inPlace)?.replace(unturned, ' was ') : before
+  if (message === null || message === undefined) return null
   const [edit, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (edit?.intent !== 'edit' || edit.target || more.length > 0) return null
   return edit.change.merchant === undefined ? editOnly(speaker, { change: edit.change }) : null
+}
+
+/** "the one before lunch was 5" is heard as of the lunch, which only says where the other stands. */
+function isOfNamed(frame: Frame): boolean {
+  return (frame.intent === 'edit' || frame.intent === 'delete') && frame.target !== undefined
 }
