@@ -273,6 +273,16 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toHaveLength(3)
   })
 
+  test('is known by the name that is denied right in front of it', async () => {
+    await ada.talk('coffee 4', 'walmart 40')
+    expect(await ada.words('not walmart target', 'no, not the coffee a tea', 'not target again')).toEqual([
+      'Changed, now $40.00 for Target.',
+      'Changed, now $4.00 for Tea.',
+      'All right, I left that out.',
+    ])
+    expect(await ada.entries()).toEqual(['Target 4000 2026-11-20', 'Tea 400 2026-11-20'])
+  })
+
   test('is asked for where only the thing is named', async () => {
     await ada.talk('vacuum 219', 'lunch 12')
     expect(await ada.words('I need to change the vacuum amount', '209.', 'can you change the weather')).toEqual([

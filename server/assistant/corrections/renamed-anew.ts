@@ -1,7 +1,7 @@
 import { capital } from '#domain/capital.ts'
 import { nth } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
@@ -9,6 +9,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
@@ -25,6 +26,7 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
     return (
       (await readCalled(context, speaker)) ??
       (await readOtherName(context, speaker)) ??
+      (await readDeniedThen(context, speaker)) ??
       (await readOtherPlace(context, speaker))
     )
   const [frame, ...more] = (await interpret(context, { ...speaker, message: right, last: null })).frames
@@ -59,10 +61,16 @@ async function readOtherPlace(context: Context, speaker: Speaker): Promise<Under
   if (place === undefined) return null
   const [entry, ...others] = (await standingTurns(context, speaker, 1))[0]?.entries ?? []
   if (!entry || others.length > 0 || !isShop(entry.merchant)) return null
-  const [frame, ...more] = (await interpret(context, { ...speaker, message: place, last: null })).frames
+  const change = await knownThing(context, speaker, place)
+  return change && editOnly(speaker, { change, among: [entry.id] })
+}
+
+/** The name and the category of a known thing that some words are; null for any others. */
+async function knownThing(context: Context, speaker: Speaker, message: string): Promise<EditFrame['change'] | null> {
+  const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (frame?.intent !== 'clarify' || more.length > 0 || !frame.draft.merchant || !frame.draft.categoryKnown) return null
   const { merchant, category } = frame.draft
-  return editOnly(speaker, { change: { merchant, ...(category ? { category } : {}) }, among: [entry.id] })
+  return { merchant, ...(category ? { category } : {}) }
 }
 
 /** Whether a name is that of a shop, and not of a thing that was bought. */
@@ -100,6 +108,25 @@ async function readOtherName(context: Context, speaker: Speaker): Promise<Unders
   const merchant = isUnknown ? titleOf(right) : frame?.intent === 'clarify' ? frame.draft.merchant : undefined
   return merchant ? editOnly(speaker, { change: { merchant }, among: [entry.id] }) : null
 }
+
+/** "not walmart target" of what stands as Walmart: its name is denied, and right behind it another thing that is known. */
+async function readDeniedThen(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
+  const words = deniedFirst.exec(text)?.[1]?.split(' ') ?? []
+  if (words.length < 2 || words.length > MOST_DENIED_WORDS) return null
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  for (let length = words.length - 1; length > 0; length--) {
+    const denied = words.slice(0, length).join(' ')
+    const entry = standing.find(({ merchant }) => nameFit(merchant, denied) === 'whole')
+    if (!entry) continue
+    const change = await knownThing(context, speaker, words.slice(length).join(' ').replace(itWas, ''))
+    return change && editOnly(speaker, { change, among: [entry.id] })
+  }
+  return null
+}
+const itWas = /^(?:it|that|this)(?:['’]s| was| is) (?:an? |the )?/i
+const deniedFirst = /^(?:(?:it|that) was )?not (?:at |from )?(?:the |an? |my )?(\p{L}[\p{L}'’&]*(?: [\p{L}'’&]+)+)$/iu
+const MOST_DENIED_WORDS = 6
 
 function titleOf(word: string): string {
   return capital(word)
