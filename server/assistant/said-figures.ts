@@ -7,6 +7,7 @@ import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 
 /** The amounts and days that stand in a person's own words, each as often as it was said. */
 export type SaidFigures = { amounts: Minor[]; days: Day[] }
@@ -18,6 +19,23 @@ export type SaidFigures = { amounts: Minor[]; days: Day[] }
  */
 export function saidFigures(text: string, speaker: Hearing): SaidFigures {
   return figuresOf(settleAmounts(read(text, speaker)))
+}
+
+/** Its amounts, of one that can be heard in two ways the reading that is near to a known amount: "eleven ninety nine" beside 10.99 is 11.99. */
+export function amountsNear(text: string, speaker: Hearing, known: number): Minor[] {
+  const pieces = settleAmounts(read(text, speaker)).map((piece) =>
+    piece.type === 'amount' ? heardNear(piece, known) : piece,
+  )
+  return figuresOf(pieces).amounts
+}
+
+function heardNear(piece: AmountPiece, known: number): AmountPiece {
+  const { amountMinor, otherMinor } = piece.money
+  const readings = otherMinor === null ? [] : [amountMinor, otherMinor]
+  const [near, ...more] = readings.flatMap((each) => (each !== null && !isFarFrom(each, known) ? [each] : []))
+  return near === undefined || more.length > 0
+    ? piece
+    : { ...piece, money: { ...piece.money, amountMinor: near, otherMinor: null } }
 }
 
 /** The same of an order, in which the old amount of an entry may stand beside its new one ("change the 12 dollar tea to 15"). */

@@ -20,6 +20,12 @@ describe('a correction in words of its own', () => {
     ],
     [['dinner 86', "that's before the tip, with the tip it came to 103"], ['Dinner 10300']],
     [['manicure 52', 'well I tipped ten on top so call it 62'], ['Manicure 6200']],
+    [
+      ['spotify 10.99', 'coffee 4', "the spotify one went up it's eleven ninety nine now"],
+      ['Coffee 400', 'Spotify 1199'],
+    ],
+    [['rent 950', "the rent went up it's nine ninety now"], ['Rent 99000']],
+    [['coffee 4', "the spotify one went up it's eleven ninety nine now"], ['Coffee 400']],
   ])('%j', async (sentences, entries) => {
     expect(await entriesAfter(...sentences)).toEqual(entries)
   })

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import { clausesOf, thingWords } from '#domain/talk/evidence-sentence.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { amountsNear, saidFigures } from '#server/assistant/said-figures.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 
 const LONGEST = 160
@@ -17,9 +17,9 @@ type Telling = {
 /** "they forgot the fee, so 26": the one amount of a sentence, in a part that tells of no other thing; null where there are more, or none. */
 export function loneAmount(message: string, { speaker, known, except }: Telling): Minor | null {
   if (message.length > LONGEST) return null
-  const told = clausesOf(message).flatMap((clause) =>
-    saidFigures(clause, speaker).amounts.map((amount) => ({ clause, amount })),
-  )
+  const amountsOf = (clause: string) =>
+    except === undefined ? saidFigures(clause, speaker).amounts : amountsNear(clause, speaker, except)
+  const told = clausesOf(message).flatMap((clause) => amountsOf(clause).map((amount) => ({ clause, amount })))
   const [only, ...more] = told.filter(({ amount }) => amount !== except)
   if (!only || more.length > 0) return null
   return tellsOnlyOf(only.clause, known) ? only.amount : null
