@@ -21,6 +21,18 @@ describe('the day of an entry that stands', () => {
     expect(await ada.entries()).toEqual(['Birthday Card 450 2026-11-19', 'Coffee 300 2026-11-20'])
   })
 
+  test('is a day alone with what says that it is put right', async () => {
+    await ada.talk('coffee 3')
+    expect(
+      await ada.words('saturday i mean', 'on wednesday i mean', 'last monday i meant, sorry', 'nice day i mean'),
+    ).toEqual([
+      'Changed, now $3.00 for Coffee on Saturday.',
+      'Changed, now $3.00 for Coffee on Wednesday.',
+      'Changed, now $3.00 for Coffee on Monday.',
+      expect.stringContaining('I did not get that.'),
+    ])
+  })
+
   test('is told of a thing that was said some turns ago', async () => {
     await ada.talk('gym 30', 'home depot 45', 'coffee 4')
     expect(

@@ -204,7 +204,7 @@ function amountAnew(speaker: Speaker): Minor | null {
 
 const dayAlone = pattern.iu`^\W*(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
   |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))
-  (?:,? (?:by the way|btw|actually|though|i think|sorry|not today))*\W*$`
+  (?:,? (?:by the way|btw|actually|though|i think|i meant?|i guess|sorry|not today))*\W*$`
 
 /** "yesterday", "on Tuesday": a day up to today and nothing else. */
 function bareDay(speaker: Speaker) {
