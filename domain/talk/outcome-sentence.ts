@@ -1,3 +1,4 @@
+import { count } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { coupon, promo } from '#domain/understanding/words/reduction-words.ts'
@@ -90,11 +91,12 @@ const onlyGave =
 const onlyCame =
   /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
 
-/** "got 10 off with a coupon so 49.99", "they took 10 off the shoes, so 40" */
-const offSo = pattern.i`^(?:(?:i|we|they|he|she|there) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
-  (?:[$£€]?\d[\d.]*(?: (?:dollars?|bucks|percent|%))? )?(?:off|${coupon}s?|${promo})
+/** "got 10 off with a coupon so 49.99", "the cashier gave me a dollar off so ten", "they took 10 off the shoes, so 40" */
+const sumOff = `(?:[$£€]?\\d[\\d.]*|${count}|(?:fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif)ty)(?: (?:dollars?|bucks?|quid|pounds?|euros?|percent|%))?|(?:dollar|buck|pound|euro|quid|few|couple)(?: (?:dollars|bucks))?`
+const offSo = pattern.iu`^(?:(?:i|we|they|he|she|there|(?:the|my|our) \p{L}+) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
+  (?:(?:${sumOff}) (?:off|back)|off|${coupon}s?|${promo})
   (?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
-  (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+)$`
+  (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+(?: [^\s,]+){0,2})$`
 
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
 const withReason =

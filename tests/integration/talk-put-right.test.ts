@@ -283,6 +283,38 @@ describe('what a thing comes to after all', () => {
     expect(await ada.entries()).toEqual(['Target 4000 2026-11-20', 'Tea 400 2026-11-20'])
   })
 
+  test('is more by what is told to be put on the same entry', async () => {
+    await ada.talk('alterations 40')
+    expect(
+      await ada.words(
+        'plus twenty for fitting put it on the same one',
+        'coffee 4',
+        '5 more for thread, add it to the alterations',
+        'a muffin for 3 on the same card',
+      ),
+    ).toEqual([
+      'Changed, now $60.00 for Alterations.',
+      'Saved, $4.00 for Coffee.',
+      'Changed, now $65.00 for Alterations.',
+      'Saved, $3.00 for Muffin.',
+    ])
+  })
+
+  test('is less by what somebody took off it', async () => {
+    await ada.talk('haircut 11', 'shoes 80')
+    expect(
+      await ada.words(
+        'the cashier gave me a dollar off so 79',
+        'the barber took a dollar off the haircut, so ten',
+        'the taxi driver gave me a lift so 10',
+      ),
+    ).toEqual([
+      'Changed, now $79.00 for Shoes.',
+      'Changed, now $10.00 for Haircut.',
+      expect.not.stringContaining('Changed'),
+    ])
+  })
+
   test('is asked for where only the thing is named', async () => {
     await ada.talk('vacuum 219', 'lunch 12')
     expect(await ada.words('I need to change the vacuum amount', '209.', 'can you change the weather')).toEqual([

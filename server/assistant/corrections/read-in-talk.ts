@@ -3,6 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
@@ -85,6 +86,7 @@ export async function readInTalk(
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??
+    (await readAddedToSame(context, speaker)) ??
     (await readDeniedAmount(context, speaker)) ??
     (await readDoubtedAfter(context, speaker, understanding)) ??
     (await readChangedFurther(context, speaker, understanding)) ??

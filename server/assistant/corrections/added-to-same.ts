@@ -1,0 +1,55 @@
+import { minor } from '#domain/money.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const LONGEST = 120
+const ending = '(?: (?:too|as well|please|then|also))*\\W*$'
+const ordered = pattern.iu`[\s,;.](?:put|add|count|throw|stick|lump|tack|log|save|include) (?:it|that|this|them)(?: all)? (?:in |on |together )?
+  (?:on|onto|to|with|in|into|under) (?:the same (?:one|entry|line|item|bill|purchase)|that (?:same )?(?:one|entry)|it|that|(the|my) (\p{L}[\p{L}'’& ]{0,40}?))${ending}`
+const bare = pattern.iu`[\s,;.](?:on|onto|to|with|under) the same (?:one|entry|line|item)${ending}`
+const leading = /(?:\b(?:and|so|just|please|can you|could you)\W*)+$/i
+
+/**
+ * "plus twenty for fitting put it on the same one" right after alterations for 40: what is told goes onto the entry that is named, or that was
+ * told just now, and is no entry of its own. Null for any other sentence.
+ */
+export async function readAddedToSame(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message } = speaker
+  const order =
+    message.length > LONGEST || /\?\W*$/.test(message) ? null : (ordered.exec(message) ?? bare.exec(message))
+  if (!order) return null
+  const told = message.slice(0, order.index).replace(leading, '')
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: told, last: null })).frames
+  const amount = frame && more.length === 0 ? amountSpent(frame) : null
+  const entry = amount === null ? null : await entryMeant(context, speaker, order[2])
+  if (amount === null || !entry || entry.amountMinor <= 0) return null
+  return editOnly(speaker, { change: { byMinor: minor(amount) }, among: [entry.id] })
+}
+
+/** The amount of one thing that was paid in the own currency. */
+function amountSpent(frame: Frame): number | null {
+  if (frame.intent === 'add') return isOwnSpend(frame.transaction) ? frame.transaction.amountMinor : null
+  return frame.intent === 'clarify' && frame.reason === 'no_merchant' && isOwnSpend(frame.draft)
+    ? (frame.draft.amountMinor ?? null)
+    : null
+}
+
+function isOwnSpend({ kind, currency }: { kind?: 'spend' | 'income'; currency?: string }): boolean {
+  return kind === 'spend' && currency === undefined
+}
+
+/** The entry of the talk that is called so; without a name the only one of the turn that wrote last. */
+async function entryMeant(context: Context, speaker: Speaker, name: string | undefined): Promise<Transaction | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const named = name === undefined ? [] : namedIn(`the ${name}`, entriesOf(turns))
+  const found = name === undefined ? turns[0]?.entries : named[0]?.entries
+  return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null
+}
