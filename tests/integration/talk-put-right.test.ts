@@ -453,6 +453,26 @@ describe('another one that was meant', () => {
 })
 
 describe('what is to be taken out', () => {
+  test('is what was not paid, told just now', async () => {
+    await ada.talk('rent 900', 'coffee 4', 'lunch 12')
+    expect(
+      await ada.words(
+        "i didn't pay for those yet",
+        "i didn't pay for those two my boss did take them out",
+        'yes',
+        'cab 9',
+        "i didn't pay for that, my boss did",
+      ),
+    ).toEqual([
+      expect.not.stringContaining('Delete'),
+      'Delete 2 entries: $12.00 for Lunch and $4.00 for Coffee?',
+      expect.stringContaining('Removed $12.00 for Lunch. Removed $4.00 for Coffee.'),
+      'Saved, $9.00 for Cab.',
+      expect.stringContaining('Removed $9.00 for Cab.'),
+    ])
+    expect(await ada.entries()).toEqual(['Rent 90000 2026-11-20'])
+  })
+
   test('is the least or the most of those that were told, and never for a question', async () => {
     await ada.talk('gas 40', 'gas 38 yesterday', 'coffee 4', 'how much on gas this month')
     expect(await ada.words('delete the cheapest one', 'which one did you delete', 'when did I delete the gas')).toEqual(

@@ -87,6 +87,7 @@ const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
 /** "the first two", "all three": of those that were told last. */
 const placedTold = /\b(?:first|all(?: of)?(?: the| those| these)?) (two|three|four|five|six|\d+)\b/i
 const told = /\b(?:both|them|those|these)\b/i
+const pair = /\bboth\b|\b(?:those|these) two\b/i
 const frame = pattern.gi`\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of
   |everything|all|every|each|any|of|it|my|the|our|i|entry|entries|transactions?|expenses?|purchases?|payments?
   |spending|spends?|records?|from|on|for|in|at|now|again|have|you|saved|logged|today'?s?|yesterday'?s?)\b`
@@ -107,12 +108,12 @@ async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
       : newest.filter(({ id }) => ids.slice(0, placed).includes(id))
   }
   if (told.test(message)) {
-    const alone = /\bboth\b/i.test(message) ? null : await pluralToldLast(scope)
+    const alone = pair.test(message) ? null : await pluralToldLast(scope)
     if (alone) return newest.filter(({ id }) => id === alone)
     const ids = await lastTold(context, speaker)
     if (ids) return newest.filter(({ id }) => ids.includes(id))
     const entries = (await toldEntries(context, speaker)).reverse()
-    return /\bboth\b/i.test(message) ? entries.slice(0, 2) : entries
+    return pair.test(message) ? entries.slice(0, 2) : entries
   }
   const { days } = saidFigures(message, speaker)
   const name = message

@@ -39,11 +39,19 @@ const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L
 const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah|nope),? (?!i\b|we\b|you\b|they\b|it\b)(?:my |our )?\p{L}+ (?:got|bought|paid for|covered)
   \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)\W*$`
 /** "they forgot to charge me for the juice", "I wasn't charged for the juice", "I didn't pay for the pizza in the end Maria got it" */
-const notCharged = pattern.iu`^\W*${openers}(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
+const unpaidFor =
+  pattern`(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
   \s(?:charge|charged|charging|bill|billed|billing|ring up|rang up)(?: me| us)?(?: for)?|(?:i|we) (?:wasn['’]?t|weren['’]?t|was never|got not|didn['’]?t get) (?:charged|billed) for
-  |(?:i|we) (?:didn['’]?t|never)(?: even| actually)? (?:pay|paid|end up paying|have to pay) for)
-  \s((?:the|my|our|that) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|at all|though|actually|today))?
-  (?:[,.;]? (?:(?:because|since|cause|as) )?(?:my |the |our )?(?!i\b|we\b)\p{L}+ (?:did|got (?:it|that|them)|paid(?: (?:for )?(?:it|that|them))?|covered (?:it|that|them)|treated (?:me|us)))?\W*$`
+  |(?:i|we) (?:didn['’]?t|never)(?: even| actually)? (?:pay|paid|end up paying|have to pay) for)`.source
+const otherDid = pattern`(?: (?:after all|in the end|at all|though|actually|today))?
+  (?:[,.;]? (?:(?:because|since|cause|as) )?(?:my |the |our )?(?!i\b|we\b)\p{L}+ (?:did|got (?:it|that|them|those)|paid(?: (?:for )?(?:it|that|them|those))?|covered (?:it|that|them|those)|treated (?:me|us)))?`
+  .source
+const thenGoes =
+  pattern`(?:[,.;]? (?:so |and |please |just )*(?:(?:delete|remove|erase|scrap|drop) (?:it|that|them|those|these|both)
+  |(?:take|cross|strike) (?:it|that|them|those|these|both) (?:off|out|away))(?: please)?)?\W*`.source
+const notCharged = pattern.iu`^\W*${openers}${unpaidFor} ((?:the|my|our|that) [\p{L}'’& ]{1,40}?)${otherDid}${thenGoes}$`
+/** "I didn't pay for those, my boss did": of what was told just now. */
+const notChargedThat = pattern.iu`^\W*${openers}${unpaidFor} (?:(?:all |both )?(?:of )?)(it|that|this|both|them|those|these)(?: one| ones| two| three)?${otherDid}${thenGoes}$`
 /** "I canceled Chegg before they charged" */
 const calledOff = pattern.iu`^\W*${openers}(?:i|we)(?:['’]ve)? (?:just )?(?:cancell?ed|returned|stopped) ((?:the |my |our )?[\p{L}'’& ]{1,40}?) before
   \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay)(?: me| us| for it| my card)?\W*$`
@@ -80,6 +88,8 @@ export async function readRemovedAnew(
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
   if ((unwanted.test(message) && (await hasJustSaved(context, speaker))) || (await isSaidTwice(context, speaker)))
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
+  const unpaid = notChargedThat.exec(message)?.[1]
+  if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const mentioned = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
@@ -125,6 +135,15 @@ const ofLast = /\b(?:my|the|that|this) (?:order|purchase|payment|transaction|boo
 async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
+}
+
+/** The entry told just now is to go; of several those of the talk that the removal itself finds, and asks about. */
+async function removalOfThat(context: Context, speaker: Speaker, pronoun: string): Promise<Understanding | null> {
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const isOne = /^(?:it|that|this)$/i.test(pronoun)
+  const isThere = !isOne && (await standingEntries(context, speaker, MOST_TURNS_BACK)).length > 1
+  const removal = isThere ? { intent: 'delete' as const, confidence: 1 } : await lastAlone(context, speaker)
+  return removal && understood({ ...removal, spans })
 }
 
 /** "the cookie was free actually", "scratch the sandwich, Mike paid for it" */
