@@ -25,7 +25,7 @@ const splitting = pattern`^(?:split
   |share
   |shared
   |divide
-  |halve) (?:up )?${shared}(?: (?:up|in half|half and half|fifty fifty|evenly|equally))*(?: (?:with|between
+  |halve) (?:up )?${shared}(?: (?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally))*(?: (?:with|between
     |among) (.+)
   | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
 /** "split three ways", "split between the 3 of us" */
@@ -122,6 +122,12 @@ function readBackFor(order: string, words: string): TalkSentence | null {
 const reasonBehind = /, (?:i|it|that|they|we|he|she) [a-z' ]+$/
 const redone = /^redo(?: it| that| them)?$/
 
+/** "half of that was mine", "only a third of the taxi was mine" */
+const partOfMine = new RegExp(
+  `^(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} (?:was|is) (?:only |really |actually )?(?:mine|for me|my (?:part|share))$`,
+)
+const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
+
 function readShare(said: string): TalkSentence | null {
   const words = said.replace(onlyHalf, '')
   // "could you share my credit score with me" shares nothing.
@@ -137,6 +143,8 @@ function readShare(said: string): TalkSentence | null {
   if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
   const [, part, of] = partByOther.exec(words) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
+  const [, mine = '', ofMine] = partOfMine.exec(words) ?? []
+  if (mine in ofParts) return { means: 'share', thing: ofMine ?? null, parts: ofParts[mine] ?? 2 }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
   const split = splitting.exec(words) ?? splitting.exec(words.replace(whyParted, ''))
