@@ -1,9 +1,12 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldLike } from '#server/assistant/talk/told-like.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 8
@@ -34,5 +37,21 @@ export async function readEntryByDay(context: Context, speaker: Speaker): Promis
   const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
   const meant = entries.filter((entry) => entry.date === date && (named || !isFarFrom(entry.amountMinor, amountMinor)))
   const among = meant.map(({ id }) => id).slice(0, MOST_OFFERED)
-  return among.length === 0 ? null : editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
+  if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
+  return named ? null : readAnotherDay(context, speaker, { date, amountMinor })
+}
+
+/** "monday was 4.50" right after a coffee that was told of friday: the same on that day, where it may have been so much. */
+async function readAnotherDay(
+  context: Context,
+  speaker: Speaker,
+  { date, amountMinor }: { date: Day; amountMinor: Minor },
+): Promise<Understanding | null> {
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (!last || !entry || others.length > 0 || date > speaker.today || isFarFrom(entry.amountMinor, amountMinor))
+    return null
+  if (!saidFigures(last.message, speaker).days.includes(entry.date)) return null
+  const words = speaker.message.replace(/^\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\W+)*/i, '')
+  return toldLike(context, speaker, { entry, words })
 }

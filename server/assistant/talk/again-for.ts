@@ -1,27 +1,59 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { TurnOutcome } from '#domain/views.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const oneMore = pattern.i`^(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those
-  |them))?(?:[,\s]+(?:again|back|home|there|but|for|at|only|just|was|cost|it|this time))*[,\s]*$`
+const links = '(?:[,\\s]+(?:again|back|home|there|but|for|at|only|just|was|cost|it|this time))*[,\\s]*$'
+const putting = '(?:(?:add|log|put|save|note|record|enter|make)(?: down| in)? )?'
+const oneMore = new RegExp(
+  `^${putting}(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those|them))?${links}`,
+  'i',
+)
 
-/** "another one for 12.99", "same again but 5": what was saved last once more, at another amount. Null for any other sentence. */
+/**
+ * "another one for 12.99", "same again but 5": what was saved last once more, at another amount; right after a question, what that was about
+ * ("add another one today, 12 dollars"). Null for any other sentence.
+ */
 export async function readAgainFor(
   context: Context,
   speaker: Speaker,
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
-  const [amount] = frame?.spans ?? []
-  if (frame?.intent !== 'clarify' || frame.draft.merchant || !amount || more.length > 0) return null
+  const start = frame && more.length === 0 && isNameless(frame) ? frame.spans[0]?.start : undefined
+  if (start === undefined) return null
   const { text } = readRetelling(speaker.message)
-  if (!oneMore.test(text.slice(0, amount.start).trimStart())) return null
+  if (!oneMore.test(text.slice(0, start).trimStart())) return null
+  const words = speaker.message.slice(start)
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (before?.outcome.summary) return likeAsked(context, speaker, { asked: before.outcome.summary, words })
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...others] = last?.entries ?? []
   if (!entry || others.length > 0) return null
-  return toldLike(context, speaker, { entry, words: speaker.message.slice(amount.start) })
+  return toldLike(context, speaker, { entry, words })
+}
+
+/** Whether an amount is told, and no thing. */
+function isNameless(frame: Frame): boolean {
+  if (frame.intent === 'clarify') return !frame.draft.merchant
+  return frame.intent === 'add' && frame.transaction.merchant === 'Purchase' && !frame.transaction.categoryKnown
+}
+
+/** The same words told of the one thing that a total was asked of. */
+async function likeAsked(
+  context: Context,
+  speaker: Speaker,
+  { asked, words }: { asked: NonNullable<TurnOutcome['summary']>; words: string },
+): Promise<Understanding | null> {
+  const { merchant, newest } = asked
+  if (merchant === null) return null
+  const entry = newest.find((each) => each.merchant.toLowerCase() === merchant.toLowerCase())
+  if (entry) return toldLike(context, speaker, { entry, words })
+  const heard = await interpret(context, { ...speaker, message: `${merchant} ${words}`, last: null })
+  return heard.intent === 'add' && heard.frames.length === 1 ? { ...heard, drafts: [] } : null
 }
