@@ -750,6 +750,25 @@ describe('what was said last', () => {
     },
   )
 
+  test('is half of what was split down the middle, and what of it was mine', async () => {
+    await ada.talk('dinner was 90', 'we split it down the middle', 'cab 30', 'only a third of that was mine')
+    await ada.talk('sushi 60', 'coffee 4', 'half of the sushi was mine', 'beer 8', 'half of it was yesterday')
+    expect(await ada.entries()).toEqual([
+      'Beer 800 2026-11-19',
+      'Cab 1000 2026-11-20',
+      'Coffee 400 2026-11-20',
+      'Dinner 4500 2026-11-20',
+      'Sushi 3000 2026-11-20',
+    ])
+  })
+
+  test('is none of a total that is only told by the head', async () => {
+    await ada.talk('concert tickets 54', 'so 18 each for the three of us', "that's 18 each for three people")
+    expect(await ada.entries()).toEqual(['Concert Tickets 5400 2026-11-20'])
+    await ada.talk('we split it, so 18 each for the three of us')
+    expect(await ada.entries()).toEqual(['Concert Tickets 1800 2026-11-20'])
+  })
+
   test('keeps its name where one more thing comes to mind', async () => {
     await ada.talk('socks 5')
     expect(await ada.words('wait, on saturday i also bought shoes', 'nine ninety nine')).toEqual([

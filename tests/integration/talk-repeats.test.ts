@@ -14,6 +14,34 @@ describe('a thing once more', () => {
     expect(await ada.words('same for the day before')).toEqual(['Saved, $38.00 for Gas on Wednesday.'])
   })
 
+  test('is of what a total was just asked of', async () => {
+    await ada.talk('lunch 12', 'how much did I spend on uber this month', 'add another one today, 12 dollars')
+    expect(await ada.words('how much this month', 'add another one for 5')).toEqual([
+      expect.any(String),
+      'What was the $5.00 for?',
+    ])
+    await ada.talk('never mind', 'coffee 4', 'and another one yesterday for 5')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Coffee 500 2026-11-19',
+      'Lunch 1200 2026-11-20',
+      'Uber 1200 2026-11-20',
+    ])
+  })
+
+  test('is told of another day by that alone', async () => {
+    await ada.talk('coffee wednesday 4', 'monday was 4.50', 'tuesday was 45', 'never mind', 'monday was 4.75')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-18', 'Coffee 475 2026-11-16'])
+  })
+
+  test('is paid by the person, where that was asked of the assistant', async () => {
+    expect(await ada.words('can you pay my phone bill', 'just note that I paid it, 75')).toEqual([
+      expect.stringContaining('I cannot move money'),
+      'Saved, $75.00 for Phone Bill.',
+    ])
+    expect(await ada.words('just note that I paid it, 80')).toEqual([expect.not.stringContaining('Phone')])
+  })
+
   test.each([
     'same again for the toll',
     'another toll, same as before',

@@ -42,6 +42,7 @@ import { readBoughtAfterAll } from '#server/assistant/talk/bought-after-all.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { readNextThing } from '#server/assistant/talk/next-thing.ts'
+import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
@@ -79,6 +80,7 @@ export async function readInTalk(
     (await readDayByEntry(context, speaker, last)) ??
     (await readNextOfKind(context, speaker)) ??
     (await readBoughtAfterAll(context, speaker)) ??
+    (await readPaidAfterAll(context, speaker)) ??
     (await readNextThing(context, speaker, understanding)) ??
     (await readShareReturned(context, speaker)) ??
     (await readRestated(context, speaker)) ??

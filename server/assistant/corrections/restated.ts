@@ -1,8 +1,9 @@
+import { saysEach, sharesSaid } from '#domain/talk/evidence-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { onlyAmount } from '#server/assistant/said-figures.ts'
+import { onlyAmount, orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -23,6 +24,7 @@ const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|e
  */
 export async function readRestated(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
+  if (await isTotalOfEach(context, speaker)) return remark(speaker)
   const { text } = readRetelling(speaker.message)
   const lead = /^\W*so\b/i.test(speaker.message)
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
@@ -33,9 +35,24 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
   const isSum =
     thing === undefined &&
     ((lead && isNet(told, amountMinor)) || ((closed ?? total) !== undefined && isAddedUp(told, amountMinor)))
-  if (!isSaidAgain && !isSum) return null
-  const spans = [{ start: 0, end: speaker.message.length }]
-  return understood({ intent: 'other', topic: 'remark', spans, confidence: 1 })
+  return isSaidAgain || isSum ? remark(speaker) : null
+}
+
+function remark({ message }: Speaker): Understanding {
+  return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
+}
+
+/** "so 18 each for the three of us" of tickets for 54 in all; what was split comes to a share. */
+async function isTotalOfEach(context: Context, speaker: Speaker): Promise<boolean> {
+  const { message } = speaker
+  if (!saysEach(message) || !/\bfor (?:(?:all|the) )*\S+ (?:of us|people|persons|friends)\W*$/i.test(message))
+    return false
+  if (/\b(?:split|shared?|halve[ds]?|divided?|mine|my)\b/i.test(message)) return false
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  const [price, ...prices] = orderFigures(message.replace(/\bfor\b.*$/i, ''), speaker).amounts
+  if (!entry || price === undefined || others.length + prices.length > 0) return false
+  return sharesSaid(message).some((heads) => heads * price === entry.amountMinor)
 }
 
 /** What was told last has that amount, and is called so where a name is said. */
