@@ -765,8 +765,8 @@ describe('what was said last', () => {
   test('is none of a total that is only told by the head', async () => {
     await ada.talk('concert tickets 54', 'so 18 each for the three of us', "that's 18 each for three people")
     expect(await ada.entries()).toEqual(['Concert Tickets 5400 2026-11-20'])
-    await ada.talk('we split it, so 18 each for the three of us')
-    expect(await ada.entries()).toEqual(['Concert Tickets 1800 2026-11-20'])
+    await ada.talk('pizza 54', 'we split it, so 18 each for the three of us')
+    expect(await ada.entries()).toEqual(['Concert Tickets 5400 2026-11-20', 'Pizza 1800 2026-11-20'])
   })
 
   test('keeps its name where one more thing comes to mind', async () => {

@@ -3,6 +3,7 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { tellsOnlyOf } from '#server/assistant/find/lone-amount.ts'
 import { onlyAmount, orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -50,8 +51,11 @@ async function isTotalOfEach(context: Context, speaker: Speaker): Promise<boolea
   if (/\b(?:split|shared?|halve[ds]?|divided?|mine|my)\b/i.test(message)) return false
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...others] = last?.entries ?? []
-  const [price, ...prices] = orderFigures(message.replace(/\bfor\b.*$/i, ''), speaker).amounts
-  if (!entry || price === undefined || others.length + prices.length > 0) return false
+  const told = message.replace(/\bfor\b.*$/i, '')
+  const [price, ...prices] = orderFigures(told, speaker).amounts
+  if (!last || !entry || price === undefined || others.length + prices.length > 0) return false
+  // "popcorn 6 each for the three of us" is of another thing.
+  if (!tellsOnlyOf(told, `${entry.merchant} ${last.message}`)) return false
   return sharesSaid(message).some((heads) => heads * price === entry.amountMinor)
 }
 
