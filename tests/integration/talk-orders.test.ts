@@ -216,6 +216,18 @@ describe('an answer in an odd form', () => {
     ])
   })
 
+  test('sets the budget that was asked about, of several, also where that puts it right', async () => {
+    await ada.talk('set groceries budget to 200', 'set transport budget to 100', 'how much is left in groceries')
+    expect(await ada.words('make the budget 250', 'how much is left for transport', 'no, make the budget 150')).toEqual(
+      [
+        'Set, $250.00 a month for Food & Dining, $250.00 left.',
+        '$100.00 of $100.00 left for Transportation this month.',
+        'Set, $150.00 a month for Transportation, $150.00 left.',
+      ],
+    )
+    expect(await ada.entries()).toEqual([])
+  })
+
   test('makes the budget that was asked for, and no entry of it', async () => {
     expect(await ada.words('set a budget', 'dining', '150', 'set a budget', 'shopping 90')).toEqual([
       'Which category, and how much a month? Say "set dining to 300".',

@@ -135,6 +135,12 @@ export async function readInTalk(
   if (frame.intent === 'edit' && !frame.target && frame.change.merchant && frame.change.amountMinor !== undefined)
     return readNewsBeside(context, speaker)
 
+  // "no, make the budget 250" is of no entry that is called so.
+  if (frame.intent === 'edit' && frame.target?.merchant === 'Budget') {
+    const alone = await interpret(context, { ...speaker, message: withoutLead(speaker.message), last: null })
+    return alone.intent === 'budget' ? { ...alone, frames: alone.frames.map((each) => ({ ...each, spans })) } : null
+  }
+
   if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
     return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
 
