@@ -39,6 +39,10 @@ describe('a thing once more', () => {
       expect.stringContaining('I cannot move money'),
       'Saved, $75.00 for Phone Bill.',
     ])
+    expect(await ada.words('could you pay my rent', 'fine, I paid it myself, 900')).toEqual([
+      expect.stringContaining('I cannot move money'),
+      'Saved, $900.00 for Rent.',
+    ])
     expect(await ada.words('just note that I paid it, 80')).toEqual([expect.not.stringContaining('Phone')])
   })
 

@@ -41,7 +41,7 @@ const deniedOfOther = pattern.iu`^\W*(?:(?:oh|wait|actually|sorry),? )?(?:no|nah
 /** "they forgot to charge me for the juice", "I wasn't charged for the juice", "I didn't pay for the pizza in the end Maria got it" */
 const unpaidFor =
   pattern`(?:(?:they|he|she|it|the \p{L}+) (?:(?:forgot|failed|neglected|decided not) to|didn['’]?t(?: even)?|never|ended up not|actually didn['’]?t)
-  \s(?:charge|charged|charging|bill|billed|billing|ring up|rang up)(?: me| us)?(?: for)?|(?:i|we) (?:wasn['’]?t|weren['’]?t|was never|got not|didn['’]?t get) (?:charged|billed) for
+  \s(?:charge|charged|charging|bill|billed|billing|ring up|rang up)(?: me| us)?(?: for)?|(?:i|we) (?:wasn['’]?t|weren['’]?t|was never|never got|got not|didn['’]?t get) (?:charged|billed) for
   |(?:i|we) (?:didn['’]?t|never)(?: even| actually)? (?:pay|paid|end up paying|have to pay) for)`.source
 const otherDid = pattern`(?: (?:after all|in the end|at all|though|actually|today))?
   (?:[,.;]? (?:(?:because|since|cause|as) )?(?:my |the |our )?(?!i\b|we\b)\p{L}+ (?:did|got (?:it|that|them|those)|paid(?: (?:for )?(?:it|that|them|those))?|covered (?:it|that|them|those)|treated (?:me|us)))?`

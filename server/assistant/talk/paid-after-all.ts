@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 100
 const payment = pattern.iu`^\W*${openers}(?:(?:can|could|will|would) you (?:please )?|please )?(?:go )?(?:pay|settle) (?:for )?(?:the |my |our )?
   (\p{L}[\p{L}'’& ]{0,40}?)(?: for me| please| now| today)*\W*$`
-const paid = pattern.iu`^\W*${openers}(?:(?:just|then|please|so|can you|could you) )*(?:(?:note|log|put(?: down| in)?|save|record|add|write(?: down)?|say) (?:that )?)?
+const paid = pattern.iu`^\W*${openers}(?:(?:just|then|please|so|fine|sure|no worries|never mind|can you|could you)[\s,]+)*(?:(?:note|log|put(?: down| in)?|save|record|add|write(?: down)?|say) (?:that )?)?
   (?:i|we)(?:['’]ve| have)? (?:just |already )?(?:paid|settled) (?:it|that|them|the bill)(?: myself| already| now)*[,;:.]*\s+(?:(?:it was|for|and it was|that was) )?(?=\S)`
 
 /** "just note that I paid it, 75" after "can you pay my phone bill", which nobody here can: the phone bill is told. Null for any other sentence. */
