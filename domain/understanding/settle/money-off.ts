@@ -61,14 +61,7 @@ function endOfCut(pieces: readonly Piece[], from: number): number {
   const cut = pieces[at]?.norm
   if (cut !== 'off' && cut !== 'discount') return from
   if (cut === 'off' && isOtherwise(pieces, at)) return from
-  return (
-    at +
-    1 +
-    (nextTime
-      .exec(phraseText(pieces.slice(at + 1, at + 4)))?.[0]
-      .trim()
-      .split(' ').length ?? 0)
-  )
+  return at + 1 + (nextTime.test(phraseText(pieces.slice(at + 1, at + 4))) ? 3 : 0)
 }
 /** "off my next order": of no price that was told. */
 const nextTime = /^ (?:my|our|the) next \S+ /
