@@ -233,6 +233,7 @@ describe('other intents', () => {
     ['make the walmart one hundred and four', { intent: 'edit', change: { amountMinor: 10_400 } }],
     ['how much did the bank take in fees', { intent: 'summary', kind: 'spend' }],
     ['how much did we take in fees', { intent: 'summary', kind: 'income' }],
+    ['how much did my shop take in tax', { intent: 'summary', kind: 'income' }],
     ['netflix got paid, 15.99', { intent: 'add', transaction: { kind: 'spend', merchant: 'Netflix' } }],
     ['uber got paid 40', { intent: 'add', transaction: { kind: 'income' } }],
     ['I got paid 60', { intent: 'add', transaction: { kind: 'income' } }],

@@ -153,14 +153,15 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   if (outOfReach.test(words) || ofOthers.test(words) || (priceAsked.test(words) && !read && !mine.test(words)))
     return null
+  const isKept = keptByOther.test(clause.words)
   const income =
     (holds(clause.words, incomeWords) || gets.test(clause.words)) &&
-    !takenInFees.test(clause.words) &&
+    !isKept &&
     !says(clause, 'spend', 'spent', 'make up', 'my money in', 'transaction i have made', 'i have made', 'ive made') &&
     !/ (?:payments|purchases|transactions|charges) did i make | (?:rides|trips|cabs|taxis|ubers|courses|classes) (?:i|we) (?:\S+ )?took in /.test(
       clause.words,
     )
-  const spend = spendWords.test(words) || sums.test(words) || takenInFees.test(clause.words)
+  const spend = spendWords.test(words) || sums.test(words) || isKept
   const asksOf =
     (taken.test(words) && clause.pieces.some(({ type }) => type === 'name')) ||
     startsWith(
@@ -206,9 +207,9 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
 
 const MOST_ASKED = 4
 
-/** "how much did the bank take in fees": what another keeps for itself; "how much did we take in tips" came in. */
-const takenInFees =
-  / (?:did|does|do|has|have) (?!(?:i|we|you) )(?:\S+ ){1,3}(?:take|taken|took) in (?:\S+ )?(?:fees?|charges?|penalties|tax|taxes|interest|commissions?) /
+/** "how much did the bank take in fees": what another keeps for itself; "how much did we take in tips", "… my shop take in tax" came in. */
+const keptByOther =
+  / (?:did|does|do|has|have) (?!(?:i|we|you|(?:my|our) (?!bank )\S+) )(?:(?!i )\S+ ){1,3}(?:take|taken|took) in (?:\S+ )?(?:fees?|charges?|penalties|tax|taxes|interest|commissions?) /
 
 /** "how much did Netflix take last month": asked of what is known to be paid for; others take what is not in the ledger. */
 const taken =
