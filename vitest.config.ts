@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Each test makes what it needs and puts back what it replaced: the house is read once a worker, not once a file. */
-const shared = { isolate: false }
+const shared = { isolate: false, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
@@ -24,7 +24,6 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: ['tests/*.test.ts', 'tests/integration/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
     ],

@@ -92,9 +92,9 @@ const onlyCame =
   /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
 
 /** "got 10 off with a coupon so 49.99", "the cashier gave me a dollar off so ten", "they took 10 off the shoes, so 40" */
-const sumOff = `(?:[$£€]?\\d[\\d.]*|${count}|(?:fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif)ty)(?: (?:dollars?|bucks?|quid|pounds?|euros?|percent|%))?|(?:dollar|buck|pound|euro|quid|few|couple)(?: (?:dollars|bucks))?`
-const offSo = pattern.iu`^(?:(?:i|we|they|he|she|there|(?:the|my|our) \p{L}+) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
-  (?:(?:${sumOff}) (?:off|back)|off|${coupon}s?|${promo})
+const sumOff = `(?:[$£€]?\\d[\\d.]*|${count}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?: (?:dollars?|bucks?|quid|pounds?|euros?|percent|%))?|(?:dollar|buck|pound|euro|quid|few|couple)(?: (?:dollars|bucks))?`
+const offSo = pattern.iu`^(?:(?:i|we|they|he|she|there|(?:the|my|our) (?!(?:boss|mom|mum|dad|wife|husband|brother|sister|friend|uncle|aunt|parents|client|roommate) )\p{L}+) )?(?:got|had|used|applied|was|took|knocked|gave (?:me|us)) (?:(?:an?|the|my|another|about|like) )*
+  (?:(?:(?:${sumOff}) )?(?:off|${coupon}s?|${promo})|(?:${sumOff}) back)
   (?: (?:on |for )?(?:it|that|this|them)| (?:on |for )?((?:the|my) [a-z][a-z' ]*?))?(?: with (?:a|an|my|the) [a-z ]+?)?,? so
   (?: (?:it|that)(?:['’]s| was))?(?: (?:just|only|now))* ([^\s,]+(?: [^\s,]+){0,2})$`
 

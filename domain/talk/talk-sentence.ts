@@ -124,7 +124,7 @@ const redone = /^redo(?: it| that| them)?$/
 
 /** "half of that was mine", "only a third of the taxi was mine" */
 const partOfMine = new RegExp(
-  `^(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} (?:was|is) (?:only |really |actually )?(?:mine|for me|my (?:part|share))$`,
+  `^(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} was (?:only |really |actually )?(?:mine|for me|my (?:part|share))$`,
 )
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
@@ -144,7 +144,8 @@ function readShare(said: string): TalkSentence | null {
   const [, part, of] = partByOther.exec(words) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
   const [, mine = '', ofMine] = partOfMine.exec(words) ?? []
-  if (mine in ofParts) return { means: 'share', thing: ofMine ?? null, parts: ofParts[mine] ?? 2 }
+  const parts = ofParts[mine]
+  if (parts) return { means: 'share', thing: ofMine ?? null, parts }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
   const split = splitting.exec(words) ?? splitting.exec(words.replace(whyParted, ''))

@@ -44,7 +44,7 @@ export type EditFrame = Read & {
   change: { amountMinor?: Minor; byMinor?: number; category?: TransactionCategory; merchant?: string; day?: Day }
   /** Absent: the last entry. */
   target?: { merchant: string }
-  /** The ways to hear the amount, where the words tell more than one. */
+  /** The ways to hear the amount, where the words tell more than one; the first of them stands in the change. */
   readings?: readonly Minor[]
 }
 export type DeleteFrame = Read & { intent: 'delete'; target?: { merchant: string } }

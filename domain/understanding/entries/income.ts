@@ -283,7 +283,8 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
   const before = isPriced ? told.filter(({ type, norm }) => type !== 'amount' && norm !== 'of') : told
   const payee = before.at(-1)
   const lead = before.at(-2)
-  if (payee?.type === 'name' && isPayee(payee.entry)) return true
+  const isAlone = before.every((piece) => piece === payee || piece.type === 'day' || determiners.has(piece.norm))
+  if (payee?.type === 'name' && isPayee(payee.entry, isAlone)) return true
   if (payee?.type === 'word' && isContent(payee) && !earns.test(payee.norm) && determiners.has(lead?.norm ?? ''))
     return true
   const gives = kept.findIndex(({ norm }) => /^(gave|give|paid|pay|sent|handed|transferred)$/.test(norm))
@@ -295,12 +296,13 @@ function paysSomebody(pieces: readonly Piece[], text: string): boolean {
     / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
   )
 }
-/** "the gym got paid", "netflix got paid": what sends bills; Uber pays its drivers, and YouTube those who film. */
-function isPayee({ display, category, words }: LexiconEntry): boolean {
+/** "the gym got paid", and alone "netflix got paid": what sends bills. Behind "a shift at AMC" it is an employer, and a market or a bet pays out. */
+function isPayee({ display, category, words }: LexiconEntry, isAlone: boolean): boolean {
   if (display === null) return category !== 'Income'
-  return /^(?:Bills|Entertainment|Healthcare|Education)$/.test(category) && !paysOut.test(words.join(' '))
+  return isAlone && (category.startsWith('Bills') || streaming.test(words.join(' ')))
 }
-const paysOut = /^(?:youtube|twitch|patreon|kickstarter|gofundme|soundcloud|bandcamp|substack|onlyfans)$/
+const streaming =
+  /^(?:netflix|hulu|spotify|disney plus|hbo(?: max)?|paramount plus|peacock|apple (?:music|tv)|audible|crunchyroll|prime video|youtube (?:premium|music|tv)|tidal|deezer)$/
 function isBill(piece: Piece): boolean {
   return piece.type === 'name' && piece.entry.category === 'Bills' && !jobs.test(piece.norm)
 }

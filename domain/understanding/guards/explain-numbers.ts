@@ -191,10 +191,18 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
+/** "he was 50 short so he paid 1100 instead of 1200". */
+function isMissing(pieces: readonly Piece[], at: number): boolean {
+  return (
+    pieces[at + 1]?.norm === 'short' &&
+    pieces.slice(at + 2, at + MOST_TO_INSTEAD).some(({ norm }) => norm === 'instead')
+  )
+}
+const MOST_TO_INSTEAD = 14
+
 /** "kid turned 5", "I am 30 and …", "my son who is nine". */
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  // "he was 50 short"
-  if (money.marked || money.decimal || money.count > 110 || pieces[at + 1]?.norm === 'short') return false
+  if (money.marked || money.decimal || money.count > 110 || isMissing(pieces, at)) return false
   const [who, before] = [prior(pieces, at, 2)?.norm ?? '', prior(pieces, at)?.norm ?? '']
   if (/^(turned|turning|turns|aged|im|shes|hes)$/.test(before)) return true
   return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)

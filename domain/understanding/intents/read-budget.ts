@@ -130,15 +130,6 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
   const { amountMinor, otherMinor } = wholeOf(amount.money)
   if (amountMinor === null) return null
-  // "two thousand five" may end in five hundred
-  if (otherMinor !== null)
-    return {
-      intent: 'budget',
-      ...(named ? { category: named.category } : {}),
-      ...(says(clause, 'by') ? {} : { readings: [amountMinor, otherMinor] }),
-      spans: [spanOfPiece(amount)],
-      confidence: 0.7,
-    }
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return {
       intent: 'budget',
@@ -147,11 +138,11 @@ export function readBudget(reading: Reading): BudgetFrame | null {
       spans: [spanOfPiece(amount)],
       confidence: named ? 0.9 : 0.7,
     }
-  return {
-    ...setFrame(named?.category, amountMinor),
-    spans: [spanOfPiece(amount)],
-    confidence: named ? 0.93 : 0.7,
-  }
+  const spans = [spanOfPiece(amount)]
+  // "two thousand five" may end in five hundred
+  if (named && otherMinor !== null)
+    return { intent: 'budget', category: named.category, readings: [amountMinor, otherMinor], spans, confidence: 0.7 }
+  return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
 }
 
 /** "do I have room for a 30 dollar dinner in my food budget": asked, and nothing set. */

@@ -156,7 +156,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   return {
     intent: 'goal',
     ...(name ? { goal: name } : {}),
-    ...(amountMinor && otherMinor && !amount.money.decimal
+    ...(name && !creates && amountMinor && otherMinor && !amount.money.decimal
       ? { readings: [amountMinor, otherMinor] }
       : { amountMinor: amountMinor ?? amount.money.amountMinor }),
     ...(creates ? { create: true } : {}),

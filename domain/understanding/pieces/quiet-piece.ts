@@ -47,13 +47,13 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
   return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
 }
 
-/** "split it 50 50", "went 50 50 on dinner"; "make it 50 50" is a price. */
+/** "split it 50 50", "went 50 50 on dinner"; "make it 50 50" and "gas went 50 50" are prices. */
 function isShared(tokens: readonly Token[], at: number): boolean {
   const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
-  return sharing.test(verb) || (/^(?:it|that|this|everything|them)$/.test(verb) && splitting.test(what))
+  if (/^(?:went|going)$/.test(verb)) return /^(?:on|with)$/.test(tokens[at + 2]?.norm ?? '')
+  return splitting.test(/^(?:it|that|this|everything|them)$/.test(verb) ? what : verb)
 }
-const splitting = /^(?:split|splitting|shared?|sharing|did|halved)$/
-const sharing = /^(?:split|splitting|shared?|sharing|went|going)$/
+const splitting = /^(?:split|splitting|shared|sharing)$/
 
 /** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
 function cutOff(tokens: readonly Token[], at: number): Piece | null {

@@ -68,7 +68,7 @@ function grantedOn(pieces: readonly Piece[], at: number): number | null {
   // "paid 40 with 25 percent student discount": the price is told without it, or with it.
   if (/^(?:paid|spent)$/.test(prior(pieces, price)?.norm ?? '')) return null
   // "refund 40 with 10% member discount": what came back is told as it came.
-  if (pieces.slice(Math.max(0, price - 4), price).some(({ norm }) => /^refund(?:ed)?$/.test(norm))) return null
+  if (/^refund(?:ed)?$/.test(prior(pieces, price)?.norm ?? '')) return null
   return pieces.slice(at + 4).some(({ type }) => type === 'amount') ? null : price
 }
 const grantLed =

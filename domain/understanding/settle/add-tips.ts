@@ -30,12 +30,14 @@ export function addTips(pieces: Piece[]): Piece[] {
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
-      const last = isOnTop(result, end + 1) ? end + 2 : end
+      const last = end >= at && isOnTop(result, end + 1) ? end + 2 : end
       for (let index = from; index <= last; index += 1) hush(result, index)
       continue
     }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
+    // "plus the shipping 10 for my eBay order" is of another thing.
+    if (led > 0 && joined?.norm === 'the' && result[at + 1]?.norm === 'for') continue
     const article = (led > 0 ? /^the$/ : anArticle).test(joined?.norm ?? '')
       ? prior(result, led > 0 ? led : at - 1)
       : joined
@@ -93,11 +95,12 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words) || !isServed(pieces, from - 1)) return null
-  if (isTip(pieces, at + 1) || isOnTop(pieces, at + 1)) return from
-  const isLast = /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
+  if (isTip(pieces, at + 1)) return from
+  const isLaidOn = isOnTop(pieces, at + 1)
+  const isLast = isLaidOn || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
   const paid = pieces[from - 1]
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
-  return isLast && isSmall && tipping.test(words) ? from : null
+  return isLast && isSmall && (isLaidOn || tipping.test(words)) ? from : null
 }
 const tipping = new RegExp(` left | (?:gave|handed) ${theWaiter} `)
 const tipNouns = /^(?:tip|gratuity)$/
@@ -208,9 +211,15 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
 const forWaiter = new RegExp(`^ for ${theWaiter} `)
 const waiters = new RegExp(`^${waiter}$`)
 
+/** "on top", "on top of it"; not "on top of my car payment". */
 function isOnTop(pieces: readonly Piece[], from: number): boolean {
-  return pieces[from]?.norm === 'on' && pieces[from + 1]?.norm === 'top'
+  if (pieces[from]?.norm !== 'on' || pieces[from + 1]?.norm !== 'top') return false
+  const next = pieces[from + 2]
+  return (
+    /^(?:end|separator|day)$/.test(next?.type ?? 'end') || onTopOfIt.test(phraseText(pieces.slice(from + 2, from + 5)))
+  )
 }
+const onTopOfIt = /^ of (?:it|that|(?:the|that) bill) |^ (?:too|as well|please) /
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {

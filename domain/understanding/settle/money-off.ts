@@ -1,7 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { fillers } from '#domain/understanding/words/function-words.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { fillers, people } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "she gave me 10 off, paid 40", "they gave us half off the jacket": what was taken off a price did not come in. Behind the price itself
@@ -30,7 +32,7 @@ export function moneyOff(pieces: Piece[]): Piece[] {
   return result
 }
 
-/** Where the words for who gave it begin. */
+/** Where the last words before it begin, in which it is said who gave it. */
 function giverFrom(pieces: readonly Piece[], verb: number): number {
   let from = verb
   while (from > 0 && verb - from < MOST_OF_GIVER && !isPause(pieces[from - 1])) from -= 1
@@ -51,7 +53,7 @@ const NEAR = 12
 
 /** Where "gave me ten off" ends that begins there; its beginning where none does. */
 function endOfCut(pieces: readonly Piece[], from: number): number {
-  if (!/^(?:gave|given|give)$/.test(pieces[from]?.norm ?? '')) return from
+  if (!/^(?:gave|given)$/.test(pieces[from]?.norm ?? '') || isPerson(pieces, from)) return from
   if (!/^(?:me|us)$/.test(pieces[from + 1]?.norm ?? '')) return from
   let at = from + 2
   while (leads.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
@@ -65,20 +67,34 @@ function endOfCut(pieces: readonly Piece[], from: number): number {
 }
 /** "off my next order": of no price that was told. */
 const nextTime = /^ (?:my|our|the) next \S+ /
-const leads = /^(?:an?|another|about|like|around|maybe|almost|the|some)$/
-const units = /^(?:%|percent|per cent|dollars?|bucks?|pounds?|quid|euros?|cents?|student|senior|staff|member|loyalty)$/
+const leads = /^(?:an?|another|the|some)$/
+const units = /^(?:%|percent|dollars?|bucks?|pounds?|quid|euros?|cents?|student|senior|staff|member|loyalty)$/
 
 function isMeasure(piece: Piece | undefined): boolean {
-  return piece?.type === 'amount' || piece?.type === 'number' || /^(?:half|money|something|um)$/.test(piece?.norm ?? '')
+  return piece?.type === 'amount' || piece?.type === 'number' || /^(?:half|money|something)$/.test(piece?.norm ?? '')
 }
 
 function isSound(piece: Piece | undefined): boolean {
   return piece !== undefined && fillers.has(piece.norm)
 }
 
-/** "gave me 50 off the books", "20 off and on", "100 off his pension": money that came after all. */
-function isOtherwise(pieces: readonly Piece[], off: number): boolean {
-  const [next, then] = [pieces[off + 1]?.norm ?? '', pieces[off + 2]?.norm ?? '']
-  return /^(?:his|her|their)$/.test(next) || otherwise.test(next === 'the' || next === 'and' ? `${next} ${then}` : next)
+/** "mom gave me 50 off Venmo", "my boss gave me 60 off the tips": who is no shop gives money, and no price down; "the guy" may sell it. */
+function isPerson(pieces: readonly Piece[], verb: number): boolean {
+  const giver = prior(pieces, verb)?.norm ?? ''
+  const isKnown = prior(pieces, verb, 2)?.norm !== 'the' && (people.has(giver) || firstNames.has(giver))
+  return isKnown || givers.test(giver)
 }
-const otherwise = /^(?:and on|(?:the )?(?:books?|record|clock|cuff|street|bat))$/
+const givers = /^(?:boss|client|customer|tenant|landlord|neighbou?r)$/
+
+/** "gave me 50 off the books", "20 off and on", "100 off his pension", "80 off Craigslist", "50 off the 200 he owes": money that came after all. */
+function isOtherwise(pieces: readonly Piece[], off: number): boolean {
+  const [next, then] = [pieces[off + 1], pieces[off + 2]]
+  if (next?.type === 'name' && next.entry.display !== null) return true
+  if (next?.norm === 'and') return then?.norm === 'on'
+  return (
+    otherwise.test(next?.norm ?? '') ||
+    (next?.norm === 'the' && (then?.type === 'amount' || sources.test(then?.norm ?? '')))
+  )
+}
+const otherwise = /^(?:his|her|their|to|books?|record)$/
+const sources = /^(?:books?|record|clock|cuff|street|bat|top|back|till|payroll|debt|loan)$/
