@@ -130,15 +130,15 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (startsWith(words, 'budget') && named === null && !says(clause, 'for', 'of', 'to', 'on', 'is')) return null
   const { amountMinor, otherMinor } = wholeOf(amount.money)
   if (amountMinor === null) return null
+  const spans = [spanOfPiece(amount)]
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return {
       intent: 'budget',
       ...(named ? { category: named.category } : {}),
       byMinor: says(clause, 'lower', 'decrease', 'reduce', 'cut') ? -amountMinor : amountMinor,
-      spans: [spanOfPiece(amount)],
+      spans,
       confidence: named ? 0.9 : 0.7,
     }
-  const spans = [spanOfPiece(amount)]
   // "two thousand five" may end in five hundred
   if (named && otherMinor !== null)
     return { intent: 'budget', category: named.category, readings: [amountMinor, otherMinor], spans, confidence: 0.7 }

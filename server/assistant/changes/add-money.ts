@@ -22,8 +22,7 @@ export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFra
   if (goal && frame.readings)
     return {
       ask: askReading(frame.readings, speaker.currency, (sum) => ({
-        name: 'addToGoal',
-        input: { id: goal.id, amountMinor: sum },
+        calls: [{ name: 'addToGoal', input: { id: goal.id, amountMinor: sum } }],
       })),
     }
   if (amountMinor === undefined || (!goal && (goals.length < 2 || goals.length > MOST_OFFERED))) {

@@ -1,7 +1,8 @@
 import { errorRow } from '#domain/errors.ts'
-import { formatMoney, type Minor, minor } from '#domain/money.ts'
+import { type Minor, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
+import { askReading, readingOption } from '#server/assistant/changes/ask-reading.ts'
 import { editSubject } from '#server/assistant/changes/edit-subject.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { renameGoal } from '#server/assistant/changes/rename-goal.ts'
@@ -97,11 +98,6 @@ async function settle(
   if (change.amountMinor === undefined) return callsFor(entries, change)
   const { context, speaker } = scope
   const changedTo = (amountMinor: Minor) => callsFor(entries, { ...change, amountMinor })
-  const option = (amountMinor: Minor) => ({
-    label: formatMoney(amountMinor, speaker.currency),
-    amountMinor,
-    ...changedTo(amountMinor),
-  })
   let amountMinor = change.amountMinor
   for (const { merchant } of entries) {
     const [only, ...more] = likeBefore(readings ?? (await readingsOf(scope, merchant, words)), entries)
@@ -110,14 +106,13 @@ async function settle(
       if (only === change.amountMinor * 100) amountMinor = only
       continue
     }
-    const options = [only, ...more].map(option)
-    return { ask: { ask: `${options.map(({ label }) => label).join(' or ')}?`, options } }
+    return { ask: askReading([only, ...more], speaker.currency, changedTo) }
   }
   for (const { id, category, merchant, amountMinor: before } of entries) {
     const kind = before < 0 ? 'income' : 'spend'
     const becoming = { amountMinor, category: change.category ?? category, kind } as const
     if (!(await isUnusual(context.reader, { userId: speaker.userId, exceptId: id }, becoming))) continue
-    const yes = option(amountMinor)
+    const yes = readingOption(amountMinor, speaker.currency, changedTo)
     return { ask: { ask: askWhetherRight(yes.label, merchant), options: [yes] } }
   }
   return changedTo(amountMinor)

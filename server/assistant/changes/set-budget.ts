@@ -18,8 +18,7 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   if (category && frame.readings)
     return {
       ask: askReading(frame.readings, speaker.currency, (sum) => ({
-        name: 'setBudget',
-        input: { category, amountMinor: sum },
+        calls: [{ name: 'setBudget', input: { category, amountMinor: sum } }],
       })),
     }
   if (category && frame.byMinor !== undefined)
