@@ -47,7 +47,7 @@ const toastOf = (page: Page, title: string) =>
 
 async function pickTomorrow(page: Page) {
   await page.getByRole('button', { name: /^Target date/ }).click()
-  await expect(page.getByRole('grid').locator(':focus')).toBeVisible()
+  await expect(page.getByRole('grid').locator('button:focus')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('grid')).toBeHidden()
