@@ -207,6 +207,8 @@ test('without a network for twenty seconds in the middle of a turn nothing is lo
   for (let second = 0; second < 20; second++) await page.clock.fastForward(1_000)
   expect(agent.conversations).toHaveLength(1)
   await page.context().setOffline(false)
+  // The page may hear of the broken line only now, and say that it listens until it does.
+  await expect.poll(() => agent.conversations.length).toBe(2)
   await expect(page.getByText('Listening')).toBeVisible()
   expect(agent.conversations).toHaveLength(2)
   await expect(page.getByText('1 entry waits')).toBeHidden()
