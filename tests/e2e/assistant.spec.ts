@@ -280,6 +280,10 @@ test.describe('accounts and cards by words', () => {
     await tell(page, 'add a savings account at Barclays ending 1234 with 500')
     await tell(page, 'add an Amex debit card ending 1009 with 20')
     await expect(page.getByText('Card Added', { exact: true })).toBeVisible()
+    // The figures of a turn follow its answer: they come to grief where the tables change under them.
+    await expect
+      .poll(() => rows(server, 'select turn_id from turn_figures where user_id = ?', person.id))
+      .toHaveLength(2)
     for (const table of ['accounts', 'cards']) {
       for (const act of ['insert', 'delete']) {
         execute(
