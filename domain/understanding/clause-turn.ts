@@ -109,6 +109,13 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
 }
 
+/** "forget the parking, add lunch 10": nothing of before is taken out, as nothing is by "skip the parking". */
+export function letsGo(pieces: readonly Piece[], start: number, at: number): boolean {
+  return tellsOnly(pieces, start, at) && forgetsThing.test(phraseText(pieces.slice(start, at)))
+}
+const forgetsThing = pattern`^ (?:(?:please|no|actually|ok|oh) )*forget(?: about)? (?:the|my|that) (?!last |latest |first |second
+  |third |other |one |previous |newest |entry |thing |whole |rest )\S`
+
 /** "skip the parking, just add lunch 10": what is left out, and then what is to be written. */
 function tellsOnly(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || at - start > LONGEST_LEAD || !hasAmount(pieces, at + 1)) return false

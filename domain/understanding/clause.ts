@@ -1,6 +1,7 @@
 import {
   hasAmount,
   leavesBehind,
+  letsGo,
   opensDeletion,
   opensOrder,
   opensRequest,
@@ -61,6 +62,8 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
       start = at
     } else if (opensDeletion(pieces, start, at) || opensUntold(pieces, start, at)) {
       close(at, false)
+      start = at + 1
+    } else if (letsGo(pieces, start, at)) {
       start = at + 1
     } else if (leavesBehind(pieces, start, at) || turnsAway(pieces, start, at)) {
       close(at, false)

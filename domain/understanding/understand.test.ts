@@ -313,6 +313,11 @@ describe('several matters in one breath', () => {
     ['coffee 3 and delete the sushi', ['Coffee', '- Sushi']],
     ['parking 6, remove the uber from yesterday', ['Parking', '- Uber']],
     ['coffee 3, sushi 8 and delete the sushi', ['Coffee']],
+    ['forget the parking, add lunch 10', ['Lunch']],
+    ['forget about my parking and just put 10 for lunch', ['Lunch']],
+    ['delete the parking, add lunch 10', ['- Parking', 'Lunch']],
+    ['forget the last one, add lunch 10', ['- undefined', 'Lunch']],
+    ['forget that, add lunch 10', ['undo', 'Lunch']],
   ])('%s', (text, told) => expect(intents(text)).toEqual(told))
 
   it.each([

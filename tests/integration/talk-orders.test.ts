@@ -328,6 +328,13 @@ test('what was never told is news behind the words that put something right, not
   expect(await ada.entries()).toEqual(['Bus 300 2026-11-20', 'Cinema 1200 2026-11-20', 'Coffee 400 2026-11-20'])
 })
 
+test('a thing that is forgotten for another is taken out where the talk told of it', async () => {
+  await ada.talk('parking 5', 'forget the taxi, add lunch 10')
+  expect(await ada.entries()).toEqual(['Lunch 1000 2026-11-20', 'Parking 500 2026-11-20'])
+  await ada.talk('forget the parking, add 2 tip to the lunch', 'forget about the lunch and just add tea 3')
+  expect(await ada.entries()).toEqual(['Tea 300 2026-11-20'])
+})
+
 describe('several entries', () => {
   test('are not taken out within bounds that nobody named', async () => {
     await ada.talk('coffee 4', 'tea 3 yesterday')

@@ -22,6 +22,7 @@ import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
+import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -96,6 +97,7 @@ export async function readInTalk(
     (await readEntryByDay(context, speaker)) ??
     (await readEarlierOne(context, speaker, understanding)) ??
     (await readMeantOther(context, speaker)) ??
+    (await readLetGo(context, speaker, understanding)) ??
     (await readThingRemoved(context, speaker, understanding)) ??
     (await readRemovedAnew(context, speaker, understanding)) ??
     (await readRenamedAnew(context, speaker)) ??

@@ -1,0 +1,32 @@
+import { openers } from '#domain/talk/openers.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 30
+
+const letGo = pattern.iu`^\W*${openers}forget(?: about)? ((?:the|my|that) [^,.;:\d]{1,40}?)(?:[,.;:]| and| but) ?(?=(?:(?:and|but|please) )*(?:just|only|add|log|count|include|record|save|put) )`
+
+/**
+ * "forget the parking, add lunch 10" where the talk told of the parking: it is taken out, and the lunch is added. Null where the talk
+ * told of no such thing, and there is nothing to take out.
+ */
+export async function readLetGo(
+  context: Context,
+  speaker: Speaker,
+  { frames }: Understanding,
+): Promise<Understanding | null> {
+  const [, thing = ''] = letGo.exec(speaker.message) ?? []
+  if (thing === '' || frames.some(({ intent }) => intent === 'delete' || intent === 'undo' || intent === 'other'))
+    return null
+  const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  if (!named || others.length > 0) return null
+  const start = speaker.message.indexOf(thing)
+  const spans = [{ start, end: start + thing.length }]
+  const { merchant } = named
+  return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 }, ...frames)
+}
