@@ -8,6 +8,7 @@ import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-pr
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
+import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
@@ -33,6 +34,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   explainNumbers,
   settleReadings,
   settleReckoning,
+  handNote,
   moneyOff,
   demoteOtherMoney,
   demoteBeforePrice,

@@ -1,0 +1,81 @@
+import { isServed } from '#domain/understanding/settle/add-tips.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** In pieces, from a price to the note that it was paid with. */
+const LONGEST = 16
+
+/**
+ * "taxi 18, gave him a 20, told him to wait": the note that a price was paid with, and what was said over it, are no spend. What he was to
+ * keep of it is his tip, and read as such.
+ */
+export function handNote(input: Piece[]): Piece[] {
+  const pieces = [...input]
+  let price = -1
+  for (const [at, note] of input.entries()) {
+    if (note.type !== 'amount' || note.struck) continue
+    const end = price < 0 || at - price > LONGEST ? at : handedUntil(input, price, at)
+    if (end === at) {
+      price = at
+      continue
+    }
+    pieces[at] = setAside(note)
+    silence(pieces, price + 1, at)
+    silence(pieces, at + 1, end)
+  }
+  return pieces
+}
+
+/** Where what is told of a note ends, that was handed over for the price before it; the place of the amount where it is no such note. */
+function handedUntil(pieces: readonly Piece[], price: number, at: number): number {
+  const [asked, note] = [pieces[price], pieces[at]]
+  if (asked?.type !== 'amount' || note?.type !== 'amount' || !isNote(note) || !isAbove(note, asked)) return at
+  const lead = phraseText(pieces.slice(price + 1, at))
+  const hands = handing.exec(/^an? /.test(note.norm) ? `${lead}a ` : lead)
+  if (!hands || !(hands[1] || hands[2] || isServed(pieces, price)) || isWithSomeone(pieces, price)) return at
+  const next = /^(?:bill|note)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const rest = phraseText(pieces.slice(next, next + LONGEST))
+  if (/ (?:keep|kept|back|tip|(?<! no )change) /.test(rest)) return at
+  const end = saidUntil(pieces, next)
+  const isLast = end > next || (closes(pieces[next]) && pieces[next]?.norm !== 'and')
+  return isLast ? end : at
+}
+
+const atTill =
+  '(?:(?:(?:delivery|pizza|taxi|cab) )?(?:driver|guy)|waiter|waitress|server|bartender|barista|cashier|clerk|cabbie|barber|conductor)'
+const handing = pattern`^ (?:(?:(?:and|so|then|i|we|just|um) )*(?:told|asked) (?:him|her|them) to (?:\S+ ){1,4})?(?:(?:and|so|then|but|i|we|just|um) )*
+  (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with)) an? $`
+
+function isNote({ money }: AmountPiece): boolean {
+  return /^[125]0*$/.test(String(money.count)) && money.count > 1
+}
+
+function isAbove(note: AmountPiece, price: AmountPiece): boolean {
+  const [high, low] = [note.money.amountMinor, price.money.amountMinor]
+  return high !== null && low !== null && high > low && note.money.currency === price.money.currency
+}
+
+/** "lunch with Tom 18, gave him a 20": not whom one pays. */
+function isWithSomeone(pieces: readonly Piece[], price: number): boolean {
+  return pieces
+    .slice(Math.max(0, price - LONGEST), price)
+    .some(({ norm }) => norm === 'with' || norm === 'for' || people.has(norm))
+}
+
+/** Where what one told them, or what they did, ends: "…, told him to wait"; the given place where nothing is told. */
+function saidUntil(pieces: readonly Piece[], from: number): number {
+  if (!telling.test(phraseText(pieces.slice(from, from + 6)))) return from
+  let to = from + 1
+  while (to < pieces.length && (to === from + 1 || !closes(pieces[to]) || prior(pieces, to)?.type === 'separator'))
+    to += 1
+  return pieces.slice(from, to).some(({ type }) => type === 'amount' || type === 'day') ? from : to
+}
+const telling =
+  /^ (?:(?:and|then|but|so|i|we|just|um) )*(?:(?:told|asked|thanked|let) (?:him|her|them) |said |(?:he|she|they) (?!charged|said|asked|wanted|took))/
+
+function closes(piece: Piece | undefined): boolean {
+  return piece === undefined || /^(?:separator|end|day)$/.test(piece.type) || piece.norm === 'um'
+}
