@@ -59,6 +59,8 @@ it.each([
   ['taxi 18, gave a homeless guy a 20', [1800, 2000]],
   ['lunch with Tom 18, gave him a 20', [1800]],
   ['the sofa was 800 and I put the 200 down', [20_000]],
+  ['the sofa was 800, put down the 200', [20_000]],
+  ['the sofa was 800, put down the 200 for lunch', [80_000, 20_000]],
   ['refund 40 with 10% member discount', []],
   ['sam was 50 short so he paid 1150 instead of 1200', [115_000]],
   ['he was 50 short so he paid 1100 instead of 1200', []],

@@ -487,12 +487,13 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
   return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
 }
 
-/** "the sofa was 800 and I put 200 down", "bike costs 400, paid a 100 deposit": what was paid of the price before. */
+/** "the sofa was 800 and I put 200 down", "… put down the 200", "bike costs 400, paid a 100 deposit": what was paid of the price before. */
 function depositTold(pieces: Piece[], [price, part, ...more]: readonly Placed[]): Piece[] | null {
   if (!price || !part || more.length > 0 || part.minor >= price.minor) return null
   const lead = phraseText(pieces.slice(price.at + 1, part.at))
   const rest = phraseText(pieces.slice(part.at + 1).filter(({ type }) => type !== 'day'))
-  const isDown = putsMoney.test(lead) && (/ down $/.test(lead) ? endsDeposit : tellsDeposit).test(rest)
+  const isToldDown = / down (?:the |an? )?$/.test(lead) && endsDeposit.test(rest)
+  const isDown = putsMoney.test(lead) && (isToldDown || tellsDeposit.test(rest))
   if (!isDown || !pieces.slice(0, price.at).some(isContent)) return null
   return pieces.map((piece, at) => {
     if (at === price.at) return setAside(price.piece)
