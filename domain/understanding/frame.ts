@@ -59,7 +59,7 @@ export type BudgetFrame = Read & {
   amountMinor?: Minor
   /** How much more the budget is to be, below zero how much less. */
   byMinor?: number
-  /** The ways to hear the amount, where the words tell more than one; no amount stands beside them. */
+  /** The ways to hear the amount, where the words tell more than one: no amount stands beside them, the first of them in `byMinor`. */
   readings?: readonly Minor[]
   question?: boolean
 }

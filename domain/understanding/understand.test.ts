@@ -226,6 +226,10 @@ describe('other intents', () => {
     ['transferred 100 from savings into the Japan goal', { intent: 'goal', goal: 'Japan', amountMinor: 10_000 }],
     ['put two thousand five towards Japan', { intent: 'goal', goal: 'Japan', readings: [200_500, 250_000] }],
     ['set groceries budget to two thousand five', { intent: 'budget', readings: [200_500, 250_000] }],
+    ['lower groceries by one thousand two', { intent: 'budget', byMinor: -100_200, readings: [100_200, 120_000] }],
+    ['save two thousand five for Japan', { intent: 'goal', create: true, readings: [200_500, 250_000] }],
+    ['save twelve fifty for Japan', { intent: 'goal', create: true, amountMinor: 125_000 }],
+    ['change the Japan goal to three thousand two', { intent: 'goal', alter: true, readings: [300_200, 320_000] }],
     [
       'make the walmart one ninety four dollars',
       { intent: 'edit', change: { amountMinor: 9400 }, readings: [9400, 19_400] },

@@ -335,6 +335,19 @@ test('a thing that is forgotten for another is taken out where the talk told of 
   expect(await ada.entries()).toEqual(['Tea 300 2026-11-20'])
 })
 
+test('of two sums that may be meant for a goal or a budget the person says which', async () => {
+  const asked = '$2,005.00 or $2,500.00?'
+  expect(
+    await ada.words('save two thousand five for Japan', '2500', 'change the Japan goal to two thousand five'),
+  ).toEqual([asked, 'New goal Japan, $2,500.00.', asked])
+  expect(await ada.words('the first', 'set food to 2000', 'lower food by one thousand two', '1200')).toEqual([
+    'Changed, Japan is $2,005.00 now, with $0.00 saved.',
+    'Set, $2,000.00 a month for Food & Dining, $2,000.00 left.',
+    '$1,002.00 or $1,200.00?',
+    'Set, $800.00 a month for Food & Dining, $800.00 left.',
+  ])
+})
+
 describe('several entries', () => {
   test('are not taken out within bounds that nobody named', async () => {
     await ada.talk('coffee 4', 'tea 3 yesterday')

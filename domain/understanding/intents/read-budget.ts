@@ -131,17 +131,18 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const { amountMinor, otherMinor } = wholeOf(amount.money)
   if (amountMinor === null) return null
   const spans = [spanOfPiece(amount)]
+  // "two thousand five" may end in five hundred
+  const readings = otherMinor === null ? null : [amountMinor, otherMinor]
   if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
     return {
       intent: 'budget',
       ...(named ? { category: named.category } : {}),
       byMinor: says(clause, 'lower', 'decrease', 'reduce', 'cut') ? -amountMinor : amountMinor,
+      ...(readings ? { readings } : {}),
       spans,
       confidence: named ? 0.9 : 0.7,
     }
-  // "two thousand five" may end in five hundred
-  if (named && otherMinor !== null)
-    return { intent: 'budget', category: named.category, readings: [amountMinor, otherMinor], spans, confidence: 0.7 }
+  if (named && readings) return { intent: 'budget', category: named.category, readings, spans, confidence: 0.7 }
   return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
 }
 

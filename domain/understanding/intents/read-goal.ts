@@ -1,4 +1,5 @@
 import { capital } from '#domain/capital.ts'
+import type { Minor } from '#domain/money.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
@@ -156,7 +157,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   return {
     intent: 'goal',
     ...(name ? { goal: name } : {}),
-    ...(name && !creates && amountMinor && otherMinor && !amount.money.decimal
+    ...(name && amountMinor && otherMinor && !amount.money.decimal
       ? { readings: [amountMinor, otherMinor] }
       : { amountMinor: amountMinor ?? amount.money.amountMinor }),
     ...(creates ? { create: true } : {}),
@@ -176,11 +177,11 @@ const takingOut = new RegExp(
 function readTakenOut({ clause, text }: Reading): GoalFrame | null {
   const [amount, more] = firmAmounts(clause)
   if (!amount || more || !takingOut.test(shapeOf(clause.pieces))) return null
-  const { amountMinor } = wholeOf(amount.money)
+  const { amountMinor, otherMinor } = wholeOf(amount.money)
   const goal = goalName(clause.pieces, text)
   if (amountMinor === null) return null
   const base = { intent: 'goal' as const, takesOut: true, spans: [spanOfPiece(amount)], confidence: 0.88 }
-  return { ...base, ...(goal ? { goal } : {}), amountMinor }
+  return { ...base, ...(goal ? { goal } : {}), ...sumOf(amountMinor, otherMinor) }
 }
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
@@ -195,8 +196,15 @@ function readAltered(reading: Reading): GoalFrame | null {
   const goal = goalName(clause.pieces, reading.text)
   const base = { intent: 'goal' as const, alter: true, confidence: 0.88 }
   if (goal && deadline) return { ...base, goal, deadline: deadline.day, spans: clauseSpan(clause) }
-  const amountMinor = amount && wholeOf(amount.money).amountMinor
-  return goal && amount && amountMinor ? { ...base, goal, amountMinor, spans: [spanOfPiece(amount)] } : null
+  const { amountMinor, otherMinor } = amount ? wholeOf(amount.money) : { amountMinor: null, otherMinor: null }
+  return goal && amount && amountMinor
+    ? { ...base, goal, ...sumOf(amountMinor, otherMinor), spans: [spanOfPiece(amount)] }
+    : null
+}
+
+/** The sum, or the two that it may be: "two thousand five" may end in five hundred. */
+function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'amountMinor' | 'readings'> {
+  return otherMinor === null ? { amountMinor } : { readings: [amountMinor, otherMinor] }
 }
 
 /** In minor units: less than that nobody puts by in one go. */

@@ -2,19 +2,23 @@ import type { Currency } from '#domain/currency.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
+import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { newGoalCall, type OpenGoal } from '#server/assistant/changes/new-goal.ts'
+import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "create a goal vacation 2000 by June": makes the goal, unless there is one of that name already; asks for its target where none was said. */
 export async function createGoal({ context, speaker }: ChangeScope, frame: GoalFrame): Promise<Intention> {
   const { userId, currency } = speaker
-  const { goal: name, amountMinor, deadline } = frame
+  const { goal: name, amountMinor, readings, deadline } = frame
   if (!name) return { say: 'What is the goal, and how much? Say "new goal Japan 2000 by June".' }
   const { output: known } = await runTool(context, { name: 'getGoals', input: {}, userId })
   const same = known.goals.find((goal) => goal.name.toLowerCase() === name.toLowerCase())
+  if (same && readings) return { ask: askReading(readings, currency, (sum) => ({ calls: [targetCall(same, sum)] })) }
   if (same) return alreadyThere(same, amountMinor, currency)
   const goal: OpenGoal = { name, deadline: deadline ?? null }
+  if (readings) return { ask: askReading(readings, currency, (sum) => ({ calls: [newGoalCall(goal, sum)] })) }
   if (amountMinor === undefined) return { say: `How much do you want to save for ${name}?`, waiting: { goal } }
   return { calls: [newGoalCall(goal, amountMinor)] }
 }
@@ -25,11 +29,14 @@ function alreadyThere(goal: Goal, targetMinor: Minor | undefined, currency: Curr
   const standing = `You have a goal ${goal.name} already, with ${money(goal.currentMinor)} of ${money(goal.targetMinor)}.`
   if (targetMinor === undefined || targetMinor === goal.targetMinor) return { say: standing }
   const wanted = money(targetMinor)
-  const call = { name: 'updateGoal', input: { id: goal.id, targetMinor } } as const
   return {
     ask: {
       ask: `${standing} Make it ${wanted}?`,
-      options: [{ label: wanted, amountMinor: targetMinor, calls: [call] }],
+      options: [{ label: wanted, amountMinor: targetMinor, calls: [targetCall(goal, targetMinor)] }],
     },
   }
+}
+
+function targetCall({ id }: Goal, targetMinor: Minor): PreparedCall {
+  return { name: 'updateGoal', input: { id, targetMinor } }
 }

@@ -1,7 +1,9 @@
 import type { BudgetCategory } from '#domain/category.ts'
+import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { askBudget, type OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -15,14 +17,10 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject = frame.category || isAnother ? null : await talkSubject(context, speaker)
   const category = frame.category ?? (subject?.about === 'budget' ? subject.category : undefined)
-  if (category && frame.readings)
-    return {
-      ask: askReading(frame.readings, speaker.currency, (sum) => ({
-        calls: [{ name: 'setBudget', input: { category, amountMinor: sum } }],
-      })),
-    }
-  if (category && frame.byMinor !== undefined)
-    return raiseBudget({ context, speaker }, { category, byMinor: frame.byMinor })
+  const { byMinor, readings } = frame
+  if (category && byMinor !== undefined) return raiseBudget({ context, speaker }, { category, byMinor, readings })
+  if (category && readings)
+    return { ask: askReading(readings, speaker.currency, (sum) => ({ calls: [budgetCall(category, sum)] })) }
   if (!category || amountMinor === undefined) {
     const budget: OpenBudget = {
       ...(category ? { category } : {}),
@@ -30,18 +28,27 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
     }
     return { say: askBudget(budget), waiting: { budget } }
   }
-  return { calls: [{ name: 'setBudget', input: { category, amountMinor } }] }
+  return { calls: [budgetCall(category, amountMinor)] }
 }
 
-/** "raise groceries by 50": the budget there is and so much more; asks for the whole where there is none. */
+function budgetCall(category: BudgetCategory, amountMinor: number): PreparedCall {
+  return { name: 'setBudget', input: { category, amountMinor } }
+}
+
+type Raise = { category: BudgetCategory; byMinor: number; readings?: readonly Minor[] | undefined }
+
+/** "raise groceries by 50": the budget there is and so much more; asks for the whole where there is none, and which of two sums is meant. */
 export async function raiseBudget(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
-  { category, byMinor }: { category: BudgetCategory; byMinor: number },
+  { category, byMinor, readings = [] }: Raise,
 ): Promise<Intention> {
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: { category }, userId: speaker.userId })
   const [budget] = output.budgets
   if (!budget) return { say: askBudget({ category }), waiting: { budget: { category } } }
-  const amountMinor = budget.budgetMinor + byMinor
-  if (amountMinor <= 0) return { say: BELOW_ZERO }
-  return { calls: [{ name: 'setBudget', input: { category, amountMinor } }] }
+  const raised = (sum: number) => budget.budgetMinor + Math.sign(byMinor) * sum
+  const possible = readings.filter((sum) => raised(sum) > 0)
+  if (possible.length > 1)
+    return { ask: askReading(possible, speaker.currency, (sum) => ({ calls: [budgetCall(category, raised(sum))] })) }
+  const amountMinor = raised(possible[0] ?? Math.abs(byMinor))
+  return amountMinor <= 0 ? { say: BELOW_ZERO } : { calls: [budgetCall(category, amountMinor)] }
 }
