@@ -15,11 +15,24 @@ export function shareDays(entries: Entry[]): void {
       shareClosing(entries.slice(start, at + 1))
       start = at + 1
       leading = entry.dayTrails ? null : entry.day
-      sole = !entry.dayLeads
+      sole = !entry.dayLeads && !isOuting(entry)
       said = entry.day
     } else if (isAfter(entry)) entry.day = said
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
   }
+}
+
+/** "went to the mall yesterday, shoes 60 and a hat 20": the day of the way there is that of all that is told of it. */
+function isOuting({ pieces, dayTrails }: Entry): boolean {
+  if (dayTrails) return false
+  const day = pieces.findIndex(({ type }) => type === 'day')
+  const way = pieces.slice(0, day)
+  const goes = way.findIndex(({ norm }) => /^(?:went|took|drove|visited)$/.test(norm))
+  return (
+    goes >= 0 &&
+    pieces[day + 1]?.type === 'separator' &&
+    way.slice(goes).some(({ norm }) => /^(?:to|into|out)$/.test(norm))
+  )
 }
 
 function shareClosing(entries: Entry[]): void {

@@ -91,6 +91,8 @@ it.each([
 it.each([
   ['coffee yesterday for 4.50 and the day before for 4', ['2026-11-19', '2026-11-18']],
   ['last night tacos 17 and the night before burgers 21', ['2026-11-19', '2026-11-18']],
+  ['went to the mall yesterday, shoes 60 and a hat 20', ['2026-11-19', '2026-11-19']],
+  ['haircut yesterday, 30, and a coffee 4', ['2026-11-19', '2026-11-20']],
 ])('counts a day from the one said before it: %s', (text, days) => {
   expect(saved(text).map(([, , when]) => when)).toEqual(days)
 })
