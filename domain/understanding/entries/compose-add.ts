@@ -212,9 +212,10 @@ function restate(entries: Entry[]): void {
   }
 }
 
-/** "the bread was 4", "groceries should be 66". */
+/** "the bread was 4", "groceries should be 66"; "that was another 9" is one more. */
 function isToldAsFact(entry: Entry): boolean {
   const at = amountIndex(entry)
+  if (prior(entry.pieces, at)?.norm === 'another') return false
   return entry.pieces
     .slice(Math.max(0, at - 4), at)
     .some(({ norm }) => /^(was|were|is|are|should|be|make|change)$/.test(norm))

@@ -21,12 +21,14 @@ import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.t
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
+import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** In this order: each reads what those before it have settled. */
 const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
+  takeWanted,
   withoutCircumstance,
   withoutMovedDay,
   settleDays,
