@@ -307,7 +307,8 @@ function isBill(piece: Piece): boolean {
   return piece.type === 'name' && piece.entry.category === 'Bills' && !jobs.test(piece.norm)
 }
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
-  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to `
+  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to |(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
+  |repaid) (?!me |us )(?:\S+ ){1,3}the \d\S* (?:that )?(?:he|she|they) (?:had )?lent (?:me|us) `
 const passive = /^(was|were|is|been|got|gets|get|being)$/
 const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 /** What is paid to the person where it "is paid". */

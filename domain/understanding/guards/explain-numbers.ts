@@ -312,6 +312,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
+  if (isGiven(pieces, at)) return false
   // "put the 200 down" was paid; "put the 200 down as gas" is of another entry.
   if (next.norm === 'down' && !/^(?:as|at|for|under|to)$/.test(pieces[at + 2]?.norm ?? '')) return false
   // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
@@ -332,3 +333,11 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
         (index < at && !(joined && prior(pieces, index)?.norm === article))),
   )
 }
+
+/** "mia gave me the twenty she owed me", "paid back the 30 that she lent me": money that changed hands, told by whose it was. */
+function isGiven(pieces: readonly Piece[], at: number): boolean {
+  if (!whose.test(pieces[at + 1]?.norm ?? '')) return false
+  return pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => gives.test(norm))
+}
+const whose = /^(?:he|she|they|we|that)$/
+const gives = /^(?:gave|paid|sent|handed|repaid|venmoed|zelled|transferred|returned|refunded|slipped|wired)$/

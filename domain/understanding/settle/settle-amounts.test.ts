@@ -152,6 +152,12 @@ it.each([
   ['a hundred a hundred and ten for shoes', [11_000]],
   ['coffee a hundred, a hundred and ten for shoes', [10_000, 11_000]],
   ['I thought parking would be free but no, 8', [800]],
+  ['lunch 12 and mia gave me the twenty she owed me', [1200, 2000]],
+  ['the 20 dollar shirt he liked was on sale for 15', [1500]],
+  ['tickets 80 and sarah paid me the 40 she owes', [8000, 4000]],
+  ['22 on lunch and then they both wanted ice cream, that was another nine', [2200, 900]],
+  ['lunch 12, she wanted a cake but it was 40', [1200]],
+  ['lunch 22, that was another nine', [2200, 900]],
 ])('keeps what was paid, and nothing of what is told beside it: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })
