@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type {
   AddFrame,
@@ -17,8 +18,16 @@ import type {
 /** "split the lunch with Sam": of an entry only the person's own part stays, one of so many. Without a target the one that is talked of. */
 export type ShareFrame = Pick<EditFrame, 'target' | 'spans'> & { intent: 'share'; parts: number }
 
-/** "put the coffee back": an entry that this talk took out is to stand again; `isUndone`: an undo took it, no order to delete. */
-export type RestoreFrame = Pick<EditFrame, 'spans'> & { intent: 'restore'; entry: Transaction; isUndone: boolean }
+/**
+ * "put the coffee back": an entry that this talk took out is to stand again; `isUndone`: an undo took it, no order to delete. At another
+ * amount where one was said.
+ */
+export type RestoreFrame = Pick<EditFrame, 'spans'> & {
+  intent: 'restore'
+  entry: Transaction
+  isUndone: boolean
+  amountMinor?: Minor
+}
 
 /**
  * An edit of what the talk told: the ids of the entries that it can mean, and what it is instead where it may be news.

@@ -106,3 +106,54 @@ describe('what was taken out', () => {
     expect(await ada.entries()).toEqual(['Milk 400 2026-11-20'])
   })
 })
+
+describe('an entry that was changed', () => {
+  test.each([
+    ['it was my treat, put it back to the full thing', 'Changed, now $42.50 for Lunch.'],
+    ['actually I paid for all of it', 'Changed, now $42.50 for Lunch.'],
+    ['no it was right before', 'Done, I put back $42.50 for Lunch.'],
+  ])('is whole again with %j after a split', async (words, answer) => {
+    await ada.talk('lunch 42.50', 'split that with Jenna')
+    expect(await ada.words(words)).toEqual([answer])
+    expect(await ada.entries()).toEqual(['Lunch 4250 2026-11-20'])
+  })
+
+  test('is what was told first, or before, where that was right', async () => {
+    await ada.talk('target 62', 'no, 72', 'no, 75')
+    expect(await ada.words('no sorry it was right the first time', 'no it was right before')).toEqual([
+      'Changed, now $62.00 for Target.',
+      'Done, I put back $75.00 for Target.',
+    ])
+  })
+
+  test('stays as it is where it was put right, or where it was only told', async () => {
+    await ada.talk(
+      'lunch 42.50',
+      'it was my treat',
+      'no, 40',
+      'it was my treat',
+      'coffee 4',
+      'it was right the first time',
+    )
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Lunch 4000 2026-11-20'])
+  })
+})
+
+describe('what was taken out or undone', () => {
+  test.each(['undo', 'delete the pizza'])('by %j stands again at another amount, with its day', async (order) => {
+    await ada.talk('babysitter 80', 'pizza 31.50 yesterday', order, 'put the pizza back but it was 29.50')
+    expect(await ada.entries()).toEqual(['Babysitter 8000 2026-11-20', 'Pizza 2950 2026-11-19'])
+    await ada.talk('undo')
+    expect(await ada.entries()).toEqual(['Babysitter 8000 2026-11-20'])
+  })
+
+  test('is meant by "it", and no other entry', async () => {
+    await ada.talk('babysitter 80', 'pizza 31.50', 'delete the pizza', 'bring it back but make it 29.50')
+    expect(await ada.entries()).toEqual(['Babysitter 8000 2026-11-20', 'Pizza 2950 2026-11-20'])
+  })
+
+  test('is what was told last, whatever way the person went instead', async () => {
+    await ada.talk('bus 2.50', 'coffee 4', 'undo that I got a ride')
+    expect(await ada.entries()).toEqual(['Bus 250 2026-11-20'])
+  })
+})

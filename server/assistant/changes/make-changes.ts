@@ -121,7 +121,7 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
     case 'share':
       return shareEntry(scope, frame)
     case 'restore':
-      return Promise.resolve({ calls: [restoreCall(frame)] })
+      return Promise.resolve({ calls: restoreCalls(frame) })
     case 'budget':
       return setBudget(scope, frame)
     case 'goal':
@@ -131,13 +131,14 @@ function intend(scope: ChangeScope, frame: Exclude<ChangeFrame, { intent: 'undo'
   }
 }
 
-/** What was deleted comes back as it was; what an undo took, which may have been more than that, is written again. */
-function restoreCall({ entry, isUndone }: RestoreFrame): PreparedCall {
+/** What was deleted comes back as it was, or at the amount that was said; what an undo took, which may have been more than that, is written again. */
+function restoreCalls({ entry, isUndone, amountMinor }: RestoreFrame): PreparedCall[] {
   const { id, merchant, category, date } = entry
-  if (!isUndone) return { name: 'undoLast', input: { transactionId: id } }
+  const back: PreparedCall = { name: 'undoLast', input: { transactionId: id } }
+  if (!isUndone) return amountMinor ? [back, { name: 'updateTransaction', input: { id, amountMinor } }] : [back]
   const kind = entry.amountMinor < 0 ? 'income' : 'spend'
-  const input = { merchant, category, date, kind, amountMinor: minor(Math.abs(entry.amountMinor)) }
-  return { name: 'addTransaction', input }
+  const input = { merchant, category, date, kind, amountMinor: amountMinor ?? minor(Math.abs(entry.amountMinor)) }
+  return [{ name: 'addTransaction', input }]
 }
 
 /** "bring it back" right after an undo means what that undo took. */

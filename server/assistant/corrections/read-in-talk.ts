@@ -4,6 +4,7 @@ import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sente
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
+import { readAsBefore } from '#server/assistant/corrections/as-it-was.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
@@ -76,6 +77,7 @@ export async function readInTalk(
   const corrected =
     (await readJoined(context, speaker, last, readInTalk)) ??
     (await readSwapped(context, speaker)) ??
+    (await readAsBefore(context, speaker)) ??
     (await readGroupAnew(context, speaker)) ??
     (await readFedAgain(context, speaker)) ??
     (await readDayByEntry(context, speaker, last)) ??

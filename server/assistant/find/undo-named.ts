@@ -11,7 +11,7 @@ const MOST_TURNS_BACK = 30
 
 const naming = pattern.iu`^\W*${openers}(?:(?:can|could) you (?:please )?)?undo (?:the|my|that)
   \s(?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks
-  |one|thing|all|for me)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?
+  |one|thing|all|for me|because|since|cause|i|i['’]\p{L}+|we|he|she|they|it)\b)(\p{L}[\p{L}'& ]*?)(?: (?:entry|one|thing|(change|edit|update|correction)))?
   (?:\W*$|\s*[,.;-]| (?:please|because|since|i|it|we|he|she|they)\b)`
 const place = new RegExp(`^${nth}\\b ?`, 'i')
 

@@ -1,14 +1,15 @@
 import { undosToRedo } from '#db/read/journal.ts'
 import { errorRow } from '#domain/errors.ts'
+import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { sayPace } from '#server/assistant/answers/goal.ts'
-import type { ChangeFrame } from '#server/assistant/decide.ts'
+import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
-import { tellsFigures } from '#server/assistant/said-figures.ts'
+import { onlyAmount, tellsFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -35,6 +36,8 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   const { speaker } = given
   const missing = await sayMissing(context, speaker)
   if (missing) return { answer: emptyAnswer(speaker, missing) }
+  const anew = await backAnew(context, speaker)
+  if (anew) return applySentence(context, memory, { speaker, changes: [anew] })
   // "split sixty with Dan" tells a payment, and needs nothing of the talk.
   const tellsPayment = given.understanding.frames.some(({ intent }) => intent === 'add')
   const said = tellsPayment ? null : readTalkSentence(speaker.message)
@@ -141,7 +144,7 @@ async function restored(
   context: Context,
   speaker: Speaker,
   thing: string,
-): Promise<ChangeFrame | { say: string } | null> {
+): Promise<RestoreFrame | { say: string } | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
   for (const { outcome } of turns.reverse()) {
@@ -156,6 +159,23 @@ async function restored(
     return { intent: 'restore', entry, isUndone, spans: [{ start: 0, end: speaker.message.length }] }
   }
   return null
+}
+
+/** "put the pizza back but it was 29.50": null where nothing so called is gone, and for any other sentence. */
+async function backAnew(context: Context, speaker: Speaker): Promise<RestoreFrame | null> {
+  const said = readBackAnew(speaker.message)
+  const amountMinor = said && onlyAmount(said.amount, speaker)
+  if (!said || amountMinor === null) return null
+  const thing = said.thing ?? (await onlyGone(context, speaker))
+  const found = thing === null ? null : await restored(context, speaker, thing)
+  return found && 'intent' in found ? { ...found, amountMinor } : null
+}
+
+/** The name of the one entry that the turn before took out. */
+async function onlyGone(context: Context, { userId }: Speaker): Promise<string | null> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  const [gone, ...more] = before?.outcome.removed ?? []
+  return gone && more.length === 0 ? gone.merchant : null
 }
 
 /** Whether a message wrote a new entry: nothing of it is gone. */

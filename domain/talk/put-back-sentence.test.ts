@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readAsItWas, readBackAnew } from '#domain/talk/put-back-sentence.ts'
+
+test.each([
+  ['actually put the pizza back but it was 29.50', { thing: 'pizza', amount: '29.50' }],
+  ['bring it back but make it 29.50', { thing: null, amount: '29.50' }],
+  ['put the pizza back at twenty nine fifty', { thing: 'pizza', amount: 'twenty nine fifty' }],
+  ['put it back, it was 29.50', { thing: null, amount: '29.50' }],
+  ['restore the pizza but it was 29.50', { thing: 'pizza', amount: '29.50' }],
+])('%j brings back at another amount', (text, said) => {
+  expect(readBackAnew(text)).toEqual(said)
+})
+
+test.each(['put the pizza back', 'got 20 back', 'they gave me 20 back', 'put it back to 20', 'the pizza was 29.50'])(
+  '%j does not',
+  (text) => {
+    expect(readBackAnew(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['actually no it was my treat put it back to the full thing', { thing: null, as: 'whole' }],
+  ['put the lunch back to the full price', { thing: 'lunch', as: 'whole' }],
+  ['it was my treat', { thing: null, as: 'unsplit' }],
+  ['actually I covered it all', { thing: null, as: 'unsplit' }],
+  ['she never paid me back so put the whole thing', { thing: null, as: 'unsplit' }],
+  ['no sorry it was right the first time', { thing: null, as: 'first' }],
+  ['change it back to the original amount', { thing: null, as: 'first' }],
+  ['what I said first was right', { thing: null, as: 'first' }],
+  ['no it was right before', { thing: null, as: 'before' }],
+  ['no leave it how it was', { thing: null, as: 'before' }],
+])('%j is as it was', (text, said) => {
+  expect(readAsItWas(text)).toEqual(said)
+})
+
+test.each([
+  'that was right',
+  'it was fine',
+  'the first time was 12',
+  'put it back to 20',
+  'was it right the first time?',
+  'I paid for it',
+  'put the whole family dinner under food',
+  'she paid for all of it',
+])('%j is not', (text) => {
+  expect(readAsItWas(text)).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { minor } from '#domain/money.ts'
+import { readOthersShare, readOwnPart, readPaidByOther } from '#domain/talk/own-part-sentence.ts'
+import { type AsItWas, readAsItWas } from '#domain/talk/put-back-sentence.ts'
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { TalkUndo } from '#server/assistant/decide.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+
+/**
+ * "no sorry it was right the first time" after "no, seventy two", "put it back to the full thing" after a split: the entry that was changed
+ * last is as it was. Null where no entry of this talk was changed so, and for any other sentence.
+ */
+export async function readAsBefore(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readAsItWas(speaker.message)
+  const written = said && (await writtenOf(context, speaker, said))
+  const [last, before, ...earlier] = written ?? []
+  if (!said || !last || !before) return null
+  const { id, amountMinor } = last.transaction
+  if (said.as === 'unsplit' && !isSplit(last.message)) return null
+  if (said.as === 'whole' || said.as === 'unsplit') {
+    const more = [before, ...earlier].find(({ transaction }) => transaction.amountMinor > amountMinor)
+    return more ? editOnly(speaker, { change: { amountMinor: more.transaction.amountMinor }, among: [id] }) : null
+  }
+  const first = Math.abs(earlier.at(-1)?.transaction.amountMinor ?? amountMinor)
+  if (said.as === 'first' && first !== Math.abs(amountMinor))
+    return editOnly(speaker, { change: { amountMinor: minor(first) }, among: [id] })
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const undo: TalkUndo = { intent: 'undo', changeId: last.changeId, spans, confidence: 1 }
+  return understood(undo)
+}
+
+/** Whether a sentence left only the own part of an entry. */
+function isSplit(message: string): boolean {
+  return (
+    readTalkSentence(message)?.means === 'share' ||
+    (readOwnPart(message) ?? readPaidByOther(message) ?? readOthersShare(message)) !== null
+  )
+}
+
+type Written = { transaction: Transaction; changeId: number; message: string }
+
+/** What the talk wrote of the entry that is meant, the newest first: of the one named, or of that which the turn before changed. */
+async function writtenOf(context: Context, speaker: Speaker, { thing }: AsItWas): Promise<Written[] | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const tookBack = new Set(turns.flatMap(({ outcome }) => outcome.tookBack ?? []))
+  const written = turns
+    .flatMap(({ message, outcome }) => outcome.saved.map((each) => ({ ...each, message })))
+    .filter(({ changeId }) => !tookBack.has(changeId))
+  const [only, ...more] = turns.at(-1)?.outcome.saved ?? []
+  const last =
+    thing === null
+      ? more.length === 0 && only
+      : written.findLast(({ transaction }) => nameFit(transaction.merchant, thing) === 'whole')
+  if (!last) return null
+  return written.filter(({ transaction }) => transaction.id === last.transaction.id).reverse()
+}
