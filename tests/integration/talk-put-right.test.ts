@@ -790,3 +790,34 @@ describe('an order to strike with what is right behind it', () => {
     expect(await ada.entries()).toEqual(left)
   })
 })
+
+describe('a part of what was told that was another thing', () => {
+  test('is an entry of its own on the same day, and taken off the whole', async () => {
+    await ada.talk('aldi 86.40 yesterday')
+    expect(await ada.words('oh 12 of that was dog food')).toEqual([
+      'Changed, now $74.40 for Aldi yesterday. Saved, $12.00 for Dog Food yesterday.',
+    ])
+    await ada.talk('coffee 4', '20 of the Aldi was a birthday gift for my niece')
+    expect(await ada.entries()).toEqual([
+      'Aldi 5440 2026-11-19',
+      'Birthday Gift 2000 2026-11-19',
+      'Coffee 400 2026-11-20',
+      'Dog Food 1200 2026-11-19',
+    ])
+    await ada.talk('undo')
+    expect(await ada.entries()).toEqual(['Aldi 7440 2026-11-19', 'Coffee 400 2026-11-20', 'Dog Food 1200 2026-11-19'])
+  })
+
+  test.each([
+    '80 of it was groceries',
+    '5 of that was the tip',
+    '12 of that was for Sam',
+    '12 of that was cash',
+    '100 of that was dog food',
+    '20 of that was a mistake',
+  ])('is none in %j', async (words) => {
+    await ada.talk('aldi 86.40')
+    expect(await ada.words(words)).toEqual(['Good to know. I saved nothing.'])
+    expect(await ada.entries()).toEqual(['Aldi 8640 2026-11-20'])
+  })
+})

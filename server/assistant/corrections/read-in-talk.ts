@@ -28,6 +28,7 @@ import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
+import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
@@ -88,6 +89,7 @@ export async function readInTalk(
     (await readShareReturned(context, speaker)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??
+    (await readPartApart(context, speaker)) ??
     (await readCountAnew(context, speaker)) ??
     (await readPartAnew(context, speaker)) ??
     (await readWithExtra(context, speaker)) ??

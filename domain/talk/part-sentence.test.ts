@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readPartOfOther } from '#domain/talk/part-sentence.ts'
+
+test.each([
+  ['oh 12 of that was dog food', { amount: '12', of: null, thing: 'dog food' }],
+  ['20 of it was a birthday gift for my niece', { amount: '20', of: null, thing: 'birthday gift for my niece' }],
+  ['twelve dollars of the Aldi went on wine', { amount: 'twelve dollars', of: 'aldi', thing: 'wine' }],
+  ['about 12 of the total was for gas', { amount: '12', of: null, thing: 'gas' }],
+])('%j parts a thing', (text, said) => {
+  expect(readPartOfOther(text)).toEqual(said)
+})
+
+test.each([
+  '5 of that was the tip',
+  '12 of that was tax',
+  "12 of that was Sam's",
+  '40 of that was on my gift card',
+  '20 of it was yesterday',
+  '20 of that was mine',
+  'was 12 of that dog food?',
+])('%j parts none', (text) => {
+  expect(readPartOfOther(text)).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { saidWords } from '#domain/said-words.ts'
+import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+/** A part of a thing that was something else. `of`: the words for the entry; null: the one that is talked of. */
+export type PartOfOther = { amount: string; of: string | null; thing: string }
+
+const LONGEST = 100
+const whole =
+  "(?:it|that|this|those|the (?:total|bill|receipt|whole thing)|(?:the |my )([a-z][a-z'& ]*?)(?: one| bill| receipt| total)?)"
+const part = pattern`^(?:(?:about|like|around|roughly|maybe|only|just) )*(\S+(?: \S+){0,3}?) (?:out )?of ${whole}
+  \s(?:was|were|is|went (?:on|to|for|into)) (?:(?:actually|really|just|all|for|on) )*(?:(?:some|the|my|our|an?|that) )?([a-z][a-z'& -]*?)(?: (?:actually|though|by the way|too|as well))?$`
+/** What belongs to the price of a thing, or says how it was paid, for whom and when. */
+const ofPrice = pattern`\b(?:tip|tips|tax|taxes|vat|fees?|shipping|delivery|postage|service|gratuity|deposit|surcharge|interest|charges?|bonus|overtime
+  |commission|rounding|discount|cash|card|visa|credit|debit|points|coupon|voucher|mine|his|hers|theirs|ours|yours|me|us|him|her|them|you
+  |back|free|wrong|extra|left|yesterday|today|tonight|last|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|reimburs\w*|refund\w*|split|paid|owed?|shared)\b|'s$|ing$`
+
+/** "oh 12 of that was dog food", "20 of it went on wine": null for any other sentence, also where it was somebody's, or a tip. */
+export function readPartOfOther(text: string): PartOfOther | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, amount, of, thing] = part.exec(withoutOpeners(saidWords(text))) ?? []
+  if (amount === undefined || thing === undefined || ofPrice.test(thing)) return null
+  return { amount, of: of ?? null, thing }
+}

@@ -1,0 +1,50 @@
+import { minor } from '#domain/money.ts'
+import { type PartOfOther, readPartOfOther } from '#domain/talk/part-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 6
+
+/**
+ * "12 of that was dog food" after a big shop: the dog food becomes an entry of its own on that day, and the shop comes to so much less. Null
+ * for any other sentence, for what is no known thing, and for a thing of the same category.
+ */
+export async function readPartApart(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readPartOfOther(speaker.message)
+  const amount = said && onlyAmount(said.amount, speaker)
+  if (!said || amount === null) return null
+  const entry = await entryMeant(context, speaker, said)
+  if (!entry || entry.amountMinor <= amount) return null
+  const part = await spentOn(context, speaker, said)
+  // "80 of it was groceries" of a supermarket parts nothing that a total is told of.
+  const isOther = part?.transaction.amountMinor === amount && part.transaction.category !== entry.category
+  if (!part || !isOther) return null
+  const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
+  const transaction = { ...part.transaction, day: entry.date }
+  return less ? understood(less, { ...part, transaction, spans: less.spans }) : null
+}
+
+/** The entry that is named, or the only one that the turn before wrote. */
+async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOther): Promise<Transaction | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const named = of === null ? [] : namedIn(`the ${of}`, entriesOf(turns))
+  const found = of === null ? turns[0]?.entries : named[0]?.entries
+  return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null
+}
+
+/** The part as it would be told alone; null where that is no purchase of a known thing. */
+async function spentOn(context: Context, speaker: Speaker, { thing, amount }: PartOfOther): Promise<AddFrame | null> {
+  const heard = await interpret(context, { ...speaker, message: `${thing} ${amount}`, last: null })
+  const [frame, ...more] = heard.frames
+  if (frame?.intent !== 'add' || more.length > 0) return null
+  const { kind, categoryKnown, currency } = frame.transaction
+  return kind === 'spend' && categoryKnown && currency === undefined ? frame : null
+}
