@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
+import { WritingDialect } from '#db/writing-dialect.ts'
 
 /** Two connections to one file: Kysely lets one query at a time through each, and the reader cannot write. */
 export type Database = {
@@ -24,7 +25,7 @@ export async function openDatabase(file: string): Promise<Database> {
   writing.pragma('synchronous = FULL')
   writing.pragma('foreign_keys = ON')
   writing.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: writing }) })
+  const writer = new Kysely<Tables>({ dialect: new WritingDialect(writing) })
   try {
     await migrate(writer)
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isBusy } from '#db/writing-dialect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Logger } from '#server/log.ts'
 
@@ -18,6 +19,6 @@ function asAppError(error: Error): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 413) return new AppError('body_too_large')
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json')
-  if ('code' in error && error.code === 'SQLITE_BUSY') return new AppError('server_busy')
+  if (isBusy(error)) return new AppError('server_busy')
   return null
 }

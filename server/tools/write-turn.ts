@@ -5,6 +5,7 @@ import { changesOfTurn, findChangeByKey, newestSeq, undosToRedo } from '#db/read
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
 import { insertChange } from '#db/write/journal.ts'
+import { isBusy } from '#db/writing-dialect.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
@@ -168,7 +169,6 @@ async function translateBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw code.startsWith('SQLITE_BUSY') ? new AppError('server_busy') : error
+    throw isBusy(error) ? new AppError('server_busy') : error
   }
 }

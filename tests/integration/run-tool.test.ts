@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LiveEvent } from '#domain/views.ts'
@@ -23,6 +24,32 @@ test('the writer syncs each commit to a write-ahead log, and the reader cannot w
   expect(await setting('foreign_keys')).toEqual([1])
   expect(await setting('busy_timeout')).toEqual([5000])
   await expect(sql`delete from transactions`.execute(reader)).rejects.toThrow(/readonly/)
+})
+
+test('another process waits for a transaction that has only read so far, and does not make its first write fail', async () => {
+  const other = new Sqlite(app.context.config.data.databaseFile, { timeout: 0 })
+  const bumpOther = () => other.prepare("update profiles set time_zone = 'Europe/Paris'").run()
+  await app.context.writer.transaction().execute(async (trx) => {
+    await trx.selectFrom('profiles').selectAll().execute()
+    expect(bumpOther).toThrow(/locked/)
+    await trx.updateTable('profiles').set({ time_zone: 'Europe/Rome' }).execute()
+  })
+  expect(bumpOther().changes).toBe(1)
+  other.close()
+})
+
+test('while another process holds the file a write is answered with "busy", may be tried again and leaves nothing behind', async () => {
+  await sql.raw('pragma busy_timeout = 50').execute(app.context.writer)
+  const other = new Sqlite(app.context.config.data.databaseFile)
+  other.exec('begin immediate')
+  const busy = { status: 503, code: 'server_busy' }
+  expect(await failureOf(await postTool(app, ada, 'addTransaction', coffee, { key: 'held' }))).toEqual(busy)
+  const figures = { turn_id: randomUUID(), source: 'typed', stages: { committed: 40 } }
+  expect(await failureOf(await app.request('/api/turn-figures', { headers: ada.headers, json: figures }))).toEqual(busy)
+  other.exec('rollback')
+  other.close()
+  await callTool(app, ada, 'addTransaction', coffee, { key: 'held' })
+  expect(await storedTransactions(app)).toHaveLength(1)
 })
 
 test('twenty parallel posts of one key write one row and give one answer', async () => {
