@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 const onlyOwnNetwork = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

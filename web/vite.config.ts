@@ -24,6 +24,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The understanding engine is one chunk, fetched when a person begins to speak or type.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: [web('index.html'), web('marketing/site.ts')],
       output: {
