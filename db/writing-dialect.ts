@@ -1,9 +1,11 @@
 import type Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
+import { AppError } from '#domain/errors.ts'
 
 /**
  * SQLite for the connection that writes: each transaction takes the file's only write lock as it begins. One that read first
- * would fail at its first write without waiting (`SQLITE_BUSY_SNAPSHOT`) where another process had written in between.
+ * would fail at its first write without waiting (`SQLITE_BUSY_SNAPSHOT`) where another process had written in between. Errors:
+ * server_busy when another process keeps the lock.
  */
 export class WritingDialect extends SqliteDialect {
   readonly #database: Sqlite.Database
@@ -20,7 +22,11 @@ export class WritingDialect extends SqliteDialect {
 
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    try {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    } catch (error) {
+      throw isBusy(error) ? new AppError('server_busy') : error
+    }
   }
 }
 

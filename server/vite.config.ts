@@ -22,6 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
+    // Nobody waits for a network here.
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
       input: ['server/main.ts', 'server/seed.ts', 'server/purge.ts'],

@@ -5,7 +5,6 @@ import { changesOfTurn, findChangeByKey, newestSeq, undosToRedo } from '#db/read
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
 import { insertChange } from '#db/write/journal.ts'
-import { isBusy } from '#db/writing-dialect.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LiveTable } from '#domain/tools/contract.ts'
@@ -58,9 +57,9 @@ export async function inWriteTurn<T>(
   work: (turn: WriteTurn) => Promise<T>,
 ): Promise<T> {
   const events: LiveEvent[] = []
-  const result = await translateBusy(
-    context.writer.transaction().execute(async (trx) => work(await openTurn(context, turn, trx, events))),
-  )
+  const result = await context.writer
+    .transaction()
+    .execute(async (trx) => work(await openTurn(context, turn, trx, events)))
   const last = events.at(-1)
   if (last) {
     context.bell.ring(turn.userId, { id: last.id, tables: [...new Set(events.flatMap((event) => event.tables))] })
@@ -163,12 +162,4 @@ async function requireProfile(trx: DbTransaction<Tables>, userId: string): Promi
 /** The zone as the tool left it: a person who moves may be in another month. */
 function zoneAfter({ changes }: Ledger, profile: ProfileRow): string {
   return String(changes.findLast(({ table }) => table === 'profiles')?.after?.time_zone ?? profile.time_zone)
-}
-
-async function translateBusy<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw isBusy(error) ? new AppError('server_busy') : error
-  }
 }

@@ -80,7 +80,8 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   return true
 }
 
-const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
+/** Who serves, and may be tipped. */
+export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
 const theWaiter = `(?:the|my|our) ${waiter}`
 const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(

@@ -1,4 +1,4 @@
-import { isServed } from '#domain/understanding/settle/add-tips.ts'
+import { isServed, waiter } from '#domain/understanding/settle/add-tips.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -44,8 +44,7 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
   return isLast ? end : at
 }
 
-const atTill =
-  '(?:(?:(?:delivery|pizza|taxi|cab) )?(?:driver|guy)|waiter|waitress|server|bartender|barista|cashier|clerk|cabbie|barber|conductor)'
+const atTill = `(?:${waiter}|(?:taxi|cab) (?:driver|guy)|barista|cashier|clerk|cabbie|barber|conductor)`
 const handing = pattern`^ (?:(?:(?:and|so|then|i|we|just|um) )*(?:told|asked) (?:him|her|them) to (?:\S+ ){1,4})?(?:(?:and|so|then|but|i|we|just|um) )*
   (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with)) an? $`
 
