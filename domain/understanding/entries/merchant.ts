@@ -291,6 +291,12 @@ function isHere(phrase: Phrase): boolean {
 
 const lowerWords = wordSet('and of the for a an in on at to de la')
 
+/** What is spelt out when spoken, and so stands in capitals: "usb cable" is a USB Cable. */
+const initials = wordSet(`
+  aa aaa atm bbq blt bmx cd ct diy dmv dvd er esl gcse gmat gp gps gre hdmi hmrc hoa hsa irs ivf lcd led lsat mcat mri
+  nhs pc ps4 ps5 pta rv sim ssd suv tv usb vat vip vpn
+`)
+
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {
   const words: string[] = []
@@ -323,6 +329,7 @@ export function titled(phrase: Phrase, text: string): string {
 function capitalised(word: string, first: boolean): string {
   const lower = word.toLowerCase()
   if (!first && lowerWords.has(lower)) return lower
+  if (initials.has(lower)) return lower.toUpperCase()
   const inner = word.slice(1)
   if (inner !== inner.toLowerCase() && (inner !== inner.toUpperCase() || word.length <= 4)) return word
   if (/[A-Z]/.test(inner)) return word.charAt(0).toUpperCase() + inner.toLowerCase()

@@ -278,7 +278,7 @@ const weakThings = new Set(
   lesson,lessons,membership fee,machine,night out
   present,party,package,pass,plant,paper,pot,pill,pie,pool,plate,platter
   record,round,ride,ring,rent,recharge
-  subscription,show,shop,store,service,school,session,shopping,sales
+  subscription,shot,show,shop,store,service,school,session,shopping,sales
   ticket,trip,tip,tab,training,tool,top up,table
 `),
 )

@@ -38,7 +38,8 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       countsPriced(pieces, at, piece) ||
       countsEach(pieces, at, piece) ||
       isShared(pieces, at) ||
-      isLabelPrice(pieces, at)
+      isLabelPrice(pieces, at) ||
+      isCutFrom(pieces, at, piece)
     )
       pieces[at] = toNumber(piece)
   }
@@ -332,6 +333,12 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
         chosenVerbs.has(prior(pieces, index, 2)?.norm ?? '') ||
         (index < at && !(joined && prior(pieces, index)?.norm === article))),
   )
+}
+
+/** "jeans 25, half off from 50": what it cost before, behind what was paid. */
+function isCutFrom(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (prior(pieces, at)?.norm !== 'from' || prior(pieces, at, 2)?.norm !== 'off') return false
+  return someNear(pieces, at, (piece, index) => index < at && isOpenAmount(piece) && piece.money.count < money.count)
 }
 
 /** "mia gave me the twenty she owed me", "paid back the 30 that she lent me": money that changed hands, told by whose it was. */

@@ -36,7 +36,7 @@ const tipOn = / (percent|%) (tip|gratuity|service) on /
 const unworked = pattern` my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )
   | (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) `
 /** "half off 40", "100 in 4 payments", "15 percent of 60", "20 of it on a gift card": a part of it, or less, in a way that was not worked out. */
-const partly = pattern` half off |(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments
+const partly = pattern` half off (?:of )?0 | 0 (?:(?:and|but|they|it|was|were|is|at) )*half off $|(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments
     |instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )
   | (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it
     |that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points

@@ -52,7 +52,8 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
       at === 0 &&
       !isThingAlone(entry) &&
       rest === entry.amount?.money.amountMinor &&
-      !composed.entries.every(isPricedOn)
+      !composed.entries.every(isPricedOn) &&
+      !composed.entries.every(isPlaced)
     const summed = composed.entries.length > 1 && isTotalOfMore(composed.entries)
     const open = wavers || shared || whole || summed ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
@@ -84,6 +85,11 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
 function isPricedOn(entry: Entry): boolean {
   return /^(on|for)$/.test(entry.pieces[amountIndex(entry) + 1]?.norm ?? '')
+}
+
+/** "50 at Target, 30 at Walmart": what each place took. */
+function isPlaced(entry: Entry): boolean {
+  return /^(at|in|from)$/.test(entry.pieces[amountIndex(entry) + 1]?.norm ?? '')
 }
 
 function turned({ transaction }: AddFrame, { by }: NonNullable<Turn>): Minor | null {
@@ -152,6 +158,8 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null
   const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
   if (!after.includes('off') && !after.includes('discount')) return null
+  // "64, 20% off from 80"
+  if (pieces[at + after.indexOf('off') + 2]?.norm === 'from') return null
   // "2,340 after 200 off"
   if (prior(pieces, at)?.norm === 'after' && prior(pieces, at, 2)?.norm !== 'then') return null
   const share = /^(um|%|percent)$/.test(after[0] ?? '')

@@ -336,11 +336,11 @@ export const thingLists: readonly ThingList[] = [
       allowance for the kids,alterations,atm,barber,barbershop,blow dry,braids,brows,busker
       carpet cleaning,cash,cattery,charity,church,collection plate,courier
       dog groomer,dog sitter,dog walker,dog walking,donation,dry clean,extensions,eyebrows,eyelash
-      facial,fine,fundraiser,funeral,godchild,gofundme,grooming,hair,haircut,hairdresser,highlights
+      facial,fine,food bank,food drive,food pantry,fundraiser,funeral,godchild,gofundme,grooming,hair,haircut,hairdresser,highlights
       just giving,justgiving,kennel,key copy,key cutting,kids allowance,lashes,locksmith
       manicure,mosque,nails,offering
       package,parcel,passport photo,pedicure,penalty,pet sitter,phone repair,photo booth,piercing,pocket money,poppy,post office,postage,puja
-      sadaqah,salon,screen repair,shave,shipping,shoe repair,spa,sponsor,sponsorship,storage,synagogue
+      sadaqah,salon,screen repair,shave,shipping,shoe repair,soup kitchen,spa,sponsor,sponsorship,storage,synagogue
       tailor,tan,tanning,tattoo,temple,threading,tip,tithe,trim,tzedakah
       wash and fold,watch repair,waxing,wedding,wig,withdrawal,zakat
     `,

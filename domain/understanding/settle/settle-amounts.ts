@@ -22,6 +22,7 @@ import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
+import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -33,6 +34,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   withoutMovedDay,
   settleDays,
   settleConfirmed,
+  toldInParts,
   explainNumbers,
   settleReadings,
   settleReckoning,
