@@ -486,7 +486,7 @@ function areNamed(givers: readonly Piece[]): boolean {
 const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking
   |minding)$`
 const given =
-  /^(i|we|get|got|received|allowance|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|a|an|my|some|the)$/
+  /^(i|we|get|got|received|allowance|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|for|a|an|my|some|the)$/
 const payers =
   /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|grandparents|inlaws)$/
 

@@ -116,8 +116,10 @@ function isForAnother({ pieces }: Entry): boolean {
 
 /** "80 in the morning and 100 in the evening". */
 function isAtAnotherHour({ pieces, merchant }: Entry): boolean {
-  return merchant === null && pieces.some(({ norm }) => /^(morning|evening)$/.test(norm)) && !pieces.some(isContent)
+  return merchant === null && pieces.some(({ norm }) => partOfDay.test(norm)) && !pieces.some(isContent)
 }
+
+const partOfDay = /(?:^| )(?:morning|afternoon|evening|night)$/
 
 /** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */
 export function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {

@@ -47,6 +47,10 @@ const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied
 const markedDown =
   /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
 
+/** "cancelled Hulu, saving 8 a month": what is no longer paid. */
+const givenUp =
+  /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )/
+
 /** "jeans are so expensive now": what is thought of it, with no amount. "Lunch was expensive" may begin a telling. */
 const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:is|are|got|costs?|(?:has|have) gotten) (?:(?:just|so|too|way|really|very|pretty
   |getting|super|kinda|absolutely|quite|a bit) )*(?:expensive|pricey|overpriced|cheap|crazy|nuts|insane|ridiculous|high|good|great|amazing
@@ -90,6 +94,7 @@ export function isRemark(told: Clause): boolean {
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
       usedCoupon.test(clause.words)) ||
     storeCredit.test(clause.words) ||
+    givenUp.test(clause.words) ||
     markedDown.test(clause.words)
   )
     return true

@@ -303,7 +303,7 @@ export const thingLists: readonly ThingList[] = [
       education,exam prep,exercise book,field trip,flash cards,flashcards
       gmat,gre,guitar lesson,gymnastics,judo,karate,kids lessons
       language app,language class,language course,lesson,library fee,library fine,lsat
-      martial arts,mcat,music class,music lesson,music teacher,nursery school
+      martial arts,mcat,music class,music lesson,music teacher,piano teacher,guitar teacher,violin teacher,singing teacher,drum teacher,art teacher,math teacher,maths teacher,swim teacher,swimming teacher,nursery school
       parent teacher,past papers,piano lesson,pottery class,professional membership,pta
       revision guide
       school,school lunch money,school photos,school supplies,school trip,science kit,soccer camp,spanish class,stem camp,student card,study guide,swimming lesson

@@ -29,6 +29,8 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   }
   if ((token?.norm === 'at' || token?.norm === 'around') && /^(noon|midday|midnight|lunchtime)$/.test(year?.norm ?? ''))
     return stretch(tokens, at, at + 2, { type: 'time' })
+  const part = partOfDayEnd(tokens, at)
+  if (part > at) return stretch(tokens, at, part, { type: 'time' })
   const lead = clockLeads.has(token?.norm ?? '') ? 1 : 0
   const clock = tokens[at + lead]
   if (!clock) return null
@@ -55,6 +57,16 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (clock.suffix !== ':' && clock.suffix !== 'am' && clock.suffix !== 'pm') return null
   const to = after && clockWords.has(after.norm) ? at + lead + 2 : at + lead + 1
   return stretch(tokens, at, to, { type: 'time' })
+}
+
+/** "parking 5 in the morning and 8 at night": where the part of the day ends that stands right behind a price; its beginning for others. */
+function partOfDayEnd(tokens: readonly Token[], at: number): number {
+  const before = prior(tokens, at)
+  if (before?.kind !== 'number' && !isNumberWord(before?.norm ?? '')) return at
+  const [lead, next] = [tokens[at]?.norm, tokens[at + 1]?.norm]
+  if (lead === 'at' && next === 'night') return at + 2
+  const isPart = /^(?:morning|afternoon|evening)$/.test(tokens[at + 2]?.norm ?? '')
+  return lead === 'in' && next === 'the' && isPart ? at + 3 : at
 }
 
 /** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */

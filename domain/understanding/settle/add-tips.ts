@@ -85,7 +85,7 @@ export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress
 const theWaiter = `(?:the|my|our) ${waiter}`
 const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
-  `^ (?:(?:and|then|plus|but|so) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
+  `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
 )
 
 /**

@@ -408,11 +408,17 @@ function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const words = phraseText(pieces.slice(0, told.at))
   const next = pieces[told.at + 1]
   const kept =
-    saving.test(words) && (next?.norm === 'on' || next?.norm === 'by' || (ends(next) && / cancell?ed /.test(words)))
+    saving.test(words) &&
+    (next?.norm === 'on' ||
+      next?.norm === 'by' ||
+      (gaveUp.test(words) && (ends(next) || perTime.test(next?.norm ?? ''))))
   if (!kept && !/^ (?:im |i am |we are |were |i was )?down to (?:my|our|the) last $/.test(words)) return null
   return without(pieces, told, (piece, at) => at < told.at && piece.type !== 'end')
 }
-const saving = /^ (?:cancell?ed .*|i |we |just |and )*saved (?:me |us |like |about )*$/
+const saving =
+  /^ (?:(?:cancell?ed|switched|downgraded) .*|i |we |just |and )*sav(?:ed?|es|ing) (?:me |us |like |about )*$/
+const gaveUp = / (?:cancell?ed|switched|downgraded) /
+const perTime = /^(?:an?|per|every|each|monthly|yearly)$/
 
 function ends(piece: Piece | undefined): boolean {
   return piece === undefined || piece.type === 'separator' || piece.type === 'end'
