@@ -93,7 +93,7 @@ export function shareNames(entries: Entry[]): void {
       continue
     }
     if (entry.merchant !== null || entry.kind === 'income' || entry.amount === null) continue
-    const next = touches(entry, entries[at + 1]) ? entries[at + 1] : undefined
+    const next = nextNamed(entries, at)
     const named = next?.merchant != null || !touches(prior(entries, at), entry)
     const lender = named ? next : prior(entries, at)
     if (!lender || lender.merchant === null || lender.kind === 'income') {
@@ -103,6 +103,18 @@ export function shareNames(entries: Entry[]): void {
     takeName(entry, lender)
   }
 }
+
+/** The next that has a name, or the one right behind, with nothing but joints on the way: "12, 13 and 14 at Target". */
+function nextNamed(entries: readonly Entry[], at: number): Entry | undefined {
+  let next = at + 1
+  while (next - at < MOST_IN_ROW && touches(entries[next - 1], entries[next])) {
+    if (entries[next]?.merchant != null) return entries[next]
+    next += 1
+  }
+  return next > at + 1 ? entries[at + 1] : undefined
+}
+
+const MOST_IN_ROW = 12
 
 /** "… and 40 for Ella": nothing but an amount and a person's name. */
 function isForAnother({ pieces }: Entry): boolean {

@@ -109,10 +109,20 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
+  if (isListed(pieces, at, next)) return false
   if (old.norm === fresh.norm || isStammered(old, fresh, gap)) return true
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
+}
+
+/** "zoo tickets 24, 24 and 12", "5, 4 and 4": prices in a row, of which two may be alike. */
+function isListed(pieces: readonly Piece[], at: number, next: number): boolean {
+  if (!pieces.slice(at + 1, next).every(({ type }) => type === 'separator')) return false
+  const [before, behind] = [prior(pieces, at), pieces[next + 1]]
+  if (before?.type === 'separator' && prior(pieces, at, 2)?.type === 'amount') return true
+  const then = pieces[next + 2]?.type === 'separator' ? pieces[next + 3] : pieces[next + 2]
+  return behind?.type === 'separator' && then?.type === 'amount' && !isContent(pieces[pieces.indexOf(then) + 1])
 }
 
 /** "nine nine hundred", "a hundred a hundred and ten": begun once more. */

@@ -11,6 +11,7 @@ import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
+import { priceRow } from '#domain/understanding/settle/price-row.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
@@ -24,6 +25,7 @@ import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
+import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -31,6 +33,7 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   takeWanted,
   withoutCircumstance,
+  withoutFree,
   withoutMovedDay,
   settleDays,
   settleConfirmed,
@@ -42,6 +45,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   moneyOff,
   demoteOtherMoney,
   demoteBeforePrice,
+  priceRow,
   settleLists,
   demoteCounts,
   demoteSold,

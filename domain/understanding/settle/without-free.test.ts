@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+function told(text: string): string[] {
+  return understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
+    frame.intent === 'add' ? `${frame.transaction.merchant} ${frame.transaction.amountMinor}` : frame.intent,
+  )
+}
+
+test.each([
+  ['museum free but parking was 20', ['Parking 2000']],
+  ['museum was free, parking 20', ['Parking 2000']],
+  ['free parking, dinner 40', ['Dinner 4000']],
+  ['breakfast was free at the hotel, lunch 14, dinner 30', ['Lunch 1400', 'Dinner 3000']],
+  ['shoes 60, free shipping', ['Shoes 6000']],
+  ['lunch 12, dessert free', ['Lunch 1200']],
+  ['entry was free and the popcorn 8', ['Popcorn 800']],
+])('%s: what cost nothing is no entry', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['sugar free gum 3 and water 2', ['Sugar Free Gum 300', 'Water 200']],
+  ['free people top 40, jeans 60', ['Free People 4000', 'Jeans 6000']],
+  ['coffee 5 but i had a free drink so nothing', ['other']],
+])('%s: another "free"', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['zoo tickets 24, 24 and 12', ['Zoo Tickets 2400', 'Zoo Tickets 2400', 'Zoo Tickets 1200']],
+  ['prescriptions 12, 7 and 5', ['Prescriptions 1200', 'Prescriptions 700', 'Prescriptions 500']],
+  ['it was 12, 13 and 14 at target', ['Target 1200', 'Target 1300', 'Target 1400']],
+  ['coffee 4, 4', ['Coffee 400']],
+  ['tickets were 20, 30 or 40', ['clarify']],
+])('%s: prices in a row', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
