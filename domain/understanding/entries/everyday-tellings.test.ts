@@ -34,3 +34,25 @@ test.each([
 ])('%s', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ["kid's haircut 18, mine 25", ["spend Kid's Haircut 1800", 'spend Haircut 2500']],
+  ['his lunch was 8 and mine was 12', ['spend Lunch 800', 'spend Lunch 1200']],
+  ['dinner 60, mine was 20', ['spend Dinner 6000', 'clarify']],
+])('%s: whose it was', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['thirty at lunch, 20 percent tip', ['spend Lunch 3600']],
+  ['lunch 30, tipped 20 percent', ['spend Lunch 3600']],
+  ['they overcharged me 5 at the store', ['other']],
+  ['got overcharged, paid 35 for lunch', ['spend Lunch 3500']],
+])('%s', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test('what was bought three times asks for three of them', () => {
+  const [frame] = understand('i spent 4 dollars on coffee three times this week', { today: day('2026-11-20') }).frames
+  expect(frame?.intent === 'clarify' && frame.choices?.map(({ amountMinor }) => amountMinor)).toEqual([400, 1200])
+})

@@ -11,13 +11,29 @@ export function nameAgain(entries: readonly Entry[]): void {
     if (!before?.merchant || !entry.amount || before.cancelled) continue
     const replaced = before.kind === 'income' && isNewOne(entry)
     if (entry.kind !== before.kind && !replaced) continue
-    if (entry.category.known || (!replaced && !pointsBack(entry, before))) continue
+    const own = isOwnOne(entry) && isOfSomebody(before)
+    if (entry.category.known || (!replaced && !own && !pointsBack(entry, before))) continue
     takeName(entry, before)
+    if (own) entry.merchant = before.merchant.replace(/^(?:\S+['’]s|Kids?) /, '')
     if (!replaced) continue
     entry.merchant = before.merchant.replace(/^(Old|Used|Wrong) /, '')
     entry.categoryName = before.category.category
   }
 }
+
+/** "mine 25", "and ours was 24" */
+function isOwnOne({ pieces }: Entry): boolean {
+  return ownOne.test(phraseText(pieces.filter(({ type }) => type !== 'amount')))
+}
+const ownOne = /^ (?:and |but )?(?:mine|ours|his|hers|theirs)(?: (?:was|were|cost|for|um))* $/
+
+/** "Emma's lunch", "his haircut", "the kids' tickets": whose it was, so that another may have had one too. */
+function isOfSomebody({ merchant, pieces }: Entry): boolean {
+  return (
+    /['’]s? /.test(merchant ?? '') || pieces.some(({ norm }) => whose.test(norm) || people.has(norm.replace(/s$/, '')))
+  )
+}
+const whose = /^(?:my|his|her|their|kids?)$/
 
 /** "Popeyes for lunch 8 and again for dinner 12", "… and then ordered from them again for 26": at the shop of the entry before. */
 export function shopAgain(entries: readonly Entry[]): void {

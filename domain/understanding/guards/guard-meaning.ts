@@ -17,7 +17,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
 export type Turn = { by: number } | null
 
-const repeats = / (twice|thrice|every day|each day|every morning|daily|both days|two times|three times) /
+const repeats = / (?:(twice|both days|two times)|(thrice|three times)|every day|each day|every morning|daily) /
 /** "we stopped twice and I bought a sandwich for 8": nothing that was paid for. */
 const notPaidTwice =
   / (?:stopped|called|tried|asked|checked|looked|rang|phoned|thought|drove|walked|read|told \S+|been there) (?:it |them )?(?:twice|two times|three times|thrice)(?= )(?!.* each )(?! (?:at|through) )/g
@@ -57,11 +57,9 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (!alone && paidOf.test(shape)) return { by: 0 }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces)) return { by: 0.5 }
-  if (
-    (alone && repeats.test(words.replace(notPaidTwice, ' '))) ||
-    entry.pieces[amountIndex(entry) + 1]?.norm === 'twice'
-  )
-    return { by: 2 }
+  if (entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
+  const again = alone ? repeats.exec(words.replace(notPaidTwice, ' ')) : null
+  if (again) return { by: again[1] ? 2 : again[2] ? 3 : 0 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
   if (isPerHead(entry) && !sharedOut.test(words)) return { by: 0 }

@@ -97,6 +97,8 @@ const nothingPaid = [
   // "tried to buy a tent for 60 but it was sold out", "they tried to charge me 60"
   pattern` tried to (?:buy|order|book|rent|reserve) (?!.* (?:ended up|finally|got|paid|did) )\S
   | tried to (?:charge|bill|overcharge|sell|scam) (?:me|us) `,
+  // "they overcharged me 5 at the store": by so much, and the price itself was not told
+  / overcharged (?:me|us) (?:by )?(?:about |like )?\S*\d\S* (?!.*(?:paid|spent|came to|got) )/,
   // "offered 200 for the bike but he said no", "bid 45 on the lamp but lost"
   pattern`^ (?:(?:so|and|i|we|ive|weve|just|only) )*(?:offered|bid) (?!.* (?:took|takes|accepted|agreed|yes|deal|sold|won|got|mine|paid) )(?:\S+ ){0,3}\S*\d`,
   // "work paid the hotel, 120"

@@ -23,7 +23,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
-    const named = isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || isPlus(prior(pieces, at))
+    const named = isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(prior(pieces, at)?.norm ?? '')
     if (!named) continue
     const before = pieces.findLastIndex(
       (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
@@ -33,7 +33,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
     )
     const onto = /^(on|of)$/.test(prior(pieces, after)?.norm ?? '')
-    const follows = before === at - 1 || /^(plus|and|with|a|um)$/.test(joint) || (joint === ',' && before === at - 2)
+    const follows = before === at - 1 || /^(plus|tipped|and|with|a|um)$/.test(joint) || joint === ','
     const target = onto ? after : follows ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
@@ -104,9 +104,8 @@ export function isPercent(piece: Piece | undefined): boolean {
   return piece?.norm === '%' || piece?.norm === 'percent' || piece?.norm === 'um'
 }
 
-function isPlus(piece: Piece | undefined): boolean {
-  return piece?.norm === 'plus'
-}
+/** "plus 20 percent", "tipped 20 percent" */
+const leadsTip = /^(?:plus|tipped)$/
 
 function isTip(piece: Piece | undefined): boolean {
   return piece?.norm === 'tip' || piece?.norm === 'gratuity' || piece?.norm === 'service' || piece?.norm === 'tax'

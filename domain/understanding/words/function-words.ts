@@ -28,7 +28,7 @@ export const moneyVerbs = wordSet(`
   had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
   log logged logging lent loaned lend lost lose landed loaded lashed laid
   made make makes mark marked munched note noted nipped need needed new nabbed nab netted
-  ordered order ordering owed offloaded
+  ordered order ordering owed offloaded overcharged
   posted paid pay pays paying payed purchased purchase purchasing picked pick put parted paypaled paypald pitched popped
   park parked played pocketed ponied plonked plunked pulled pooled pawned
   ran run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace
