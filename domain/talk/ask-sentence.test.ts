@@ -76,6 +76,9 @@ test.each([
   ['what percentage of my spending is food', { asks: 'share' }],
   ['search for tesco', { asks: 'find', about: 'tesco' }],
   ['find the coffee from yesterday', { asks: 'find', about: 'coffee' }],
+  ['food vs last month', { asks: 'comparison', unit: 'month' }],
+  ['how much per day am i spending', { asks: 'average', per: 'day' }],
+  ['what did i buy last', { asks: 'list', limit: 1 }],
 ])('%j asks for %j', (text, asked) => {
   expect(readAskSentence(text)).toEqual(asked)
 })

@@ -68,7 +68,7 @@ const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compar
 const within =
   '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
 const perDay = pattern`^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week
-  |month)(?: (?:on|for|at) .*)?$`
+  |month)(?: (?:do|did|am|are|have) (?:i|we) (?:been )?(?:spend|spent|spending|pay|paying))?(?: (?:on|for|at) .*)?$`
 const perPeriod = pattern`^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average
     |mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)
     |average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$
@@ -87,7 +87,8 @@ const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) mon
   |^what(?:'s| is) (?:my|our) most expensive category\b
   |^(?:which|what) category (?:(?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending)|(?:gets?|got|takes?|took|eats?|ate)) (?:the )?most\b
   |${before}(?:(?:top|biggest|largest|main) (?:${count} )?(?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
-const comparison = pattern`^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
+const comparison = pattern`^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){1,4}(?:vs\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous) (week|month)$
+  |^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
   |versus|against|compared (?:to|with)) (?:the )?last\b
   |^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)
   |how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does
@@ -133,6 +134,7 @@ const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(
 const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five
     |[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$
   |^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$
+  |^what did (?:i|we) (?:last (?:buy|spend(?: money)? on|pay for)|(?:buy|spend(?: money)? on|pay for) last)$
   |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
     |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`
 const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*(?:everything|${entryNouns})(?: (?:of|for|from|in

@@ -13,7 +13,7 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 const undoing = anyOf(
   pattern`^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that
   |undelete that|oops undo|u turn on that|forget that|never ?mind undo|never mind that last
-  |i (?:didnt|did not) mean (?:that|to do that|it)|didnt mean (?:that|to do that|it)
+  |(?:i )?(?:didnt|did not) mean (?:that|to (?:do|add|log|save|say|record|put) (?:that|this|it)|it)
   |(?:that|this)(?: one)? (?:was|is) (?:a mistake|an accident)|i take (?:it|that) back
   |(?:forget|scrap|scratch) (?:it|that|this)(?: all)?(?: and| just)? undo (?:it|that|this|the|everything|all|what)
   |restore (?:it|that|what)) `,

@@ -1,3 +1,4 @@
+import type { TransactionCategory } from '#domain/category.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
@@ -15,6 +16,15 @@ export function saySummary(figures: Figures, asked: SummaryFrame, manner: Manner
   const total = formatMoney(figures.totalMinor, manner.currency)
   const verb = asked.kind === 'income' ? ' received' : about === '' ? ' spent' : ''
   return `${total}${verb}${about} ${asked.periodLabel}, ${rowsOf(figures.count)}.`
+}
+
+/** "Food & Dining came to $64.00, over 2 entries.": all of the category of what was not found by its name. */
+export function sayWider(
+  { totalMinor, count }: Pick<Figures, 'totalMinor' | 'count'>,
+  { category }: { category: TransactionCategory },
+  { currency }: Manner,
+): string {
+  return `${category} came to ${formatMoney(totalMinor, currency)}, ${rowsOf(count)}.`
 }
 
 /** "over 6 entries": the number of rows behind a figure. */

@@ -28,7 +28,7 @@ import { answerWithout } from '#server/assistant/questions/answer-without.ts'
 import { answerCategory, answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { net, room } from '#server/assistant/questions/money-left.ts'
-import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import { newestAsked } from '#server/assistant/questions/newest-entries.ts'
 import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
 import { countedOf, sharedOf, thingCounted } from '#server/assistant/questions/thing-asked.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -116,7 +116,7 @@ export async function answerAsked(
       const { limit } = asked
       const newest = WRITTEN.test(speaker.message)
         ? await findNewestEntries(context.reader, { userId, limit })
-        : await newestEntries(context, speaker, limit)
+        : await newestAsked(context, speaker, limit)
       return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
     }
     case 'net':

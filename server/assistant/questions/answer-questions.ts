@@ -8,7 +8,7 @@ import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
-import { saySummary } from '#server/assistant/answers/summary.ts'
+import { saySummary, sayWider } from '#server/assistant/answers/summary.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { summaryCall } from '#server/assistant/entries/function-call.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
@@ -89,7 +89,9 @@ export async function answerSummary(
   const sum = only.reduce((all, { amountMinor }) => all + Math.abs(amountMinor), 0)
   memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
-    message: say(output, told),
+    message: [say(output, told), output.count > 0 ? '' : await widerOf(context, speaker, told)]
+      .filter(Boolean)
+      .join(' '),
     function_call: answer.function_call ?? summaryCall(question),
     function_result: answer.function_result ?? { success: true },
     turn: {
@@ -108,6 +110,18 @@ export async function answerSummary(
       },
     },
   }
+}
+
+/** What its whole category came to, where nothing is called as was asked: coffee had at a café may stand under the café's name. */
+async function widerOf(context: Context, speaker: Speaker, asked: SummaryFrame): Promise<string> {
+  const { period, kind, category, merchant } = asked
+  if (!merchant || !category || kind === 'income' || asked.except) return ''
+  const { output } = await runTool(context, {
+    name: 'getTransactionSummary',
+    input: { ...period, kind, category },
+    userId: speaker.userId,
+  })
+  return output.count === 0 ? '' : sayWider(output, { ...asked, category }, speaker)
 }
 
 /** "Coffees" is asked of "Coffee" where nothing is called the one, and of whatever the person files it under. */
