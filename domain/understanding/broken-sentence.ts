@@ -22,13 +22,25 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.length === 0 || after.length === 0) return false
   const [words, next] = [phraseText(before), phraseText(after)]
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
-  if (prices[0] === 0 && prices[1] === 1) return (wentThere.test(words) && paidThere.test(next)) || justPaid.test(words)
+  if (prices[0] === 0 && prices[1] === 1)
+    return (
+      (wentThere.test(words) && paidThere.test(next)) ||
+      justPaid.test(words) ||
+      (before.some(({ type }) => type === 'name') && !before.some(asks) && paidOfIt.test(next))
+    )
   if (prices[0] !== 1 || prices[1] !== 0 || before.some(isContent) || / got /.test(words)) return false
   return forWhat.test(next) && after.some((piece) => piece.type === 'name' || (piece.type === 'word' && piece.capital))
 }
 
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`
+/** "Dinner with friends. My share was $28.", "Bought groceries with Sam. I paid 40." */
+const paidOfIt = pattern`^ (?:(?:and|so|then|um|just) )*(?:my (?:share|part|half|portion|bit|third|quarter) (?:was|is|came to|comes to|came out (?:to|at)) (?:about |like |only |just )?
+  |(?:i|we) (?:only |just )?(?:paid|spent) (?:about |like |only |just )?)(?:[$£€₹] ?)?\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros|rupees))? $`
+
+function asks({ norm }: Piece): boolean {
+  return /^(?:if|not|didnt|dont|wont|how|what|will|might|should|want|need|forgot)$/.test(norm)
+}
 const paidThere =
   /^ (?:(?:and|so|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got(?= (?:an?|the|some|my|me) )|picked up|grabbed|dropped) (?!nothing |back )/
 const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought) $/

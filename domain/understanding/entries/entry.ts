@@ -1,11 +1,15 @@
 import type { Day } from '#domain/calendar.ts'
+import { capital } from '#domain/capital.ts'
 import type { TransactionCategory } from '#domain/category.ts'
 import { type CategoryRead, categoryOf } from '#domain/understanding/entries/category-of.ts'
 import { isIncome } from '#domain/understanding/entries/income.ts'
 import { merchantOf, type Named } from '#domain/understanding/entries/merchant.ts'
 import type { Segment } from '#domain/understanding/entries/segment.ts'
 import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
+import { misspelt } from '#domain/understanding/lexicon/misspelt.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -51,14 +55,15 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
-  const read = categoryOf(named)
+  const meant = kind === 'spend' && !learned ? misspeltIn(named) : null
+  const read = meant?.category ?? categoryOf(named)
   const implied = impliedBy(pieces, first, named, read.known)
   const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
     amount,
-    merchant: learned?.merchant ?? implied?.merchant ?? named?.merchant ?? null,
+    merchant: learned?.merchant ?? implied?.merchant ?? meant?.merchant ?? named?.merchant ?? null,
     category,
     categoryName: kind === 'income' ? 'Income' : (learned?.category ?? category.category),
     day: day?.type === 'day' ? day.day : null,
@@ -74,6 +79,20 @@ export function readEntry(segment: Segment, text: string, context: Understanding
     anchor: named ? { start: named.start, end: named.end } : spanOf(amount ?? pieces[0]),
     spans,
     pieces,
+  }
+}
+
+/** "starbuks 6.25": one unknown word in small letters, and nothing else, that is a slip away from what is known. */
+function misspeltIn(named: Named | null): Implied | null {
+  const [word, ...more] = named?.phrase.parts ?? []
+  if (!named || !word || more.length > 0 || named.phrases.length > 1 || word.type !== 'word' || word.capital)
+    return null
+  const meant = people.has(word.norm) || firstNames.has(word.norm) ? null : misspelt(word.norm)
+  if (!meant || meant.entry.category === 'Income') return null
+  const { display, category, price, words } = meant.entry
+  return {
+    merchant: display ?? capital(meant.word),
+    category: { category, known: true, price, words: words.join(' ') },
   }
 }
 

@@ -41,6 +41,11 @@ export function lexiconWords(name: string): string[] {
     .map((token) => (token.norm === '&' ? 'and' : token.norm))
 }
 
+/** What the lexicon knows of a single word, written exactly so. */
+export function knownWord(word: string): LexiconEntry | undefined {
+  return byFirstWord.get(word)?.find(({ words }) => words.length === 1)
+}
+
 /** The longest entry that begins at a token, and the index after it. */
 export const matchLexicon = remember(matchLexiconAt)
 

@@ -23,7 +23,7 @@ const signs: Record<string, string> = {
 }
 
 const majorWords: Record<string, string> = {
-  USD: 'dollar dollars buck bucks usd greenbacks dolla dollas dollers smackers',
+  USD: 'dollar dollars buck bucks usd greenbacks dolla dollas dollers dolar dolars dollors bux smackers',
   GBP: 'pound pounds quid gbp sterling nicker',
   EUR: 'euro euros eur',
   JPY: 'yen jpy 円',
