@@ -275,7 +275,11 @@ function hasFare(tokens: readonly Token[], from: number): boolean {
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
   const before = prior(tokens, from)?.norm ?? ''
-  if ((numbered.test(before) && !tokens[from]?.norm.includes(',')) || (before === 'set' && money.count >= 1000))
+  const isOwn = isOwnPart(tokens, from, money.to)
+  if (
+    (numbered.test(before) && !isOwn && !tokens[from]?.norm.includes(',')) ||
+    (before === 'set' && money.count >= 1000)
+  )
     return 'beside'
   if (money.count > 60) return null
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
@@ -290,7 +294,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
       whose?.kind === 'word' &&
       !determiners.has(whose.norm)) ||
     (before === 'door' && whose?.norm === 'next')
-  if (thingLabels.has(before) && !owned && !isOccasion(tokens, from)) return 'beside'
+  if (thingLabels.has(before) && !owned && !isOwn && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
   // "happy hour two drinks 9": had at a place, "lunch 12 drinks 9" is a list.
@@ -304,6 +308,12 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     return named || timePiece(tokens, money.to) ? null : 'counts'
   }
   return null
+}
+
+/** "paid my part 30 by card"; "my part 450 was 30" bears its number. */
+function isOwnPart(tokens: readonly Token[], from: number, to: number): boolean {
+  const isMine = prior(tokens, from)?.norm === 'part' && prior(tokens, from, 2)?.norm === 'my'
+  return isMine && !/^(?:was|is|cost|came|for)$/.test(tokens[to]?.norm ?? '')
 }
 
 /** "a drill set 60" is priced, the set 3 of a game is one of a row. */

@@ -23,11 +23,11 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
-  if (ownOnly.test(text)) return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? 2
+  if (ownOnly.test(text)) return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? partyOf(pieces) ?? 2
   if (/ my (share|half|bit|cut) /.test(text) || text.includes(' my part ') || text.includes(' banana split ')) return 1
   if (text.includes(' my portion ')) return 1
   if (verb.endsWith('dutch')) return waysSaid(pieces) ?? (wholeFirst.test(text) ? withWhom(pieces) : 1)
-  const said = waysSaid(pieces) ?? withWhom(pieces) ?? weWho(pieces)
+  const said = waysSaid(pieces) ?? withWhom(pieces) ?? weWho(pieces) ?? partyOf(pieces)
   if (said !== null) return said
   const joint = pieces.findIndex((piece) => piece.type === 'separator' && piece.norm === 'and')
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
@@ -65,7 +65,7 @@ export function isHalfOfThings(pieces: readonly Piece[]): boolean {
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
   |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
-  |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|around|online) )`
+  |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|by|via|through|using|around|online) )`
 /** "the bill was 120 between four of us". */
 const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
@@ -121,6 +121,17 @@ function waysSaid(pieces: readonly Piece[]): number | null {
     text.includes(' down the middle ')
   )
     return 2
+  return null
+}
+
+/** "brunch for 6 was 180", "dinner 120 for 4, split equally": for how many the table was. */
+function partyOf(pieces: readonly Piece[]): number | null {
+  for (const [at, party] of pieces.entries()) {
+    if (party.type !== 'number' || prior(pieces, at)?.norm !== 'for' || party.count > 20) continue
+    const next = pieces[at + 1]
+    const isLast = !next || /^(?:separator|end|amount)$/.test(next.type) || /^(?:was|were|came|cost)$/.test(next.norm)
+    if (isLast && Number.isInteger(party.count) && party.count > 1) return party.count
+  }
   return null
 }
 

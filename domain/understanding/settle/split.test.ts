@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+function amounts(text: string): number[] {
+  return understand(text, { today: day('2026-11-20') }).frames.flatMap((frame) =>
+    frame.intent === 'add' ? [frame.transaction.amountMinor] : [],
+  )
+}
+
+it.each([
+  ['total bill 6400 for 8 people, divided equally, paid my part by upi', 80_000],
+  ['cab 40 split 4 ways, paid my bit through venmo', 1000],
+  ['dinner for 4 was 120, split evenly, paid my share', 3000],
+  ['dinner 120 for 4, split equally', 3000],
+  ['dinner for 4, 120, split it with Ana', 6000],
+])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
+  expect(amounts(text)).toEqual([amountMinor])
+})
+
+it.each([
+  ['dinner 120 for 4 people, split, paid my part 30 by card', 3000],
+  ['dinner 120 for 4 people, my part 30', 3000],
+  ['my part 450 cost 30 at AutoZone', 3000],
+])('takes the own part as it was told, and no number of a spare part for it: %s', (text, amountMinor) => {
+  expect(amounts(text)).toEqual([amountMinor])
+})
