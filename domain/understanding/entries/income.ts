@@ -436,8 +436,11 @@ function made(text: string, pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ norm }) => /^ma[dk]e$/.test(norm))
   // "the bill 86, we tipped 14, made it 100"
   if (/^(it|that|them)$/.test(pieces[at + 1]?.norm ?? '')) return false
-  return pieces.slice(at + 1, at + 4).some((piece) => piece.type === 'amount')
+  const sum = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  return sum > at && sum < at + 4 && !laidOut.test(phraseText(pieces.slice(sum + 1, sum + 4)))
 }
+/** "made a 200 down payment on the car", "made a 50 deposit on the hall" */
+const laidOut = /^ (?:down payment|(?:payment|donation|contribution|purchase) |deposit (?:on|for|towards?) )/
 
 /** "got 50 from mom": money, not a thing, came from somebody. */
 function gotFrom(pieces: readonly Piece[], text: string): boolean {

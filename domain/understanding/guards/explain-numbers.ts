@@ -316,6 +316,9 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (isGiven(pieces, at)) return false
   // "put the 200 down" was paid; "put the 200 down as gas" is of another entry.
   if (next.norm === 'down' && !/^(?:as|at|for|under|to)$/.test(pieces[at + 2]?.norm ?? '')) return false
+  // "put down the 200 deposit" is money itself, and no thing with a price on it.
+  if (next.norm === 'deposit' && pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => lays.test(norm)))
+    return false
   // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
   const isNote = prior(pieces, at, 2)?.norm === 'for' && /^an? /.test(prior(pieces, at, 3)?.norm ?? '')
   if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed)$/.test(norm))) return false
@@ -334,6 +337,8 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
         (index < at && !(joined && prior(pieces, index)?.norm === article))),
   )
 }
+
+const lays = /^(?:put|left|laid|made|placed|sent)$/
 
 /** "jeans 25, half off from 50": what it cost before, behind what was paid. */
 function isCutFrom(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {

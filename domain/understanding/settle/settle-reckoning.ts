@@ -493,25 +493,46 @@ function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[])
   return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
 }
 
-/** "the sofa was 800 and I put 200 down", "… put down the 200", "bike costs 400, paid a 100 deposit": what was paid of the price before. */
-function depositTold(pieces: Piece[], [price, part, ...more]: readonly Placed[]): Piece[] | null {
-  if (!price || !part || more.length > 0 || part.minor >= price.minor) return null
-  const lead = phraseText(pieces.slice(price.at + 1, part.at))
-  const rest = phraseText(pieces.slice(part.at + 1).filter(({ type }) => type !== 'day'))
-  const isToldDown = / down (?:the |an? )?$/.test(lead) && endsDeposit.test(rest)
-  const isDown = putsMoney.test(lead) && (isToldDown || tellsDeposit.test(rest))
-  if (!isDown || !pieces.slice(0, price.at).some(isContent)) return null
-  return pieces.map((piece, at) => {
-    if (at === price.at) return setAside(price.piece)
-    const isTold = at > price.at && at !== part.at && piece.type !== 'day' && piece.type !== 'end'
-    const isStated = at === price.at - 1 && /^(?:was|were|is|are|cost|costs)$/.test(piece.norm)
-    return isTold || isStated ? quiet(piece) : piece
-  })
+/**
+ * "the sofa was 800 and I put 200 down", "… put down the 200 deposit", "bike costs 400, paid a 100 deposit": what was paid of the price
+ * before.
+ */
+function depositTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, part] of amounts.entries()) {
+    const price = prior(amounts, index)
+    if (!price || part.minor >= price.minor) continue
+    const first = (prior(amounts, index, 2)?.at ?? -1) + 1
+    const next = pieces.findIndex((piece, at) => at > part.at && (piece.type === 'amount' || ends(piece)))
+    const to = next < 0 ? pieces.length : next
+    const isLast = index === amounts.length - 1
+    const rest = pieces.slice(part.at + 1, isLast ? pieces.length : to).filter(({ type }) => type !== 'day')
+    if (!isDeposit(phraseText(pieces.slice(price.at + 1, part.at)), phraseText(rest))) continue
+    if ((!isLast && !ends(pieces[to])) || !pieces.slice(first, price.at).some(isContent)) continue
+    return pieces.map((piece, at) => {
+      if (at === price.at) return setAside(price.piece)
+      const isTold = at > price.at && at < (isLast ? pieces.length : to) && at !== part.at
+      const isStated = at === price.at - 1 && /^(?:was|were|is|are|cost|costs)$/.test(piece.norm)
+      return (isTold && piece.type !== 'day' && piece.type !== 'end') || isStated ? quiet(piece) : piece
+    })
+  }
+  return null
 }
-const putsMoney = /^ (?:(?:and|but|so|i|we|then|just|um) )*(?:put|paid|left|gave)(?: (?:down|them|him|her|the|an?))* $/
-const endsDeposit = /^ (?:on it |for it |so far |for now |already )?$/
-const tellsDeposit =
-  /^ (?:down|deposit|up ?front|as (?:a|the) deposit|for (?:a|the) deposit) (?:on it |for it |so far |for now |already )?$/
+
+/** Whether the words around an amount tell that it was put down on the price before. */
+function isDeposit(lead: string, rest: string): boolean {
+  if (putsDeposit.test(lead)) return endsDeposit.test(rest)
+  return putsMoney.test(lead) && (/ down (?:the |an? )?$/.test(lead) ? saysDeposit : tellsDeposit).test(rest)
+}
+const puts =
+  '^ (?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
+const putsMoney = new RegExp(`${puts} $`)
+const putsDeposit = new RegExp(`${puts} (?:deposit|down payment)(?: (?:of|was))? $`)
+const sofar = '(?:on it |for it |so far |for now |already )?$'
+const endsDeposit = new RegExp(`^ ${sofar}`)
+const tellsDeposit = new RegExp(
+  `^ (?:down(?: payment)?|(?:dollars? )?deposit(?: down)?|up ?front|(?:as|for) (?:an?|the|my) (?:deposit|down payment)) ${sofar}`,
+)
+const saysDeposit = new RegExp(`${endsDeposit.source}|${tellsDeposit.source}`)
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
 function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
