@@ -1,13 +1,12 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
-import { type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
   const result = [...pieces]
-  const named = pieces.filter((piece) => isContent(piece)).length > 1
   for (const [at, piece] of pieces.entries()) {
     const of = pieces[at + 1]
     if (
@@ -20,12 +19,16 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
     }
     if (piece.type !== 'number') continue
     const unit = result[at + 1]
+    if (unit?.norm === 'pack' && isAlone(pieces, at)) {
+      result[at] = inRole(piece, { type: 'word', capital: true })
+      continue
+    }
     if (
       unit &&
       (unit.type === 'word' || unit.type === 'name') &&
       isUnitWord(unit.norm) &&
       !sharing.has(unit.norm) &&
-      (named || !containers.has(unit.norm)) &&
+      !(containers.has(unit.norm) && isAlone(pieces, at)) &&
       (unit.type === 'word' || result[at + 2]?.norm === 'of')
     ) {
       result[at + 1] = quiet(unit)
@@ -46,6 +49,22 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
   }
   return result
 }
+
+/** "a 6 pack for thirteen and wine for eighteen": nothing else tells what was in it. */
+function isAlone(pieces: readonly Piece[], count: number): boolean {
+  return !isNamed(pieces, count, -1) && !isNamed(pieces, count + 1, 1)
+}
+
+/** Whether a thing is told beside it, up to the next pause; a price may stand between them. */
+function isNamed(pieces: readonly Piece[], from: number, step: 1 | -1): boolean {
+  for (let at = from + step; Math.abs(at - from) < NEAR; at += step) {
+    const piece = pieces[at]
+    if (!piece || piece.type === 'separator' || piece.type === 'end') return false
+    if (isContent(piece)) return true
+  }
+  return false
+}
+const NEAR = 8
 
 const containers = wordSet('pack packs case box bag crate tray')
 const sharing = wordSet('ways way people persons guys x times *')

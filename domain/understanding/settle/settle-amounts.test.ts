@@ -167,3 +167,12 @@ it.each([
 ])('keeps what was paid, and nothing of what is told beside it: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })
+
+it.each([
+  ['6 pack for thirteen and a bottle of wine for eighteen', ['6 Pack', 'Bottle of Wine']],
+  ['milk 4 and a 12 pack 13', ['Milk', '12 Pack']],
+  ['beer 12 pack 15 and chips 4', ['Beer', 'Chips']],
+  ['a 4 pack of red bull 8 and gum 2', ['Red Bull', 'Gum']],
+])('names a pack by what is in it, and by its size where nothing tells that: %s', (text, names) => {
+  expect(saved(text).map(([merchant]) => merchant)).toEqual(names)
+})
