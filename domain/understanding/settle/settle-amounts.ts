@@ -27,6 +27,7 @@ import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
+import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** In this order: each reads what those before it have settled. */
@@ -35,6 +36,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   withoutCircumstance,
   withoutFree,
   withoutMovedDay,
+  withoutTold,
   settleDays,
   settleConfirmed,
   toldInParts,
