@@ -276,17 +276,32 @@ function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed[]): Pi
   const whole = pieces.findIndex(
     (piece, at) => at > credit.at && at < own.at && minorOf(piece, unit) === credit.minor + own.minor,
   )
-  const joint = pieces.findLastIndex(({ type, norm }, at) => at < whole && (type === 'separator' || norm === 'so'))
-  if (whole < 0 || joint < credit.at) return null
-  if (!holdsCredit.test(phraseText(pieces.slice(0, joint)))) return null
+  if (whole < 0) return creditLed(pieces, credit, own, others.length > 1)
+  const pause = pieces.findLastIndex(({ type, norm }, at) => at < whole && (type === 'separator' || norm === 'so'))
+  const joint = pause > credit.at ? pause : pieces.findIndex(({ norm }, at) => at > credit.at && credits.test(norm))
+  if (joint < credit.at || joint > whole || !holdsCredit.test(phraseText(pieces.slice(0, joint + 1)))) return null
   if (goesOn(pieces, own.at + 1) || pieces[own.at + 1]?.norm === 'left') return null
-  if (!/ (?:cost me|i paid|was only|was just|so) /.test(phraseText(pieces.slice(whole, own.at)))) return null
+  if (!cameOut.test(phraseText(pieces.slice(whole, own.at)))) return null
   return pieces.map((piece, at) => {
     if (at === credit.at) return setAside(credit.piece)
     if (at === whole && piece.type === 'amount') return setAside(piece)
     return at <= joint ? quiet(piece) : piece
   })
 }
+
+/** "had a ten dollar coupon so the shoes were 35": with nothing told of the whole. */
+function creditLed(pieces: Piece[], credit: Placed, own: Placed, isMore: boolean): Piece[] | null {
+  const so = pieces.findIndex(({ norm }, at) => at > credit.at && norm === 'so')
+  if (isMore || so < 0 || so > own.at || !holdsCredit.test(phraseText(pieces.slice(0, so)))) return null
+  if (pieces.slice(credit.at + 1, so).some((piece) => isContent(piece) && !credits.test(piece.norm))) return null
+  const led = phraseText(pieces.slice(so, own.at))
+  const isLeft = pieces[own.at + 1]?.norm === 'left' || goesOn(pieces, own.at + 1)
+  if (isLeft || !(cameOut.test(led) && (led === ' so ' || / (?:cost|paid|was|were|came|only) /.test(led)))) return null
+  return without(pieces, credit, (piece, at) => at <= so && piece.type !== 'end')
+}
+const credits = pattern`^(?:${giftCard}|${coupon}|${storeCredit})s?$`
+const cameOut =
+  / (?:cost me|i paid|so|(?:was|were|is|are|came|came out|came down|worked out|ended up|ended up being)(?: (?:to|at))?(?: (?:only|just|like|about))*) (?:\S+ )?$/
 const holdsCredit = pattern` (?:had|have|used|got|redeemed|applied|with) (?:\S+ ){0,3}(?:${giftCard}|${coupon}|${storeCredit}) `
 
 /** What a number, of money or not, is in minor units, of which so many make one: a hundred for dollars, one for yen. */
