@@ -1,5 +1,5 @@
 import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { isAside, isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { isAside, isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -56,7 +56,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
     (isPlural(before) || tokens.slice(to, to + 7).some(({ norm }) => /^(each|apiece|ea|per|a|an)$/.test(norm)))
   )
     return true
-  if (after && (counting.test(after.norm) || isUnitWord(after.norm))) return true
+  if (after && (counting.test(after.norm) || isUnitWord(after.norm) || isLengthWord(after.norm))) return true
   const thing = count <= 12 ? matchLexicon(tokens, to) : null
   const price = thing && tokens[thing.to]
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true

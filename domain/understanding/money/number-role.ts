@@ -114,6 +114,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next?.norm === 'of' && /^(us|them|em|those|these)$/.test(tokens[money.to + 1]?.norm ?? '')) return true
   if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
+  if (isLengthOfThing(tokens, from, money.to)) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
@@ -150,6 +151,27 @@ const weighed = wordSet(`
   bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
   kettlebell kettlebells weight weights plate plates propane
 `)
+
+/** A unit of length in the singular, as it stands in front of a thing. */
+export function isLengthWord(norm: string): boolean {
+  return /^(?:metre|meter|foot|yard)$/.test(norm)
+}
+
+/** "a 2 metre cable twelve", "a 10 foot ladder": how long the thing is; "40 foot massage" and "parking 2 metre" are priced. */
+function isLengthOfThing(tokens: readonly Token[], from: number, to: number): boolean {
+  const [unit, thing] = [tokens[to], tokens[to + 1]]
+  if (!unit || !isLengthWord(unit.norm) || !thing) return false
+  if (/^(?:metre|foot)$/.test(unit.norm) && (thing.kind === 'number' || isNumberWord(thing.norm))) return true
+  if (thing.kind !== 'word') return false
+  if (prepositions.has(thing.norm) || determiners.has(thing.norm) || isNumberWord(thing.norm)) return false
+  if (besideLength.test(thing.norm)) return false
+  return (
+    /^(?:a|an|the|my|new)$/.test(prior(tokens, from)?.norm ?? '') ||
+    hasFare(tokens, tokens[to + 2]?.norm === ',' ? to + 3 : to)
+  )
+}
+const besideLength =
+  /^(?:massage|rub|spa|cream|care|doctor|scrub|bath|locker|powder|file|mask|soak|parking|sale|work|and|or|then|was|is|today|yesterday|this|last|please)$/
 
 type Numeral = { from: number; to: number; count: number }
 

@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { inRole, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -26,7 +26,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
     if (
       unit &&
       (unit.type === 'word' || unit.type === 'name') &&
-      isUnitWord(unit.norm) &&
+      (isUnitWord(unit.norm) || isLengthWord(unit.norm)) &&
       !sharing.has(unit.norm) &&
       !(containers.has(unit.norm) && isAlone(pieces, at)) &&
       (unit.type === 'word' || result[at + 2]?.norm === 'of')
