@@ -1,5 +1,5 @@
 import { isServed, waiter } from '#domain/understanding/settle/add-tips.ts'
-import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
@@ -13,11 +13,11 @@ const LONGEST = 16
  * keep of it is his tip, and read as such.
  */
 export function handNote(input: Piece[]): Piece[] {
-  const pieces = [...input]
+  const pieces = noteBefore(input)
   let price = -1
-  for (const [at, note] of input.entries()) {
+  for (const [at, note] of pieces.entries()) {
     if (note.type !== 'amount' || note.struck) continue
-    const end = price < 0 || at - price > LONGEST ? at : handedUntil(input, price, at)
+    const end = price < 0 || at - price > LONGEST ? at : handedUntil(pieces, price, at)
     if (end === at) {
       price = at
       continue
@@ -28,6 +28,45 @@ export function handNote(input: Piece[]): Piece[] {
   }
   return pieces
 }
+
+/** "gave the cashier a fifty, spent 38 at the hardware store": the note first, and behind it the price that it paid. */
+function noteBefore(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, note] of input.entries()) {
+    if (note.type !== 'amount' || note.struck || input[at + 1]?.type !== 'separator') continue
+    const start = Math.max(0, at - MOST_OF_GIVING)
+    const lead = phraseText(input.slice(start, at))
+    const given = giving.exec(/^an? /.test(note.norm) ? `${lead}a ` : lead)
+    const price = given ? priceBehind(input, at) : at
+    const paid = input[price]
+    if (!given || price === at || paid?.type !== 'amount') continue
+    const isStated = !given[2] || stated.test(phraseText(input.slice(at + 1, price)))
+    if (!given[1] && !(isStated && isServed(input, price))) continue
+    const verb = input.findLastIndex(({ norm }, index) => index < at && hands.test(norm))
+    pieces[at] = setAside(note)
+    silence(pieces, verb, at)
+    const rest = input.slice(price + 1, price + LONGEST)
+    if (!keepsRest.test(phraseText(rest)) || rest.some(({ type }) => type === 'amount')) continue
+    pieces[price] = withAmount(paid, note.money.amountMinor ?? 0)
+    silence(pieces, price + 1, price + 1 + rest.length)
+  }
+  return pieces
+}
+const MOST_OF_GIVING = 7
+const stated = / (?:was|were|came to|cost|spent) /
+const keepsRest = / (?:keep|kept) (?:the|his|her|their) (?:change|rest) $/
+
+/** Where the price stands, told next and lower than the note; the place of the note where none does. */
+function priceBehind(pieces: readonly Piece[], at: number): number {
+  const note = pieces[at]
+  const price = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  const paid = pieces[price]
+  if (note?.type !== 'amount' || paid?.type !== 'amount' || paid.struck || price - at > LONGEST) return at
+  const between = pieces.slice(at + 1, price)
+  return isAbove(note, paid) && !between.some(({ norm }) => otherMoney.test(norm)) ? price : at
+}
+const hands = /^(?:gave|handed|passed|slipped)$/
+const otherMoney = /^(?:gave|lent|sent|handed|got|earned|sold|made|found|refund|tip|tipped|owed|back|change|keep|kept)$/
 
 /** Where what is told of a note ends, that was handed over for the price before it; the place of the amount where it is no such note. */
 function handedUntil(pieces: readonly Piece[], price: number, at: number): number {
@@ -47,6 +86,10 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
 const atTill = `(?:${waiter}|(?:taxi|cab) (?:driver|guy)|barista|cashier|clerk|cabbie|barber|conductor)`
 const handing = pattern`^ (?:(?:(?:and|so|then|i|we|just|um) )*(?:told|asked) (?:him|her|them) to (?:\S+ ){1,4})?(?:(?:and|so|then|but|i|we|just|um) )*
   (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with)) an? $`
+
+const giving = new RegExp(
+  `(?:^| )(?:gave|handed|passed|slipped) (?:((?:the|my|our) (?:barista|cashier|clerk)|over)|(him|her|them)|(?:the|my|our) ${atTill}) (?:an? )?$`,
+)
 
 function isNote({ money }: AmountPiece): boolean {
   return /^[125]0*$/.test(String(money.count)) && money.count > 1
