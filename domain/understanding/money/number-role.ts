@@ -6,6 +6,7 @@ import { determiners, prepositions } from '#domain/understanding/words/function-
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -85,6 +86,23 @@ function isOfSeries(tokens: readonly Token[], at: number): boolean {
   return counted && tokens[of]?.norm === 'of' && series.has(prior(tokens, from)?.norm ?? '')
 }
 
+/** "first car payment of sixty, 310": how many there are of what has its turn, and behind it what it cost. */
+function isOfSeveral(tokens: readonly Token[], from: number, { to, count, decimal }: MoneyRead): boolean {
+  if (decimal || !series.has(prior(tokens, from, 2)?.norm ?? '') || prior(tokens, from)?.norm !== 'of') return false
+  const lead = tokens.slice(Math.max(0, from - 6), from - 2).map(({ norm }) => norm)
+  const turn = lead.findLastIndex((norm) => ordinals.has(norm))
+  const pause = tokens[to]?.norm === ',' ? to + 1 : to
+  const price = turn < 0 ? null : readNumber(tokens, /^[$£€]$/.test(tokens[pause]?.norm ?? '') ? pause + 1 : pause)
+  if (!price || Math.max(price.value, price.high ?? 0) <= count) return false
+  const next =
+    tokens[/^(?:dollars|bucks|pounds|quid|euros|rupees)$/.test(tokens[price.to]?.norm ?? '') ? price.to + 1 : price.to]
+  const isLast = !next || next.kind === 'mark' || /^(?:today|yesterday|this|on|via|by)$/.test(next.norm)
+  return isLast || (turn === lead.length - 1 && next.norm === 'for')
+}
+const ordinals = wordSet(
+  'first second third fourth fifth sixth seventh eighth ninth tenth last final next 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th',
+)
+
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   const last = prior(tokens, money.to)
@@ -92,7 +110,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "a pound and a half of salmon"
   if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
-  if (isOfSeries(tokens, from)) return true
+  if (isOfSeries(tokens, from) || isOfSeveral(tokens, from, money)) return true
   const first = tokens[from]
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
