@@ -18,6 +18,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const setStarts = phrases(`
   allow|allocate|adjust|add|bump|budget|cap|cut|change|create|decrease|drop|give|hold|have a
@@ -227,11 +228,21 @@ function isWhole(reading: Reading): boolean {
   return isGeneral(reading) && !ofEntry.test(shapeOf(reading.clause.pieces))
 }
 
-/** "set my lunch to 42.50", "set the Tesco amount to 30": the price of one entry, not what a category may come to. */
+/** "set my lunch to 42.50", "set the Tesco amount to 30", "set the parking to six": the price of one entry, not what a category may come to. */
 function pricesEntry(reading: Reading, { money }: AmountPiece): boolean {
   const words = shapeOf(reading.clause.pieces)
   if (/ (?:budget|limit|cap|month|monthly) /.test(words)) return false
-  return ofEntry.test(words) || (!isGeneral(reading) && (money.amountMinor ?? 0) % 100 !== 0)
+  if (ofEntry.test(words)) return true
+  return !isGeneral(reading) && ((money.amountMinor ?? 0) % 100 !== 0 || isOneThing(reading))
+}
+
+/** "set the parking to six": one thing with its article, or what was told just before; "set parking to 60" may be of all of them. */
+function isOneThing({ clause, tokens, context }: Reading): boolean {
+  const topic = findTopic(tokens, clause.from, clause.to)
+  if (!topic?.entry || tokens[topic.to]?.norm !== 'to') return false
+  const isDefinite = prior(tokens, topic.from)?.norm === 'the' && prior(tokens, topic.from, 2)?.norm === 'set'
+  const name = tokens.slice(topic.from, topic.to).map(({ norm }) => norm)
+  return isDefinite || context.last?.transaction?.merchant.toLowerCase() === name.join(' ')
 }
 
 const ofEntry = / (?:one|entry|payment|charge|price|cost|amount) /
