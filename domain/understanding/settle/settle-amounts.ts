@@ -11,6 +11,7 @@ import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
+import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
@@ -37,6 +38,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   withoutFree,
   withoutMovedDay,
   withoutTold,
+  ownPurse,
   settleDays,
   settleConfirmed,
   toldInParts,
