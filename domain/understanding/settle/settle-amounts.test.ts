@@ -196,3 +196,7 @@ it.each([
 ])('names a pack by what is in it, and by its size where nothing tells that: %s', (text, names) => {
   expect(saved(text).map(([merchant]) => merchant)).toEqual(names)
 })
+
+it('names what more is paid for', () => {
+  expect(saved('put 100 on top of my car payment')).toEqual([['Car Payment', 10_000, '2026-11-20']])
+})

@@ -11,6 +11,7 @@ import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
+import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
@@ -64,6 +65,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   takeOffShare,
   addTips,
   addPayments,
+  onTopOf,
   settleAgain,
 ]
 
