@@ -39,6 +39,9 @@ export type TalkEdit = EditFrame & {
   orNew?: SpokenTransaction
 }
 
+/** A removal of what the talk told: the ids of the entries that it can mean. */
+export type TalkDelete = DeleteFrame & { among?: readonly string[] }
+
 /** A question for the amount of one of some entries of the talk. */
 export type TalkAsk = ClarifyFrame & { among?: readonly string[] }
 
@@ -48,7 +51,7 @@ export type TalkUndo = UndoFrame & { changeId?: number }
 /** Asks for a change to what is there already. */
 export type ChangeFrame =
   | TalkUndo
-  | DeleteFrame
+  | TalkDelete
   | TalkEdit
   | ClarifyFrame
   | BudgetFrame

@@ -56,6 +56,34 @@ describe('which entry is meant', () => {
     expect(await ada.words('the one before that was 5')).toEqual(['Changed, now $5.00 for Tea.'])
   })
 
+  test('is asked where one of several is to go, in the order in which they were told', async () => {
+    await ada.talk('coffee 4, lunch 12 and bus 3')
+    expect(await ada.words('remove one of them', 'the second one', 'delete one of those', 'the last one')).toEqual([
+      'Which one: Coffee $4.00 today, Lunch $12.00 today or Bus $3.00 today?',
+      'Removed $12.00 for Lunch. Say "undo" to bring it back.',
+      'Which one: Coffee $4.00 today or Bus $3.00 today?',
+      'Removed $3.00 for Bus. Say "undo" to bring it back.',
+    ])
+    await ada.talk('tea 3 and cake 5')
+    expect(await ada.words('remove one of them, the cake')).toEqual([
+      'Removed $5.00 for Cake. Say "undo" to bring it back.',
+    ])
+  })
+
+  test('is told by its place right after another was taken out or changed', async () => {
+    await ada.talk('coffee 4 and coffee 6')
+    expect(await ada.words('delete the last one', 'not that one, the first one')).toEqual([
+      'Removed $6.00 for Coffee. Say "undo" to bring it back.',
+      'Done, I put back $6.00 for Coffee. Removed $4.00 for Coffee. Say "undo" to bring it back.',
+    ])
+    await ada.talk('tea 3, cake 5 and bus 2')
+    expect(await ada.words('make the last one 4', 'no, the second one', 'no, the fourth one')).toEqual([
+      'Changed, now $4.00 for Bus.',
+      'Done, I put back $2.00 for Bus. Changed, now $4.00 for Cake.',
+      'I did not get that. Try "coffee 4" or "how much on food this month".',
+    ])
+  })
+
   test('is told by the one behind it', async () => {
     await ada.talk('coffee 10', 'lunch 14', 'taxi 20')
     expect(

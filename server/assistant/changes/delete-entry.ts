@@ -1,15 +1,15 @@
 import { errorRow } from '#domain/errors.ts'
-import type { DeleteFrame } from '#domain/understanding/frame.ts'
 import { deleteBudgetOrGoal } from '#server/assistant/changes/delete-budget-or-goal.ts'
 import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { asksForAll, asksForMany } from '#server/assistant/changes/removal-words.ts'
+import type { TalkDelete } from '#server/assistant/decide.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. Of "the coffee or the tea" the person says which. */
-export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promise<Intention> {
+export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promise<Intention> {
   const { speaker } = scope
   const message = withoutReason(speaker.message)
   const text = wordsOf(frame, { message })
@@ -22,9 +22,9 @@ export async function deleteEntry(scope: ChangeScope, frame: DeleteFrame): Promi
     const entries = either.flatMap(({ entries: [newest] }) => newest ?? [])
     return { ask: askWhichEntry(entries, speaker, takeOut) }
   }
-  const named = merchant ? await deleteBudgetOrGoal(scope, merchant) : null
+  const named = merchant && !frame.among ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
-  const chosen = await findEntry(scope, { merchant, text })
+  const chosen = await findEntry(scope, { merchant, text, among: frame.among })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
   return asksForMany(text) ? deleteSeveral(scope) : { say: errorRow('not_found').message }

@@ -6,8 +6,10 @@ import { listWords } from '#server/assistant/answers/list-words.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { keptOfAll } from '#server/assistant/changes/removal-words.ts'
-import { lastTold } from '#server/assistant/find/entry-by-place.ts'
-import { entriesNamed } from '#server/assistant/find/find-entry.ts'
+import type { OpenChoice } from '#server/assistant/entries/open-choice.ts'
+import { oneOf } from '#server/assistant/find/choose-entry.ts'
+import { inOrder, lastTold } from '#server/assistant/find/entry-by-place.ts'
+import { askWhichEntry, entriesNamed } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { toldEntries } from '#server/assistant/questions/say-told.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -26,6 +28,8 @@ const TOO_MANY =
 /** Takes out several entries, after a yes that is said in so many words. */
 export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   const { speaker } = scope
+  const one = oneOfThem.test(speaker.message) ? await oneMeant(scope) : null
+  if (one) return one
   const kept = keptOfAll(speaker.message)
   const others = kept === null ? null : await othersTold(scope, kept)
   if (others === null && limited.test(speaker.message)) return { say: WHICH_OF_THEM }
@@ -40,6 +44,31 @@ export async function deleteSeveral(scope: ChangeScope): Promise<Intention> {
   const amountMinor = (spent > 0 && received > 0 ? 0 : spent + received) as Minor
   const label = `Yes, delete ${entries.length}`
   return { ask: { ask: askWhether(entries, speaker), options: [{ label, amountMinor, calls, toldEach: true }] } }
+}
+
+/** "remove one of them": of those that were told last, in that order, the one that is named too, or the question which; null where none was told. */
+async function oneMeant({ context, turn, speaker }: ChangeScope): Promise<Intention | null> {
+  const ids = (await lastTold(context, speaker)) ?? (await toldEntries(context, speaker)).map(({ id }) => id)
+  const entries = await inOrder(turn, ids.slice(-MOST_OFFERED))
+  const named = namedIn(speaker.message, entries)
+  const chosen = oneOf(named.length === 1 ? (named[0]?.entries ?? []) : entries)
+  const takeOut = ({ id }: { id: string }) => ({ name: 'deleteTransaction' as const, input: { id } })
+  if (chosen.is === 'none') return null
+  return chosen.is === 'one'
+    ? { calls: [takeOut(chosen.entry)] }
+    : { ask: lastOfThem(askWhichEntry(chosen.entries, speaker, takeOut)) }
+}
+const MOST_OFFERED = 4
+const oneOfThem =
+  /(?<!\b(?:every|each|last|first|second|third) )\bone of (?:them|those|these|the (?:two|three|four|entries|items)|my (?:two|three|four|last) \w+)\b/i
+
+/** In the order in which they were told, the last of them is the latest. */
+function lastOfThem({ ask, options }: OpenChoice): OpenChoice {
+  const last = options.length - 1
+  return {
+    ask,
+    options: options.map((option, at) => (at === last ? { ...option, also: ['last', 'latest', 'newest'] } : option)),
+  }
 }
 
 /** "everything but the milk": the others of what was told in the same turn, or else of the talk; null where none of it is called so. */

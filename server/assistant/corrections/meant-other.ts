@@ -1,8 +1,9 @@
 import { openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { EditFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
-import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import type { TalkDelete, TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
+import { lastTold, placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { type Named, namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -23,8 +24,8 @@ const instead =
 const removal = /^(?:to )?(?:delete|remove|erase|take out|get rid of) /i
 
 /**
- * "no, I meant the parking" or "no wait, the parking" right after another entry was changed or taken out: that one is put back, and the same done to the one that
- * is meant. Null for any other sentence.
+ * "no, I meant the parking", "no wait, the parking" or "not that one, the first one" right after another entry was changed or taken out: that
+ * one is put back, and the same done to the one that is meant. Null for any other sentence.
  */
 export async function readMeantOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
@@ -36,17 +37,36 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
   const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== done.id)
-  const named = /^(?:the|my) other$/i.test(thing) ? onlyOther(others) : entriesCalled(thing, others)
+  const place = onlyPlace.test(said.replace(removal, '')) ? placeSaid(said) : null
+  const named =
+    place !== null
+      ? toldAt(place, others, (await lastTold(context, speaker)) ?? (await singlyTold(context, speaker)))
+      : /^(?:the|my) other$/i.test(thing)
+        ? onlyOther(others)
+        : entriesCalled(thing, others)
   if (!named) return null
   const among = named.entries.map(({ id }) => id)
   const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: named.merchant }
-  const again: Frame | TalkEdit =
+  const again: TalkEdit | TalkDelete =
     done.change && !isRemoval
       ? { intent: 'edit', change: done.change, target, among, spans, confidence }
-      : { intent: 'delete', target, spans: [], confidence }
+      : { intent: 'delete', target, ...(place === null ? {} : { among }), spans: [], confidence }
   return { ...understood(undo, again), intent: again.intent }
+}
+
+const onlyPlace = /^(?:the|my) \p{L}+ (?:one|entry)(?: instead| please)?\W*$/iu
+
+/** "the second one": by the order in which they were told, what was taken out since among them. */
+function toldAt(place: number, others: readonly Transaction[], told: readonly string[]): Named | null {
+  const entry = others.find(({ id }) => id === told[place])
+  return entry ? { merchant: entry.merchant, entries: [entry] } : null
+}
+
+async function singlyTold(context: Context, { userId }: Speaker): Promise<string[]> {
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  return [...new Set(turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))]
 }
 
 /** "the other one": the only one beside it. */
