@@ -88,6 +88,22 @@ describe('the day of an entry that stands', () => {
     ])
   })
 
+  test('is another one beside the same thing at another amount', async () => {
+    await ada.talk('coffee twelve')
+    expect(await ada.words('and fourteen yesterday', 'and twelve fifty on monday', 'and 80 on tuesday')).toEqual([
+      'Saved, $14.00 for Coffee yesterday.',
+      'Saved, $12.50 for Coffee on Monday.',
+      'What was the $80 for?',
+    ])
+    await ada.talk('lunch was 15 yesterday')
+    expect(await ada.words('today it was 12', 'and yesterday it was 14')).toEqual([
+      'Saved, $12.00 for Lunch.',
+      'What was the $14 for?',
+    ])
+    await ada.talk('cinema 15 on monday', 'cinema 12 on tuesday')
+    expect(await ada.words('on monday it was 14')).toEqual(['Changed, now $14.00 for Cinema on Monday.'])
+  })
+
   test('of pay is when it landed', async () => {
     await ada.talk('paycheck 2000 came in', 'shoes 80')
     expect(await ada.words('my paycheck landed on Monday')).toEqual(['Changed, now $2,000.00 paycheck on Monday.'])

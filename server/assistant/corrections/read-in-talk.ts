@@ -26,6 +26,7 @@ import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
+import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
@@ -99,6 +100,7 @@ export async function readInTalk(
     (await readChangedFurther(context, speaker, understanding)) ??
     (await readEntryByAmount(context, speaker)) ??
     (await readEntryByDay(context, speaker)) ??
+    (await readOnAnotherDay(context, speaker)) ??
     (await readEarlierOne(context, speaker, understanding)) ??
     (await readMeantOther(context, speaker)) ??
     (await readLetGo(context, speaker, understanding)) ??

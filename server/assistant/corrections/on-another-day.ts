@@ -1,0 +1,36 @@
+import { readDayPrice } from '#domain/talk/day-price-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { amountsNear, isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldLike } from '#server/assistant/talk/told-like.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 8
+
+/**
+ * "and fourteen yesterday" right after "coffee twelve": the same thing once more on that day. "today it was 12" after a lunch that was told
+ * of yesterday is that too, or puts right the one of that day where the talk told it already. Null for any other sentence, after several entries, on the
+ * day of the entry itself, and where it can hardly have been so much.
+ */
+export async function readOnAnotherDay(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readDayPrice(speaker.message)
+  const [date] = said ? saidFigures(said.day, speaker).days : []
+  if (!said?.amount.split(' ').every(isOfAmount) || date === undefined || date > speaker.today) return null
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (!last || !entry || others.length > 0) return null
+  const [amountMinor, ...more] = amountsNear(said.amount, speaker, entry.amountMinor)
+  if (entry.date === date || amountMinor === undefined || more.length > 0) return null
+  if (isFarFrom(entry.amountMinor, amountMinor)) return null
+  if (!said.isBeside && !saidFigures(last.message, speaker).days.includes(entry.date)) return null
+  const standing = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(
+    (each) => each.merchant === entry.merchant && each.date === date,
+  )
+  const among = standing.map(({ id }) => id)
+  if (among.length > 0)
+    return said.isBeside ? null : editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
+  return toldLike(context, speaker, { entry, words: `${said.amount} ${said.day}` })
+}
