@@ -3,6 +3,7 @@ import { count, countOf } from '#domain/talk/count-words.ts'
 import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
 import { readOwnPart } from '#domain/talk/own-part-sentence.ts'
 import { type RepeatSentence, readRepeat } from '#domain/talk/repeat-sentence.ts'
+import { asShareOrder } from '#domain/talk/share-underway.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short sentence that means something only in the talk it stands in. `thing`: the words for the entry; null: the one that is talked of. */
@@ -31,9 +32,8 @@ const splitting = pattern`^(?:split
 /** "split three ways", "split between the 3 of us" */
 const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equally )?(?:(?:in|into|by|between|among) )?(?:the )?
   (${count})(?: ways| parts| of us| people)$`
-/** "we went halves on it", "me and Jo went halves on the movie" */
-const wentHalves = pattern`^(?:(?:me and [a-z]+|[a-z]+ and (?:i|me)) )?(?:went|did|go) (?:halves|halfsies|fifty fifty|half and half|dutch)
-  (?: (?:on|for) ${shared})?(?: with [a-z]+)?$`
+/** "we went halves on it", "me and Jo went halves on the movie", as `asShareOrder` gives them */
+const wentHalves = new RegExp(`^went halves(?: (?:on|for) ${shared})?$`)
 const byOther = '(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+'
 /** "Sam paid a third of it": what is left is the own part. */
 const partByOther = pattern`^${byOther} (?:paid
@@ -129,7 +129,7 @@ const partOfMine = new RegExp(
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
 function readShare(said: string): TalkSentence | null {
-  const words = said.replace(onlyHalf, '')
+  const words = asShareOrder(said.replace(onlyHalf, ''))
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
   const [, others, left] = splitOnly.exec(words) ?? []
@@ -171,7 +171,11 @@ const ownFraction = pattern`^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the
 function partsOf(others: string): number | null {
   const counted = new RegExp(`\\b(${count}) (?:of us|people|ways)$`).exec(others)?.[1]
   if (counted) return countOf(counted)
-  if (/\d/.test(others) || /\b(?:friends|people|everyone|everybody|all|them|kids|colleagues)\b/.test(others))
-    return null
+  const [, few] = fewOthers.exec(others) ?? []
+  if (few !== undefined) return (countOf(few) ?? 0) + 1
+  if (/\d/.test(others) || manyOthers.test(others)) return null
   return others.split(/,| and | & /).filter((name) => name.trim() !== '').length + 1
 }
+const fewOthers = new RegExp(`^(?:my |our |the |his |her )?(?:other )?(${count}) (?:other )?[a-z]+s$`)
+const manyOthers =
+  /\b(?:friends|people|everyone|everybody|all|them|kids|colleagues)\b|\b(?:my|our|the|his|her) [a-z]+[^s'u]s\b/

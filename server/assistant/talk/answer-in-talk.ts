@@ -91,7 +91,8 @@ async function changeSaid(
   const spans = [{ start: 0, end: speaker.message.length }]
   if (said.means === 'share') {
     // "we split it three ways so I only paid twelve" tells the part itself.
-    if (tellsFigures(speaker.message, speaker)) return null
+    const words = speaker.message.replace(inParts, '')
+    if (tellsFigures(words, speaker)) return null
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
     const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
@@ -102,7 +103,13 @@ async function changeSaid(
     )
     if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0))
       return { say: SHARED_ALREADY }
-    return { intent: 'share', parts: said.parts, spans, ...(thing === null ? {} : { target: { merchant: thing } }) }
+    const named = [{ start: 0, end: words.length }]
+    return {
+      intent: 'share',
+      parts: said.parts,
+      spans: named,
+      ...(thing === null ? {} : { target: { merchant: thing } }),
+    }
   }
   const [frame, ...more] = understanding.frames
   if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
@@ -138,6 +145,9 @@ async function changeSaid(
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
 }
+
+/** "split it in two" tells no amount. */
+const inParts = /\b(?:in|into|by) (?:two|three|four|five|six)(?: parts)?\W*$/i
 
 /** "put the coffee back": the entry of that name that the talk took out last; null where it took out none, or it stands again. */
 async function restored(

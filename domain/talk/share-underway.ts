@@ -1,0 +1,29 @@
+import { count } from '#domain/talk/count-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+const one = '(?:(?:my|our|the) )?[a-z]+'
+const others = `${one}(?:(?:,| and|, and) ${one}){0,2}`
+/** Who shares: "we're", "me and my roommate are", "Sam and I are", "the three of us are". A "we" before it may be taken away already. */
+const sharers =
+  pattern`(?:(?:we|i)(?:'re|'m| are| am)|are|am|(?:me|i)(?: and|,) (${others})(?: are|'re)?|(${others}),? and (?:i|me)(?: are)?
+  |(?:the |all )*(${count}) of us(?: are)?)`.source
+const underway = pattern`^${sharers} (?:(?:all|both|just|now|actually) )*(?:splitting|dividing|(halving)) (?!up$|hairs$)(.+)$`
+const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b)(${one}) is|we|i)? ?(?:(?:all|both|just|now|actually) )*(?:going|went|did|go)
+  \s(?:halves|halfsies|fifty fifty|half and half|dutch)(.*)$`
+const company = / with [a-z]+(?: [a-z]+)?(?= (?:on|for) |$)/
+
+/**
+ * What is being shared, said as the order to share it: "we're splitting that two ways" is "split that two ways", "me and my roommate are
+ * going halves on it" is "split it with my roommate". Takes and gives small words; any other words stay as they are.
+ */
+export function asShareOrder(words: string): string {
+  const [, withMe, withI, many, halving, what] = underway.exec(words) ?? []
+  if (what !== undefined) {
+    const whom = withMe ?? withI
+    const beside = / with |\bways$| in (?:half|two)$/.test(what)
+    const among = beside ? '' : whom !== undefined ? ` with ${whom}` : many === undefined ? '' : ` ${many} ways`
+    return `${halving ? 'halve' : 'split'} ${what}${among}`
+  }
+  const rest = gone.exec(words)?.at(-1)
+  return rest === undefined ? words : `went halves${rest.replace(company, '')}`
+}
