@@ -750,6 +750,12 @@ describe('what was said last', () => {
     },
   )
 
+  test('is what is left while it is being shared', async () => {
+    await ada.talk('pizza 30', 'me and my roommate are going halves on that')
+    await ada.talk('cab 30', "we're splitting that three ways", 'sushi 60', 'split the sushi in two')
+    expect(await ada.entries()).toEqual(['Cab 1000 2026-11-20', 'Pizza 1500 2026-11-20', 'Sushi 3000 2026-11-20'])
+  })
+
   test('is half of what was split down the middle, and what of it was mine', async () => {
     await ada.talk('dinner was 90', 'we split it down the middle', 'cab 30', 'only a third of that was mine')
     await ada.talk('sushi 60', 'coffee 4', 'half of the sushi was mine', 'beer 8', 'half of it was yesterday')
@@ -806,6 +812,18 @@ describe('a part of what was told that was another thing', () => {
     ])
     await ada.talk('undo')
     expect(await ada.entries()).toEqual(['Aldi 7440 2026-11-19', 'Coffee 400 2026-11-20', 'Dog Food 1200 2026-11-19'])
+  })
+
+  test('is a gift of its own, wherever it was bought', async () => {
+    await ada.talk('target 60')
+    expect(await ada.words('20 of it was a birthday gift for my niece')).toEqual([
+      'Changed, now $40.00 for Target. Saved, $20.00 for Birthday Gift.',
+    ])
+    expect(await ada.words('undo', '20 of it was gift wrap', '20 of it was a gift card')).toEqual([
+      'Done, I took back $20.00 for Birthday Gift and put back $60.00 for Target.',
+      'Good to know. I saved nothing.',
+      'Good to know. I saved nothing.',
+    ])
   })
 
   test.each([

@@ -25,12 +25,16 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
   if (!entry || entry.amountMinor <= amount) return null
   const part = await spentOn(context, speaker, said)
   // "80 of it was groceries" of a supermarket parts nothing that a total is told of.
-  const isOther = part?.transaction.amountMinor === amount && part.transaction.category !== entry.category
+  const isApart = part?.transaction.category !== entry.category || (gift.test(said.thing) && !gift.test(entry.merchant))
+  const isOther = part?.transaction.amountMinor === amount && isApart
   if (!part || !isOther) return null
   const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
   const transaction = { ...part.transaction, day: entry.date }
   return less ? understood(less, { ...part, transaction, spans: less.spans }) : null
 }
+
+/** "a birthday gift for my niece" is another thing wherever it was bought; a gift card and gift wrap are none. */
+const gift = /\b(?:gift|present)s?(?: (?:for|to) .+)?$/i
 
 /** The entry that is named, or the only one that the turn before wrote. */
 async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOther): Promise<Transaction | null> {
