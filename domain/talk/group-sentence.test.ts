@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroupTold } from '#domain/talk/group-sentence.ts'
+import { areGifts, readGroupTold } from '#domain/talk/group-sentence.ts'
 
 const orders = ['move', 'put', 'change', 'make', 'set', 'date', 'file', 'mark', 'tag', 'count', 'switch']
 const ordersOfBothToo = ['shift', 'sort', 'categorise', 'categorize']
@@ -24,4 +24,16 @@ test.each(ordersOfBothToo)('"%s both" tells something of two', (order) => {
 test('both without one of them is a group, whatever leads to it', () => {
   const group = { from: 'all', count: 2, except: 'the cheese' }
   expect(readGroupTold('put both except the cheese on monday')).toEqual({ group, of: 'monday' })
+})
+
+test.each(['both of those are gifts', "they're both gifts", 'those are both gifts'])(
+  '"%s" tells what two are',
+  (message) => {
+    expect(readGroupTold(message)).toEqual({ group: { from: 'all', count: 2, except: null }, of: 'gifts' })
+  },
+)
+
+test('what several were bought for is no thing of its own', () => {
+  expect(['gifts', 'presents for my nieces', 'birthday gifts'].every(areGifts)).toBe(true)
+  expect(['gift cards', 'gift wrap', 'shopping'].some(areGifts)).toBe(false)
 })

@@ -9,7 +9,7 @@ export type GroupTold = { group: Group; of: string }
 
 const ones = '(?: ones| entries| items| things| of (?:them|those|these|that|it))?'
 const some = `(?:the |my )?(first|last|latest) (${count})${ones}`
-const all = `(?:both|they|those|these|them|everything|all(?: (?:the |those |these )?(${count}))?)(?: of (?:them|those|these|that|it))?(?: (?:are|were|is|was))?(?: all| both)?`
+const all = `(?:both|they|those|these|them|everything|all(?: (?:the |those |these )?(${count}))?)(?: of (?:them|those|these|that|it))?(?: (?:are|were|is|was)|['’]re)?(?: all| both)?`
 const besides =
   "(?: (?:except|but|apart from|besides|other than|save)(?: for)? (?:not )?((?:the |my )?[\\p{L}&'’]+(?: [\\p{L}&'’]+){0,2}?))?"
 const several = `(?:${some}|${all})${besides}`
@@ -31,7 +31,7 @@ export function readGroupTold(message: string): GroupTold | null {
   if (of === undefined) return null
   const isBoth = /\bboth\b/i.test(message)
   // "both were yesterday" is read by the change itself.
-  if (isBoth && except === undefined && verb.test(message)) return null
+  if (isBoth && except === undefined && verb.test(message) && !areGifts(of)) return null
   const counted = few ?? many ?? (isBoth ? 'two' : undefined)
   const group: Group = {
     from: end === undefined ? 'all' : end.toLowerCase() === 'first' ? 'first' : 'last',
@@ -39,4 +39,9 @@ export function readGroupTold(message: string): GroupTold | null {
     except: except ?? null,
   }
   return { group, of }
+}
+
+/** "both are gifts for my nieces": what several were bought for, which is no thing of its own. */
+export function areGifts(of: string): boolean {
+  return /^(?:(?:birthday|christmas|wedding|holiday) )?(?:gifts|presents)(?: (?:for|to) .+)?$/i.test(of)
 }

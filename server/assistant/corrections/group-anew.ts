@@ -1,4 +1,5 @@
-import { type GroupTold, readGroupTold } from '#domain/talk/group-sentence.ts'
+import type { TransactionCategory } from '#domain/category.ts'
+import { areGifts, type GroupTold, readGroupTold } from '#domain/talk/group-sentence.ts'
 import { readOnlyDay } from '#domain/talk/only-day.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -14,7 +15,7 @@ const MOST_CHANGED = 10
 const LONGEST = 120
 
 /**
- * "the last two were yesterday", "put the first three under shopping", "everything except the cheese was on Monday": each of those that
+ * "the last two were yesterday", "put the first three under shopping", "both of those are gifts", "everything except the cheese was on Monday": each of those that
  * were told last. Null for any other sentence, and where fewer were told than are meant.
  */
 export async function readGroupAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
@@ -35,11 +36,14 @@ export async function readGroupAnew(context: Context, speaker: Speaker): Promise
 }
 
 function changeTold({ of }: GroupTold, { today }: Speaker): Parameters<typeof editEach>[1] | null {
-  const category = categoryNamed(of)
+  const category = areGifts(of) ? ofGifts : categoryNamed(of)
   if (category) return { category }
   const only = readOnlyDay(of, today)
   return only?.words === 'D' || only?.words === 'on D' ? { day: only.day } : null
 }
+
+/** What gifts are under. */
+const ofGifts = 'Shopping' satisfies TransactionCategory
 
 /** In the order told; what is counted from the first was told in one turn. */
 function meantBy({ from, count, except }: GroupTold['group'], turns: readonly Transaction[][]): Transaction[] {
