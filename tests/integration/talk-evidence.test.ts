@@ -136,3 +136,21 @@ describe('what was paid in the end, whatever led to it', () => {
     expect(await entriesAfter('lunch 12', said)).toEqual(entries)
   })
 })
+
+test('why a thing belongs under what it does is no name of it', async () => {
+  await ada.talk('market 30')
+  expect(
+    await ada.words('that was mostly vegetables so groceries', 'it was a checkup, so health', 'that was mostly food'),
+  ).toEqual([
+    'Changed, now $30.00 for Market, under Food & Dining.',
+    'Changed, now $30.00 for Market, under Healthcare.',
+    'Changed, now $30.00 for Market, under Food & Dining.',
+  ])
+})
+
+test('two that are gifts are those told last, one by one or together', async () => {
+  await ada.talk('bread 4', 'tea 5', 'wine 30')
+  expect(await ada.words('both of those are gifts')).toEqual([
+    'Changed, now $5.00 for Tea, under Shopping and $30.00 for Wine, under Shopping.',
+  ])
+})

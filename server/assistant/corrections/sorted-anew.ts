@@ -24,11 +24,18 @@ const approving =
 
 const surely = /^keep it | after all\W*$/i
 
+/** "that was mostly vegetables so groceries": what it was, which only says why. */
+const whySo = pattern.iu`^(?:(?:that|it|this|they|those|these)(?:['’](?:s|re)| was| were| is| are)|mostly|mainly|all) [^\d,]{1,40}?,? so
+  \s(?!fun\b)(?:(?:it['’]s|that['’]s|it goes|it should be|it belongs|more like|call it|under|in|to|really) )*([\p{L}& ]{3,25}?)\W*$`
+/** "that was mostly food" */
+const mostly = pattern.iu`^(?:that|it|this|they|those|these)(?:['’](?:s|re)| was| were| is| are)
+  (?: (?:mostly|mainly|basically|really|actually|all|more))+(?: of a| like)? ([\p{L}& ]{3,25}?)\W*$`
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
 
-/** "gym is healthcare", "github goes to bills", "both are bills": under what things of this talk belong. Null for any other sentence. */
+/** "gym is healthcare", "github goes to bills", "that was mostly vegetables so groceries", "both are bills": under what things of this talk belong. Null for any other sentence. */
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { text, isMarked } = readRetelling(speaker.message)
@@ -36,8 +43,10 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
     .trim()
     .replace(closer, '')
     .replace(/^((?:the |my |that )?\p{L}+)['’]s (?=\p{L}+$)/iu, '$1 is ')
+  const because = (whySo.exec(words) ?? mostly.exec(words))?.[1]
+  const ofLast = because === undefined ? null : categoryNamed(because)
   const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
-  const kept = right === undefined ? null : categoryNamed(right)
+  const kept = ofLast ?? (right === undefined ? null : categoryNamed(right))
   const said = kept ? null : (readSorting(words) ?? readMaking(words))
   if (!kept && !said) return null
   const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
