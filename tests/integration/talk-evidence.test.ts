@@ -154,3 +154,14 @@ test('two that are gifts are those told last, one by one or together', async () 
     'Changed, now $5.00 for Tea, under Shopping and $30.00 for Wine, under Shopping.',
   ])
 })
+
+test('a category that is put right in the same breath is the one said last', async () => {
+  await ada.talk('scarf 12')
+  expect(
+    await ada.words('put that under shopping no, groceries', "that's food, I mean travel", 'put that under bills, no'),
+  ).toEqual([
+    'Changed, now $12.00 for Scarf, under Food & Dining.',
+    'Changed, now $12.00 for Scarf, under Travel.',
+    'Changed, now $12.00 for Scarf, under Bills.',
+  ])
+})

@@ -6,6 +6,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
 import { readAsBefore } from '#server/assistant/corrections/as-it-was.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
+import { readCategorySlip } from '#server/assistant/corrections/category-slip.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
@@ -78,6 +79,7 @@ export async function readInTalk(
 ): Promise<Understanding | null> {
   const corrected =
     (await readJoined(context, speaker, last, readInTalk)) ??
+    (await readCategorySlip(context, speaker, last, readInTalk)) ??
     (await readSwapped(context, speaker)) ??
     (await readAsBefore(context, speaker)) ??
     (await readGroupAnew(context, speaker)) ??
