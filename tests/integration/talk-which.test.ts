@@ -84,6 +84,23 @@ describe('which entry is meant', () => {
     ])
   })
 
+  test('is the second of two rides where it went back, and a ride more where there was one', async () => {
+    await ada.talk('uber 8', 'coffee 4', 'uber 6')
+    expect(await ada.words('the one coming back was 4.50')).toEqual(['Changed, now $4.50 for Uber.'])
+    await ada.talk('taxi 8')
+    expect(await ada.words('the one coming back was 9', 'no, the one coming back was 7')).toEqual([
+      'Saved, $9.00 for Taxi.',
+      'Changed, now $7.00 for Taxi.',
+    ])
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Taxi 700 2026-11-20',
+      'Taxi 800 2026-11-20',
+      'Uber 450 2026-11-20',
+      'Uber 800 2026-11-20',
+    ])
+  })
+
   test('is told by the one behind it', async () => {
     await ada.talk('coffee 10', 'lunch 14', 'taxi 20')
     expect(

@@ -6,7 +6,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { type StandingTurn, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import type { Context } from '#server/context.ts'
@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 12
 const LONGEST = 80
 
-const wayBack = pattern.i`^\s*(?:then )?(?:the|my) (?:(?:one|ride|trip|way|journey|taxi|cab|bus|train|flight) (?:back|home)
+const wayBack = pattern.i`^\s*(?:then )?(?:the|my) (?:(?:one|ride|trip|way|journey|taxi|cab|bus|train|flight) (?:(?:coming|going|heading) )?(?:back|home)
   |return(?: one| ride| trip| journey| leg)?)(?: (?:home|again))?(?=[,\s])`
 const rides = pattern.i`\b(?:taxi|cab|minicab|uber|lyft|bolt|bus|coach|train|tram|metro|subway|tube|ferry|boat|flight|plane|shuttle|ride|fare|trip)s?\b`
 const returning = /\b(?:back|home|return)\b/i
@@ -22,7 +22,7 @@ const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one )?(?=(?:was|cost|
 
 /**
  * "and the one back was sixteen" after a taxi is another ride like it, "the second one was 4.50" after a single coffee another coffee. Where
- * the ride back was told before, it is put right. Null for any other sentence.
+ * the ride back was told before, or is the second of two, it is put right. Null for any other sentence.
  */
 export async function readNextOfKind(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST || /\?\W*$/.test(speaker.message)) return null
@@ -43,20 +43,34 @@ async function rideBack(
   speaker: Speaker,
   { words, isMarked }: { words: string; isMarked: boolean },
 ): Promise<Understanding | null> {
-  const parts = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(partsOfTurn)
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const parts = turns.flatMap(partsOfTurn)
   const [ride] = parts.filter(isRide)
   const heard = ride && (await likeOnItsDay(context, speaker, { entry: ride.entry, words }))
   const [frame] = heard?.frames ?? []
   const { days } = saidFigures(words, speaker)
-  const told = parts.filter(
+  // What it was put right with since tells of no other ride back.
+  const firstTold = parts.filter((each, at) => parts.findLastIndex(({ entry }) => entry.id === each.entry.id) === at)
+  const told = firstTold.filter(
     (each) => returning.test(each.part) && (days.length === 0 || days.includes(each.entry.date)),
   )
-  if (frame?.intent === 'add' && told.length > 0)
-    return editOnly(speaker, {
-      change: { amountMinor: frame.transaction.amountMinor },
-      among: told.map(({ entry }) => entry.id),
-    })
+  const isNews = days.length > 0 || goesOn.test(speaker.message)
+  const second = ride && told.length === 0 && !isNews ? secondRide(turns, ride.entry) : null
+  const among = second === null ? told.map(({ entry }) => entry.id) : [second]
+  if (frame?.intent === 'add' && among.length > 0)
+    return editOnly(speaker, { change: { amountMinor: frame.transaction.amountMinor }, among })
   return isMarked ? null : (heard ?? null)
+}
+
+/** "and the one back was sixteen" is one more. */
+const goesOn = /^\W*(?:and|then|plus|also)\b/i
+
+/** Of two rides of a name and day, of which nobody said that it went back, the one told last did; null of any other number. */
+function secondRide(turns: readonly StandingTurn[], { merchant, date }: Transaction): string | null {
+  const told = turns.toReversed().flatMap(({ entries }) => entries)
+  const ids = new Set(told.filter((each) => each.merchant === merchant && each.date === date).map(({ id }) => id))
+  const [, second, ...more] = ids
+  return second !== undefined && more.length === 0 ? second : null
 }
 
 function isRide({ entry, part }: { entry: Transaction; part: string }): boolean {
