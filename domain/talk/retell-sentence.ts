@@ -12,14 +12,16 @@ const slips = [
   'mis ?(?:typed|read|heard|said|spoke|remembered|calculated|counted|took|entered|keyed)(?: it| that| this| you| the \\w+)?',
   '(?:was|were|is) wrong',
   'mixed(?: it| them| that| the \\w+)? up',
-  'swapped \\w+(?: \\w+)?',
+  'swapped \\w+(?: (?!\\d)\\w+)?',
   '(?:looked|stared) at [^,.;]* wrong',
   '(?:flipped|transposed|swapped|mixed up) (?:the|my) (?:digits|numbers|figures)',
+  "(?:flipped|swapped|switched|mixed) (?:it|them|'?em|those|these|the two)(?: up| (?:a)?round)?(?=\\W*(?:$|[,.;:]|\\d|(?:it|that) (?:was|is)\\b))",
   `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|upside down|back to front|the wrong way (?:a)?round|the wrong way up)`,
 ]
 const mistake = [
   `(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
   '(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)',
+  '(?:flipped|transposed|swapped|switched|mixed(?: up)?) (?:the|my) (?:digits|numbers|figures)(?: up| (?:a)?round)?',
   'they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong',
 ].join('|')
 const putRight = `${marks}|${mistake}`
@@ -105,6 +107,13 @@ export function readRetelling(message: string): Retelling {
   const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
   return { text: ' '.repeat(led.length) + words, isMarked: isMarked || why !== null || markedBehind.test(full) }
 }
+
+/** "Flipped", "Backwards", "Digits": a name made of nothing but words for a slip, as "i flipped them, 54" seems to hold. */
+export function isNameOfSlip(name: string): boolean {
+  return slipNames.test(name)
+}
+const slipNames =
+  /^(?:(?:flipped|swapped|switched|transposed|reversed|mixed|confused|backwards?|upside|wrong|digits|numbers|figures)(?: |$))+$/i
 
 /** "the taxi was 16" of "no, the taxi was 16": the sentence without the words that lead to it. */
 export function withoutLead(message: string): string {

@@ -32,6 +32,18 @@ describe('a thing that was told, told anew with another amount', () => {
     expect(await ada.entries()).toHaveLength(5)
   })
 
+  test('is put right by an amount alone where something was turned round, and asked for where there were several', async () => {
+    await ada.talk('dinner 45')
+    expect(await ada.words('i had it backwards, 54', 'i swapped them 45', 'mixed the digits up, 54')).toEqual([
+      'Changed, now $54.00 for Dinner.',
+      'Changed, now $45.00 for Dinner.',
+      'Changed, now $54.00 for Dinner.',
+    ])
+    await ada.talk('taxi 31 and lunch 12')
+    expect(await ada.words('i flipped them, 13')).toEqual(['What was the $13 for?'])
+    expect(await ada.words('i swapped tires 60')).toEqual(['Saved, $60.00 for Swapped Tires.'])
+  })
+
   test('may be led to, reckoned, said as a price, or said without a verb where it is put right', async () => {
     await ada.talk('tickets 60', 'dress 80', 'meat 19', 'taxi 18', 'lunch 12')
     expect(

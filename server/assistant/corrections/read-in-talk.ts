@@ -1,6 +1,6 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import type { Minor } from '#domain/money.ts'
-import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
+import { isNameOfSlip, readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
@@ -154,14 +154,21 @@ export async function readInTalk(
   if (frame.intent === 'edit' && frame.target && frame.change.amountMinor !== undefined)
     return saysPlace(speaker.message) ? null : newsOf(context, speaker, frame.target.merchant)
 
+  // "i flipped them, 54", "sorry I read that upside down, 48.20"
+  const isUnnamed =
+    (frame.intent === 'clarify' && frame.reason === 'no_merchant') ||
+    (frame.intent === 'other' && frame.topic === 'remark') ||
+    (frame.intent === 'add' && isNameOfSlip(frame.transaction.merchant ?? ''))
+  const amountMinor = isUnnamed ? amountAnew(speaker) : null
+  if (amountMinor !== null) {
+    if (turns.at(-1)?.outcome.saved.length === 1) return edited({ change: { amountMinor } })
+    return interpret(context, { ...speaker, message: readRetelling(speaker.message).text, last: null })
+  }
+
   if (frame.intent === 'add') {
     const led = await withoutOpening(context, speaker, withoutLead(speaker.message))
     return led && { ...led, frames: led.frames.map((each) => ({ ...each, spans })) }
   }
-
-  // "sorry I read that upside down, 48.20"
-  const amountMinor = frame.intent === 'clarify' && frame.reason === 'no_merchant' ? amountAnew(speaker) : null
-  if (amountMinor !== null) return turns.at(-1)?.outcome.saved.length === 1 ? edited({ change: { amountMinor } }) : null
 
   if (frame.intent === 'summary' && orders.test(withoutLead(speaker.message))) {
     const alone = await interpret(context, { ...speaker, last: null })
