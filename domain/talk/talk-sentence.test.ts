@@ -23,6 +23,8 @@ test.each([
   ['split with Tom and Ana so half is mine', share(null, 2)],
   ['split the dinner three ways', share('dinner', 3)],
   ['halve the groceries', share('groceries', 2)],
+  ['we went 50/50', share(null, 2)],
+  ['we split it 50 50', share(null, 2)],
   ['I only paid half of it', share(null, 2)],
   ["half of the dinner was Sam's", share('dinner', 2)],
   ['bring it back', { means: 'back', thing: null }],

@@ -18,6 +18,8 @@ export type TalkSentence =
   /** "I meant the other one", "delete the": the entry that is meant is not said. */
   | { means: 'unsaid' }
 
+/** "we did 50/50" */
+const evenParts = /(?<![\w$£€.])50[ /-]50(?![\w.])/
 const asking = /^(?:(?:can you|could you|i|we|just)[\s,]+)+/
 const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny|lol|haha|ha))+$/
 
@@ -83,7 +85,7 @@ const LONGEST = 120
 export function readTalkSentence(text: string): TalkSentence | null {
   if (text.length > LONGEST || readOwnPart(text)) return null
   const said = saidWords(text).replace(courtesy, '')
-  const words = withoutOpeners(said).replace(asking, '')
+  const words = withoutOpeners(said).replace(asking, '').replace(evenParts, 'fifty fifty')
   if (/\d{2}|[$€£]/.test(words)) return null
   // "another coffee?", "can you repeat that" ask; nothing is written for a question.
   const asks = /\?\s*$/.test(text)

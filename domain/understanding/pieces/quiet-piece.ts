@@ -47,13 +47,19 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
   return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
 }
 
-/** "split it 50 50", "went 50 50 on dinner"; "make it 50 50" and "gas went 50 50" are prices. */
+/** "split it 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */
 function isShared(tokens: readonly Token[], at: number): boolean {
   const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
-  if (/^(?:went|going)$/.test(verb)) return /^(?:on|with)$/.test(tokens[at + 2]?.norm ?? '')
+  const next = tokens[at + 2]
+  const isWithWhom = /^(?:on|with)$/.test(next?.norm ?? '')
+  const isDone = (!next || next.kind === 'mark' || isWithWhom) && company.test(what)
+  if (/^(?:did|do|doing)$/.test(verb)) return isDone
+  if (/^(?:went|going|go)$/.test(verb)) return isWithWhom || isDone
   return splitting.test(/^(?:it|that|this|everything|them)$/.test(verb) ? what : verb)
 }
 const splitting = /^(?:split|splitting|shared|sharing)$/
+/** Who can share: "Sam and I went 50 50". */
+const company = /^(?:we|i|me|they|us|both|were|weve|lets|always|just)$/
 
 /** "pizza for nine- nineteen fifty", "two fif- two fifty": a word that was broken off; a whole number word only before another number. */
 function cutOff(tokens: readonly Token[], at: number): Piece | null {

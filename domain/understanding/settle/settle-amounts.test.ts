@@ -71,6 +71,8 @@ it.each([
   ['haircut 30, an 8 dollar tip on top', [3800]],
   ['dinner was 90 we split it 50 50', [4500]],
   ['went 50 50 on an 80 dollar dinner', [4000]],
+  ['dinner 80, we did 50 50', [4000]],
+  ['dinner 80 and Sam and I went 50 50', [4000]],
   ['taxi was 18, handed him a 20, told him keep the change', [2000]],
   ['taxi 18, gave him a 20, told him to wait', [1800]],
   ['taxi 18, told him to wait, gave him a twenty, lunch 12', [1800, 1200]],
