@@ -383,3 +383,19 @@ test('what comes from a shop after an income was bought there', async () => {
     'Verlag -45000 2026-11-20',
   ])
 })
+
+describe('how much it was, asked of a thing', () => {
+  test('is the sum of the two that the thing can cost, however it is said, and asked for where it can cost both', async () => {
+    await ada.talk()
+    const plumber = 'Saved, $185.00 for Plumber.'
+    expect(await ada.words('paid the plumber', 'that was one eighty five')).toEqual(['How much was Plumber?', plumber])
+    expect(await ada.words('got the plumber in', 'he charged one eighty five')).toContain(plumber)
+    expect(await ada.words('bought a coffee', 'they charged me four fifty')).toContain('Saved, $4.50 for Coffee.')
+    expect(await ada.words('rent', 'it was nine fifty')).toContain('Saved, $950.00 for Rent.')
+    expect(await ada.words('rent', 'it was twelve fifty', 'the second')).toEqual([
+      'How much was Rent?',
+      '$12.50 or $1,250?',
+      'Saved, $1,250.00 for Rent.',
+    ])
+  })
+})

@@ -56,23 +56,44 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     means: 'answered',
     entries: completed(sentence.entries, { amountMinor, day }),
   })
+  const answeredBy = (again: OpenEntry): Resolution => ({
+    means: 'answered',
+    entries: sentence.entries.map((each) => (each === open ? again : each)),
+  })
 
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
   const amount =
     bareAmount(given) ?? amountNamed(open, given) ?? amountReceived(open, given) ?? amountCited(open, given)
-  if (amount !== null) return hasTwoReadings(given.inContext) ? { means: 'unclear' } : answered(amount)
+  if (amount !== null && hasTwoReadings(given.inContext)) {
+    const both = withReadings(open, given.inContext)
+    return both ? answeredBy(both) : { means: 'unclear' }
+  }
+  if (amount !== null) return answered(wholeInContext(given.inContext, amount))
   const fitting = amountFitting(given)
   if (fitting !== null) return answered(fitting)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
   const again = askedAnew(open, given)
-  if (again) return { means: 'answered', entries: sentence.entries.map((each) => (each === open ? again : each)) }
+  if (again) return answeredBy(again)
   const [only, another] = open.choices
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "it was twelve fifty" to "How much was Rent?": both sums that a rent can be, to choose from; null where they are in question already. */
+function withReadings(open: OpenEntry, { frames: [frame] }: Understanding): OpenEntry | null {
+  if (open.choices.length > 0 || frame?.intent !== 'clarify' || !frame.choices) return null
+  return { ...open, ask: frame.ask, choices: frame.choices }
+}
+
+/** "it was nine fifty" to "How much was Rent?": of the two ways to hear a pair, the whole one where a rent can only be that. */
+function wholeInContext({ frames: [frame, ...more] }: Understanding, amountMinor: Minor): Minor {
+  if (frame?.intent !== 'add' || more.length > 0) return amountMinor
+  const meant = frame.transaction.amountMinor
+  return meant === amountMinor * 100 ? meant : amountMinor
 }
 
 /** "actually forget the tea", right after how much the tea was. */
@@ -148,10 +169,10 @@ export function askPurpose(amountMinor: Minor, currency: Currency): string {
   return `What was the ${formatMoney(amountMinor, currency)} for?`
 }
 
-/** The words of an answer without what leads up to the amount: "no, it was twelve fifty" is "twelve fifty". */
+/** The words of an answer without what leads up to the amount: "no, it was twelve fifty", "he charged me twelve fifty" are "twelve fifty". */
 export function amountWords(message: string): string {
   return message.replace(
-    /^((no|actually|sorry|well|it'?s|it was|that was|it cost|make it|make that|about)\b[\s,]*)+/i,
+    /^((no|actually|sorry|well|it'?s|(?:it|that|they|those) (?:was|were|is|are|cost|came to)|(?:he|she|they|i|we|it) (?:charged|billed|paid|cost)(?: me| us)?|make it|make that|about)\b[\s,]*)+/i,
     '',
   )
 }
