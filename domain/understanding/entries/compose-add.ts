@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import { amountIndex, type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
+import { priceGreetingCards } from '#domain/understanding/entries/greeting-card.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
 import { heardAs, needsAsking } from '#domain/understanding/entries/price-range.ts'
@@ -52,6 +53,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   restate(entries)
   placeGas(entries, context)
   placeAtHome(entries, context)
+  priceGreetingCards(entries)
   for (const [at, entry] of entries.entries()) {
     if (entry.amount)
       entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, prior(entries, at)) })
