@@ -14,6 +14,15 @@ describe('a thing once more', () => {
     expect(await ada.words('same for the day before')).toEqual(['Saved, $38.00 for Gas on Wednesday.'])
   })
 
+  test('is one of what was asked about, where one is ordered with its price', async () => {
+    await ada.talk('coffee 4', 'how much on coffee this week?')
+    expect(await ada.words('add one for 4.50 today', 'how much this week?', 'add one for 5')).toEqual([
+      'Saved, $4.50 for Coffee.',
+      expect.stringContaining('$8.50'),
+      'What was the $5.00 for?',
+    ])
+  })
+
   test('is of what a total was just asked of', async () => {
     await ada.talk('lunch 12', 'how much did I spend on uber this month', 'add another one today, 12 dollars')
     expect(await ada.words('how much this month', 'add another one for 5')).toEqual([

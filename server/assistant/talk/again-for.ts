@@ -15,9 +15,15 @@ const oneMore = new RegExp(
   'i',
 )
 
+/** "add one for 4.50": one of what was asked about; of nothing that was told. */
+const oneOfAsked = new RegExp(
+  `^(?:(?:please|you can|can you|ok|okay|and) )*(?:add|log|put|save|note|record|enter)(?: down| in)? (?:a new )?one${links}`,
+  'i',
+)
+
 /**
  * "another one for 12.99", "same again but 5": what was saved last once more, at another amount; right after a question, what that was about
- * ("add another one today, 12 dollars"). Null for any other sentence.
+ * ("add another one today, 12 dollars", "add one for 4.50"). Null for any other sentence.
  */
 export async function readAgainFor(
   context: Context,
@@ -28,10 +34,13 @@ export async function readAgainFor(
   const start = frame && more.length === 0 && isNameless(frame) ? frame.spans[0]?.start : undefined
   if (start === undefined) return null
   const { text } = readRetelling(speaker.message)
-  if (!oneMore.test(text.slice(0, start).trimStart())) return null
+  const lead = text.slice(0, start).trimStart()
+  const isOne = oneOfAsked.test(lead)
+  if (!isOne && !oneMore.test(lead)) return null
   const words = speaker.message.slice(start)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.summary) return likeAsked(context, speaker, { asked: before.outcome.summary, words })
+  if (isOne) return null
   const [last] = await standingTurns(context, speaker, 1)
   const [entry, ...others] = last?.entries ?? []
   if (!entry || others.length > 0) return null
