@@ -55,7 +55,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const tipsLast = reading.context.last?.transaction?.kind === 'spend' && bareTip.test(words)
   if (
     addsTip.test(words) ||
-    ((takesOff || tipsLast || addsToEntry.test(words)) && core.some(({ type }) => type === 'amount'))
+    ((takesOff || tipsLast || addsToEntry.test(words) || takesOffNamed(core)) &&
+      core.some(({ type }) => type === 'amount'))
   )
     return buildRaise(reading, withoutAside(core))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
@@ -239,17 +240,30 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
   |off of|from) (?:the (?!list|tab|budget|pot|fund|kitty|jar)|that|it|my last)|(?:\w+ )*by )
   |^ (?:put|stick|add|chuck|throw) (?:\S+ ){1,2}(?:more|extra) (?:on|onto|to) (?:the (?!list|tab|budget|card|pot|fund|kitty|jar)|that|it|my last)`
 
-/** "take twelve off that, Jake covered the tip": the order, without why it is given; "…, the lunch" says of what. */
+/**
+ * "take twelve off that, Jake covered the tip", "take 12 off it that was my mom's": the order, without why it is given; "…, the lunch"
+ * says of what.
+ */
 function withoutAside(core: readonly Piece[]): readonly Piece[] {
   const amount = core.findIndex(({ type }) => type === 'amount')
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
-  if (pause < 0) return core
-  const behind = core.slice(pause + 1)
-  const isReason = tellsWhy.test(phraseText(behind)) && !behind.some(({ type }) => type === 'amount' || type === 'day')
-  return isReason ? core.slice(0, pause) : core
+  if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
+  const last = core[amount + 1]?.norm === 'off' && /^(?:it|that)$/.test(core[amount + 2]?.norm ?? '') ? amount + 3 : 0
+  return last > 0 && isReason(core.slice(last)) ? core.slice(0, last) : core
 }
-const tellsWhy = pattern`^ (?:(?:because|since|cause) )?(?:(?:my|our) )?(?!the |my |our |that )\S+ (?:had|was|were|paid|covered|got|gave|took
-  |forgot|split|said|\S+ed) `
+
+function isReason(behind: readonly Piece[]): boolean {
+  return tellsWhy.test(phraseText(behind)) && !behind.some(({ type }) => type === 'amount' || type === 'day')
+}
+const tellsWhy = pattern`^ (?:(?:because|since|cause) )?(?:(?:(?:my|our) )?(?!the |my |our |that )\S+ (?:had|was|were|is|are|will|owes|paid|covered|got|gave|took
+  |forgot|split|said|\S+ed) |\S+s (?:stuff|things|bits|part|share) $|(?:that|those|these) (?:was|were) (?!the \S+ $)|the (?:rest|others?|other part) (?:was|were|is|are|went) |for (?:my|our|a|the) )`
+
+/** "take fifty off Target": no spend there, but by how much it was less. */
+function takesOffNamed(core: readonly Piece[]): boolean {
+  const [verb, amount, off, name] = core
+  return taking.test(verb?.norm ?? '') && amount?.type === 'amount' && off?.norm === 'off' && name?.type === 'name'
+}
+const taking = /^(?:take|knock|shave|deduct|subtract)$/
 
 /** "and two off the snacks" */
 const offEntry = /^ (?:more )?off (?:the (?!list|tab|budget|pot|fund|kitty|jar)\S+(?: \S+)?|that|it) $/
