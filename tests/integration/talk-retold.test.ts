@@ -44,6 +44,23 @@ describe('a thing that was told, told anew with another amount', () => {
     expect(await ada.words('i swapped tires 60')).toEqual(['Saved, $60.00 for Swapped Tires.'])
   })
 
+  test('is put right by an amount of which nobody is quite sure', async () => {
+    await ada.talk('groceries 94')
+    expect(
+      await ada.words(
+        'um i think it was a hundred and four',
+        "i'm pretty sure it was 106",
+        'i think it was 104 degrees',
+      ),
+    ).toEqual([
+      'Changed, now $104.00 for Groceries.',
+      'Changed, now $106.00 for Groceries.',
+      expect.stringContaining('I did not get that'),
+    ])
+    expect(await ada.words('i think it was 104 or 140', '140')).toEqual(['$104 or $140?', expect.any(String)])
+    expect(await ada.words('i think the taxi was 12')).toEqual(['Saved, $12.00 for Taxi.'])
+  })
+
   test('may be led to, reckoned, said as a price, or said without a verb where it is put right', async () => {
     await ada.talk('tickets 60', 'dress 80', 'meat 19', 'taxi 18', 'lunch 12')
     expect(

@@ -23,6 +23,7 @@ import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-a
 import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
+import { readHedged } from '#server/assistant/corrections/hedged.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
@@ -115,6 +116,7 @@ export async function readInTalk(
     (await readAgainFor(context, speaker, understanding)) ??
     (await readSortedAnew(context, speaker)) ??
     (await readDayAnew(context, speaker, understanding)) ??
+    (await readHedged(context, speaker, last)) ??
     (await readOldAmountExplained(context, speaker, understanding)) ??
     (await readOldAmountFirst(context, speaker)) ??
     (await readByEvidence(context, speaker, understanding)) ??
