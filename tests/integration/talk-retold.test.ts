@@ -57,7 +57,12 @@ describe('a thing that was told, told anew with another amount', () => {
       'Changed, now $106.00 for Groceries.',
       expect.stringContaining('I did not get that'),
     ])
-    expect(await ada.words('i think it was 104 or 140', '140')).toEqual(['$104 or $140?', expect.any(String)])
+    expect(await ada.words('i think it was 104 or 140', '140', 'it was 108 or 180', '108')).toEqual([
+      'What should it be in total? It is $106.00 for Groceries now.',
+      'Changed, now $140.00 for Groceries.',
+      'What should it be in total? It is $140.00 for Groceries now.',
+      'Changed, now $108.00 for Groceries.',
+    ])
     expect(await ada.words('i think the taxi was 12')).toEqual(['Saved, $12.00 for Taxi.'])
   })
 

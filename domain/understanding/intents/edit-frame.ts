@@ -36,9 +36,10 @@ export function buildEdit(
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
   const amount = kept.findLast((piece) => piece.type === 'amount')
-  // "that's fifty plus a ten dollar parking fee": whether it is one entry of both, only the person knows.
+  // "that's fifty plus a ten dollar parking fee", "it was 104 or 140": what it comes to, only the person knows.
   const first = kept.findIndex((piece) => piece.type === 'amount')
-  if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => norm === 'plus')) return askTotal(reading)
+  if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => /^(?:plus|or)$/.test(norm)))
+    return askTotal(reading)
   if (amount?.type === 'amount') {
     const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
     const before = prior(kept, kept.indexOf(amount))?.norm ?? ''

@@ -25,10 +25,11 @@ export async function readHedged(
   const led = message.length > LONGEST || /\?\W*$/.test(message) || !last?.transaction ? null : hedge.exec(message)
   if (!led) return null
   const words = message.slice(led[0].length)
-  // "I think it was 104 or 140", "between 100 and 104"
-  if (saidFigures(words, speaker).amounts.length !== 1) return null
   const heard = await interpret(context, { ...speaker, message: words, last })
   const [frame, ...more] = heard.frames
+  // "I think it was 104 or 140" is asked about of the same entry, "between 100 and 104" by itself.
+  if (frame?.intent === 'clarify' && Object.keys(frame.draft).length === 0) return { ...heard, drafts: [] }
+  if (saidFigures(words, speaker).amounts.length !== 1) return null
   if (frame?.intent !== 'edit' || frame.target || more.length > 0) return null
   const { amountMinor, day: _, ...others } = frame.change
   if (amountMinor === undefined || Object.keys(others).length > 0) return null
