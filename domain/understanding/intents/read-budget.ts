@@ -134,11 +134,12 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const spans = [spanOfPiece(amount)]
   // "two thousand five" may end in five hundred
   const readings = otherMinor === null ? null : [amountMinor, otherMinor]
-  if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
+  const step = stepOf(clause)
+  if (step !== 0)
     return {
       intent: 'budget',
       ...(named ? { category: named.category } : {}),
-      byMinor: says(clause, 'lower', 'decrease', 'reduce', 'cut') ? -amountMinor : amountMinor,
+      byMinor: step * amountMinor,
       ...(readings ? { readings } : {}),
       spans,
       confidence: named ? 0.9 : 0.7,
@@ -146,6 +147,20 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (named && readings) return { intent: 'budget', category: named.category, readings, spans, confidence: 0.7 }
   return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
 }
+
+/** 1 where a budget is raised by what is said, -1 where it is lowered by it, 0 where it is set to it. */
+function stepOf(clause: Reading['clause']): 1 | -1 | 0 {
+  if (says(clause, 'by') && says(clause, 'raise', 'lower', 'increase', 'decrease', 'reduce', 'bump', 'cut', 'up'))
+    return says(clause, 'lower', 'decrease', 'reduce', 'cut') ? -1 : 1
+  const shape = shapeOf(clause.pieces)
+  return raises.test(shape) ? 1 : lowers.test(shape) ? -1 : 0
+}
+/** "add 50 to the grocery budget", "50 more for food", "bump the food budget up 50" */
+const raises = pattern` 0 (?:more|extra) | add (?:another |an extra |extra )?0 (?:to|onto|on) (?:\S+ ){0,4}(?:budget|limit)
+  | (?:bump|move|push) (?:\S+ ){1,4}up 0 `
+/** "take 50 off the grocery budget", "make the food budget 50 less" */
+const lowers = pattern` 0 less | (?:take|cut|knock|shave|trim|drop|remove|subtract|deduct) 0 (?:off|from|out) (?:\S+ ){0,5}(?:budget|limit)
+  | (?:bump|move|push) (?:\S+ ){1,4}down 0 `
 
 /** "do I have room for a 30 dollar dinner in my food budget": asked, and nothing set. */
 const asking =
