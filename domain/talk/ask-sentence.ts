@@ -67,7 +67,7 @@ const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compar
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
 const within =
   '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
-const perDay = pattern`^(?:how much|what) (?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week
+const perDay = pattern`^(?:how much|what) (?:more )?(?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week
   |month)(?: (?:do|did|am|are|have) (?:i|we) (?:been )?(?:spend|spent|spending|pay|paying))?(?: (?:on|for|at) .*)?$`
 const perPeriod = pattern`^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average
     |mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)
@@ -116,6 +116,7 @@ const room = pattern`^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
   |^how much (?:money )?(?:do|have) (?:i|we) (?:have|got) left(?: over)?(?: to spend| this (?:week|month)
     | (?:until|till|before) .*)*$
   |^how much (?:money )?do (?:i|we) have left(?: to spend)?(?: this month)?$
+  |^how much (?:of (?:that|it) (?:is|do (?:i|we) have)|(?:is|do (?:i|we) have)) left(?: (?:of|from|out of) (?:that|it))?$
   |^how (?:much|far) over(?: (?:my |the )?(?:budgets?|limit))? (?:am|are) (?:i|we)(?: now| this month)?$`
 const bills = pattern`^(?:what|which) (?:subscriptions?|regular payments|recurring payments|standing orders
     |direct debits) (?:do (?:i|we) (?:have|pay)|are there|(?:am i|are we) paying)(?: for)?$
@@ -147,7 +148,9 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
-const net = pattern`^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got
+const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|money)'
+const net = pattern`^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
+  |^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got
     | did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?
     |expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$
   |^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$

@@ -15,6 +15,16 @@ const ofPrice = pattern`\b(?:tip|tips|tax|taxes|vat|fees?|shipping|delivery|post
   |commission|rounding|discount|cash|card|visa|credit|debit|points|coupon|voucher|mine|his|hers|theirs|ours|yours|me|us|him|her|them|you
   |back|free|wrong|extra|left|yesterday|today|tonight|last|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|reimburs\w*|refund\w*|split|paid|owed?|shared)\b|'s$|ing$`
 
+const goesOn =
+  /^and (?:(?:about|like|around|another) )*(\S+(?: \S+){0,2}?) (?:(?:was|were|went) (?:(?:for|on|to) )?|on |for )(?:(?:some|the|an?) )?([a-z][a-z'& -]*?)$/
+
+/** "and 30 was clothes", where a part was told right before; null for any other sentence. */
+export function readNextPart(text: string): PartOfOther | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, amount, thing] = goesOn.exec(saidWords(text)) ?? []
+  return amount === undefined || thing === undefined || ofPrice.test(thing) ? null : { amount, of: null, thing }
+}
+
 /** "oh 12 of that was dog food", "20 of it went on wine": null for any other sentence, also where it was somebody's, or a tip. */
 export function readPartOfOther(text: string): PartOfOther | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null

@@ -10,6 +10,9 @@ const sharers =
 const underway = pattern`^${sharers} (?:(?:all|both|just|now|actually) )*(?:splitting|dividing|(halving)) (?!up$|hairs$)(.+)$`
 const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b)(${one}) is|we|i)? ?(?:(?:all|both|just|now|actually) )*(?:going|went|did|go)
   \s(?:halves|halfsies|fifty fifty|half and half|dutch)(.*)$`
+/** "the dinner was split with Mia", "that got split three ways" */
+const wasSplit =
+  /^((?:the|my|our) [a-z]+(?: [a-z]+)?|it|that|this) (?:was|is|got|has been) (?:split|shared|halved)( (?:with|between|among) .+| [a-z]+ ways| in half)$/
 const company = / with [a-z]+(?: [a-z]+)?(?= (?:on|for) |$)/
 
 /**
@@ -24,6 +27,8 @@ export function asShareOrder(words: string): string {
     const among = beside ? '' : whom !== undefined ? ` with ${whom}` : many === undefined ? '' : ` ${many} ways`
     return `${halving ? 'halve' : 'split'} ${what}${among}`
   }
+  const [, thing, how] = wasSplit.exec(words) ?? []
+  if (thing !== undefined) return `split ${thing}${how}`
   const rest = gone.exec(words)?.at(-1)
   return rest === undefined ? words : `went halves${rest.replace(company, '')}`
 }

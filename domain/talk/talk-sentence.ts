@@ -114,7 +114,7 @@ function readBack(words: string): TalkSentence | null {
 
 /** "they aren't, put the snacks back", "on second thought put it back": why something is to stand again. */
 const whyBack =
-  /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore |redo\b)),? */
+  /^(?:(?:on|upon) second thoughts?|(?:i )?changed my mind|never ?mind|(?:[a-z']+ ){1,7}?[a-z']+, (?:so )?(?=put |bring |get |add |restore |redo\b)),? */
 
 /** "I do want it, redo", "put it back, that was right": the order, where something beside it said why. */
 function readBackFor(order: string, words: string): TalkSentence | null {

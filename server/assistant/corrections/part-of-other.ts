@@ -1,5 +1,5 @@
 import { minor } from '#domain/money.ts'
-import { type PartOfOther, readPartOfOther } from '#domain/talk/part-sentence.ts'
+import { type PartOfOther, readNextPart, readPartOfOther } from '#domain/talk/part-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -18,14 +18,16 @@ const MOST_TURNS_BACK = 6
  * for any other sentence, for what is no known thing, and for a thing of the same category.
  */
 export async function readPartApart(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const said = readPartOfOther(speaker.message)
+  const apart = readPartOfOther(speaker.message)
+  const said = apart ?? readNextPart(speaker.message)
   const amount = said && onlyAmount(said.amount, speaker)
   if (!said || amount === null) return null
   const entry = await entryMeant(context, speaker, said)
   if (!entry || entry.amountMinor <= amount) return null
   const part = await spentOn(context, speaker, said)
   // "80 of it was groceries" of a supermarket parts nothing that a total is told of.
-  const isApart = part?.transaction.category !== entry.category || (gift.test(said.thing) && !gift.test(entry.merchant))
+  const isApart =
+    !apart || part?.transaction.category !== entry.category || (gift.test(said.thing) && !gift.test(entry.merchant))
   const isOther = part?.transaction.amountMinor === amount && isApart
   if (!part || !isOther) return null
   const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
@@ -36,9 +38,20 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
 /** "a birthday gift for my niece" is another thing wherever it was bought; a gift card and gift wrap are none. */
 const gift = /\b(?:gift|present)s?(?: (?:for|to) .+)?$/i
 
-/** The entry that is named, or the only one that the turn before wrote. */
+/**
+ * The entry that is named, or the only one that the turn before wrote; where that parted one already, what is left of that. "and 30 was
+ * clothes" means a part only there.
+ */
 async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOther): Promise<Transaction | null> {
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [last, ...earlier] = turns
+  const isParted = last !== undefined && (readPartOfOther(last.message) ?? readNextPart(last.message)) !== null
+  if (of === null && last && isParted && last.entries.length > 1) {
+    const before = new Set(entriesOf(earlier).map(({ id }) => id))
+    const [left, ...others] = last.entries.filter(({ id }) => before.has(id))
+    return others.length === 0 ? (left ?? null) : null
+  }
+  if (!readPartOfOther(speaker.message)) return null
   const named = of === null ? [] : namedIn(`the ${of}`, entriesOf(turns))
   const found = of === null ? turns[0]?.entries : named[0]?.entries
   return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null

@@ -71,7 +71,9 @@ export async function answerAsked(
       )
     case 'average': {
       const { per } = asked
-      const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:a|per|each|every) (?:week|month)\W*$/i.test(speaker.message)
+      const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:more )?(?:a|per|each|every) (?:week|month)\W*$/i.test(
+        speaker.message,
+      )
       if (isOfGoal && (await talkSubject(context, speaker))?.about === 'goal')
         return say(await pace(context, speaker, null))
       if (per === 'month') {

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
@@ -133,7 +134,8 @@ export async function addUp(
 ) {
   const { merchant } = question
   const { category: _, ...anywhere } = question
-  const singular = merchant?.endsWith('s') ? [{ ...question, merchant: merchant.slice(0, -1) }] : []
+  const one = singular(merchant ?? '')
+  const ofOne = one === null ? [] : [{ ...question, merchant: one }]
   const add = async (asked: SummaryFrame) => {
     const { period, kind, category, merchant, except } = asked
     const input = { ...period, ...bounds, kind, category, merchant, ...(except ? { except: [...except] } : {}) }
@@ -142,7 +144,7 @@ export async function addUp(
   }
   const first = await add(question)
   if (first.output.count > 0 || !merchant) return first
-  for (const other of [...singular, anywhere]) {
+  for (const other of [...ofOne, anywhere]) {
     const found = await add(other)
     if (found.output.count > 0) return found
   }
