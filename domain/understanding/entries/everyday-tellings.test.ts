@@ -56,3 +56,25 @@ test('what was bought three times asks for three of them', () => {
   const [frame] = understand('i spent 4 dollars on coffee three times this week', { today: day('2026-11-20') }).frames
   expect(frame?.intent === 'clarify' && frame.choices?.map(({ amountMinor }) => amountMinor)).toEqual([400, 1200])
 })
+
+test.each([
+  ['tolls were 7.50 going up and 7.50 coming back', ['spend Tolls 750', 'spend Tolls 750']],
+  ['train 12 there and 13 on the way back', ['spend Train 1200', 'spend Train 1300']],
+  ['coffee 7 and then 6 later', ['spend Coffee 700', 'spend Coffee 600']],
+  ['coffee 4 at lunch and 5 tonight', ['spend Coffee 400', 'spend Coffee 500']],
+  ['petrol 40 and 12 for snacks coming back', ['spend Petrol 4000', 'spend Snacks 1200']],
+  ['lunch 12 and coffee 4 later', ['spend Lunch 1200']],
+  ['coffee 4 later', ['other']],
+])('%s: none of two prices is lost', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['amazon order came in, headphones 79 and a cable 9', ['spend Amazon 7900', 'spend Cable 900']],
+  ['the package came in, shoes 79', ['spend Package 7900']],
+  ['a new order came in 45', ['income Income 4500']],
+  ['my paycheck came in 1200', ['income Paycheck 120000']],
+  ['tolls 3 going in', ['spend Tolls 300']],
+])('%s: what comes in', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

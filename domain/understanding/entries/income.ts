@@ -61,13 +61,18 @@ const tippedBy = /(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck
 /** "today I sell my old telephone for 80" */
 const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
 
-/** "the new scrubs came in": what is bought comes in as money does. */
+/** "the new scrubs came in", "my amazon order came in, headphones 79": what is bought comes in as money does. */
 function goodsCame(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ norm }, index) => norm === 'came' && pieces[index + 1]?.norm === 'in')
   const goods = at > 0 ? pieces[at - 1] : undefined
+  if (ordered.test(phraseText(pieces.slice(0, Math.max(0, at))))) return true
   if (goods?.type !== 'name' || goods.entry.display !== null) return false
   return /^(?:Shopping|Food & Dining)$/.test(goods.entry.category) && pieces.slice(0, at - 1).every(leadsToGoods)
 }
+
+/** One's own order, or one from a shop; "a new order came in, 45" is what somebody ordered of the person. */
+const ordered = pattern` (?:(?:my|our) (?:\S+ ){0,2}|(?!an? |new |another |big |first |more |the )\S+ )(?:orders?|package|parcel|delivery|shipment) (?:just |finally |has )*$
+  |^ (?:(?:and|so|finally) )*the (?:\S+ )?(?:package|parcel|delivery|shipment) (?:just |finally )*$`
 
 function leadsToGoods({ type, norm }: Piece): boolean {
   return (
@@ -369,7 +374,7 @@ function cameIn(pieces: readonly Piece[]): boolean {
   if (putsIn.test(phraseText(kept)) || kept.some(isRide)) return false
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
-    if (prior(kept, at)?.norm === 'all') return false
+    if (/^(?:all|going|getting|coming)$/.test(prior(kept, at)?.norm ?? '')) return false
     return kept
       .slice(Math.max(0, at - 2), at)
       .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))

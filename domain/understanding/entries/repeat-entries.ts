@@ -3,6 +3,7 @@ import { determiners, fillers, people, prepositions, pronouns } from '#domain/un
 import { phraseText, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "one for Dave 4.50", "again today 60", "and home 13.45": an entry that only points back is for the same as the one before. */
 export function nameAgain(entries: readonly Entry[]): void {
@@ -60,7 +61,9 @@ function isNewOne({ pieces }: Entry): boolean {
 
 const anew = /^(new|right|correct|bigger|smaller|better|replacement)$/
 
-const again = new Set(['again', 'another', 'back', 'home', 'return', 'one', 'same', 'other', 'second', 'third'])
+const again = wordSet('again another back home return one same other second third later')
+/** "and 6.50 coming back", "12 on the way home": how one came back. */
+const returning = /^(?:coming|going|heading|driving|riding|travelling|traveling|way|trip|journey|leg)$/
 
 function pointsBack({ pieces }: Entry, before: Entry): boolean {
   const words = pieces.filter((piece) => !piece.struck && (piece.type === 'word' || piece.type === 'name'))
@@ -72,6 +75,7 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
   return words.every(
     ({ norm, type }, at) =>
       again.has(norm) ||
+      returning.test(norm) ||
       fillers.has(norm) ||
       pronouns.has(norm) ||
       prepositions.has(norm) ||

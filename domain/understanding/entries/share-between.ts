@@ -131,7 +131,7 @@ function isAtAnotherHour({ pieces, merchant }: Entry): boolean {
   return merchant === null && pieces.some(({ norm }) => partOfDay.test(norm)) && !pieces.some(isContent)
 }
 
-const partOfDay = /(?:^| )(?:morning|afternoon|evening|night)$/
+const partOfDay = /(?:^| )(?:morning|afternoon|evening|night|tonight)$/
 
 /** "coffee yesterday 4.10 and today 3.90": nothing but another day and an amount. */
 export function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry | undefined): boolean {

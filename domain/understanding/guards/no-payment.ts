@@ -41,7 +41,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   if (pastimes.test(words) && !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))) return true
-  if (plain && !category.known && before.length === 0 && isLowly(pieces[at + 1])) return true
+  if (plain && !category.known && before.length === 0 && !isOneMore(pieces) && isLowly(pieces[at + 1])) return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
 
@@ -139,6 +139,11 @@ function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boole
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
 export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
   |likes|views|nil|sharp|past)$`
+
+/** "tolls 7.50 and 6.50 coming back": joined to what was told before, where nothing is left out in silence. */
+function isOneMore([joint]: readonly Piece[]): boolean {
+  return joint?.type === 'separator' && /^(?:and|then|plus)$/.test(joint.norm)
+}
 
 /** "60 fps", "5 second rule": the number leads, and what follows is nowhere known. */
 function isLowly(piece: Piece | undefined): boolean {

@@ -108,9 +108,12 @@ const oneDay =
 
 /** "coffee 4 later", but not "lunch 12, later coffee 4", "and another 5 later" and "she stayed later", which tell what came after. */
 function isPutOff({ pieces, words }: Clause): boolean {
-  if (/ (?:another|one more|again) .*later /.test(words)) return false
+  if (/ (?:another|one more|again) .*later /.test(words) || oneMoreLater.test(words)) return false
   const at = pieces.findIndex(({ norm }) => norm === 'later')
   const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
   const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')
   return at >= 0 && !told && !opens && !/ed$/.test(prior(pieces, at)?.norm ?? '')
 }
+
+/** "coffee 4 | and then 6 later": nothing but one more amount, behind what was paid. */
+const oneMoreLater = /(?:^|\d\S*) \S*\d\S* (?:dollars |bucks |more )*later (?:on )?$/
