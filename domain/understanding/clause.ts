@@ -149,8 +149,20 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
       )
   )
     return false
-  if (goesOn && !hasAmount(pieces.slice(0, at), start)) return false
+  if ((goesOn || isFigure(pieces, next)) && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
+}
+
+/** "haircut usually 30 but today 35": nothing but an amount, and its day. */
+function isFigure(pieces: readonly Piece[], from: number): boolean {
+  const told = pieces.slice(from, from + 4)
+  const end = told.findIndex(({ type }) => type === 'separator' || type === 'end')
+  const figure = end < 0 ? told : told.slice(0, end)
+  return (
+    figure.length < 4 &&
+    figure.every(({ type }) => type === 'day' || type === 'amount') &&
+    figure.filter(({ type }) => type === 'amount').length === 1
+  )
 }
 
 /** "… but with the coupon I paid 84", "… but got it for 20": no other thing is named. */

@@ -78,3 +78,39 @@ test.each([
 ])('%s: what comes in', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['put in last nights dinner it was 58', ['spend Dinner 5800']],
+  ['i want to put in lunch it was 14', ['spend Lunch 1400']],
+  ['put 30 in the car that has to last', ['spend Car 3000']],
+  ["put 30 in the car that'll have to last till payday", ['spend Car 3000']],
+  ['payday 2100', ['income Payday 210000']],
+  ['put the lunch at 14', ['edit']],
+])('%s: what is put in is told, and nothing is changed', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['haircut usually 30 but today 35', ['spend Haircut 3500']],
+  ['usually 30 for a haircut but 35 today', ['spend Haircut 3500']],
+  ['lunch 12 but coffee 4', ['spend Lunch 1200', 'spend Coffee 400']],
+  [
+    "sister's birthday present, found it for 35, wrapping was another 4",
+    ['spend Birthday Present 3500', 'spend Wrapping 400'],
+  ],
+  ['found a jacket for 35', ['spend Jacket 3500']],
+  ['found a tenner on the street', ['income Street 1000']],
+  ['vet 340 for the dog and 60 for the cat', ['spend Vet 34000', 'spend Vet 6000']],
+  ['vet 340 for the dog and 60 for cat food', ['spend Vet 34000', 'spend Cat Food 6000']],
+])('%s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['the cab was 20 i gave him 5 extra', ['spend Cab 2500']],
+  ['dog groomer 65 gave 10 extra', ['spend Dog Groomer 7500']],
+  ['haircut 30 gave her an extra 5', ['spend Haircut 3500']],
+  ['electric bill 65 and i left 10 extra', ['spend Electric Bill 6500', 'clarify']],
+])('%s: what is given extra is a tip where one is served', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -93,6 +93,8 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(' came in at ', ' came to ')
     .replace(returning, ' went ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
+    .replace(foundFor, ' bought $1')
+    .replace(/ (?:till|until|til|before|by|after) pay ?day /, ' ')
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')
   if (paysSomebody(pieces, text) || boughtFrom.test(text) || paysInvoice.test(text) || paysMine.test(text)) return false
@@ -107,7 +109,16 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (holds(text, spendFirst)) return false
   if (isWon(pieces) || isPaidBack(pieces) || isReturned(pieces)) return true
   if (holds(goodsCame(pieces) ? text.replace(' came in ', ' ') : text, incoming)) return true
-  if (pieces.some((piece) => piece.type === 'name' && !piece.struck && piece.entry.category === 'Income')) return true
+  if (
+    pieces.some(
+      (piece, at) =>
+        piece.type === 'name' &&
+        !piece.struck &&
+        piece.entry.category === 'Income' &&
+        !isPayday(prior(pieces, at), piece),
+    )
+  )
+    return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces) && !isOtherBack(pieces)) return true
@@ -149,6 +160,15 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
+
+/** "it has to last till payday": when that is, and no pay. */
+function isPayday(before: Piece | undefined, { norm }: Piece): boolean {
+  return /pay ?day$/.test(norm) && /^(?:till|until|til|before|by|after)$/.test(before?.norm ?? '')
+}
+
+/** "found a jacket for 35", "found it on sale for 20": a bargain, and no money on the street. */
+const foundFor =
+  / found ((?:an?|the|some|this|it|them|these|my|two) (?!\d)(?:(?!and |in )[^\d ]\S* ){0,5}for (?:only |just |like |about )?\S*\d)/
 
 /** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
 const broughtBack = / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}for [^a-z ]*\d/

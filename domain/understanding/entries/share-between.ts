@@ -121,9 +121,10 @@ function isForAnother({ pieces }: Entry): boolean {
   const said = pieces.filter(
     ({ type, norm, struck }) => !struck && type !== 'separator' && type !== 'end' && !fillers.has(norm),
   )
-  const [amount, lead, name] = said
+  const [amount, lead, ...whom] = said
+  const [name, ...more] = /^(?:the|my|our|his|her)$/.test(whom[0]?.norm ?? '') ? whom.slice(1) : whom
   const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
-  return amount?.type === 'amount' && lead?.norm === 'for' && person && !said.slice(3).some(isContent)
+  return amount?.type === 'amount' && lead?.norm === 'for' && person && !more.some(isContent)
 }
 
 /** "80 in the morning and 100 in the evening". */
@@ -143,12 +144,11 @@ export function isOnAnotherDay({ pieces, merchant, day }: Entry, before: Entry |
 
 function isForSomebody(entry: Entry | undefined): boolean {
   const pieces = entry?.pieces ?? []
-  return pieces.some(
-    (piece, at) =>
-      piece.norm === 'for' &&
-      pieces[at + 1]?.type === 'word' &&
-      (people.has(pieces[at + 1]?.norm ?? '') || (pieces[at + 1] as { capital?: boolean }).capital === true),
-  )
+  return pieces.some((piece, at) => {
+    if (piece.norm !== 'for') return false
+    const name = pieces[/^(?:the|my|our|his|her)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+    return name?.type === 'word' && (name.capital || people.has(name.norm))
+  })
 }
 
 /** Nothing but a joint stands between the two amounts. */

@@ -60,7 +60,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   )
     return buildRaise(reading, withoutAside(core))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
-  if (/^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold) /.test(words)) return null
+  if (
+    /^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold|put \S*\d\S* in (?:the|my|our) (?:car|tank|van|truck)|put (?:in|down)(?! (?:the|my|our|it|that|this|as|at|for|under|to) )) /.test(
+      words,
+    )
+  )
+    return null
   if (
     sortsNew(core, words) ||
     musesOn.test(words) ||

@@ -120,7 +120,7 @@ export const thingLists: readonly ThingList[] = [
       paintbrush,paper,pen,pencil,post its,postcard,potting mix,printout,ribbon,ruler
       safety pins,sandpaper,scrunchie,sellotape,sharpener,sharpie,shaving foam,shoelaces,shower gel,soap,sock,sponge,stamp,sticker,sticky notes,straw
       tape,tissue,toilet paper,toilet roll,toothbrush,toothpaste,toothpick,valentine
-      washing up liquid,wipes,wrapping paper,xerox,zipper
+      washing up liquid,wipes,wrapping,wrapping paper,xerox,zipper
     `,
   },
   {
@@ -133,7 +133,7 @@ export const thingLists: readonly ThingList[] = [
       decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
-      garage sale,garden,garden center,garden centre,gele,gift,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
+      garage sale,garden,garden center,garden centre,gele,gift,gift wrap,gift wrapping,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
       haberdashery,hack saw,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hamster,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
       ink,insoles,iron,ironing board
       jacket,jeans,jersey,jeweler,jeweller,jig saw,jigsaw,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper

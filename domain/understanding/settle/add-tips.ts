@@ -30,8 +30,8 @@ export function addTips(pieces: Piece[]): Piece[] {
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
-      const last = end >= at && isOnTop(result, end + 1) ? end + 2 : end
-      for (let index = from; index <= last; index += 1) hush(result, index)
+      const last = end < at ? at + 1 : onTopEnd(result, end + 1)
+      for (let index = from; index < last; index += 1) hush(result, index)
       continue
     }
     const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
@@ -60,7 +60,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       led > 0 || isBare || feeTo > at + 1 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '')
         ? quiet(tip)
         : toNumber(tip)
-    if (goesOnTop) for (const index of [top, top + 1]) hush(result, index)
+    for (let index = top; index < onTopEnd(result, top); index += 1) hush(result, index)
     const silent = isHanded
       ? [at - 3, at - 2, at - 1]
       : isGiven
@@ -85,7 +85,7 @@ export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress
 const theWaiter = `(?:the|my|our) ${waiter}`
 const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
-  `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:a|an|another))? $`,
+  `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))? $`,
 )
 
 /**
@@ -97,7 +97,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words) || !isServed(pieces, from - 1)) return null
   if (isTip(pieces, at + 1)) return from
-  const isLaidOn = isOnTop(pieces, at + 1)
+  const isLaidOn = isOnTop(pieces, at + 1) || / extra $/.test(words)
   const isLast = isLaidOn || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
   const paid = pieces[from - 1]
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
@@ -141,9 +141,13 @@ export function isServed(pieces: readonly Piece[], at: number): boolean {
   return told.some(
     (piece, index) =>
       // "the bill"; no electric one
-      (services.test(piece.norm) && (piece.norm !== 'bill' || !isContent(prior(told, index)))) ||
+      (services.test(lastWord(piece)) &&
+        (lastWord(piece) !== 'bill' || (piece.norm === 'bill' && !isContent(prior(told, index))))) ||
       (piece.type === 'name' && piece.entry.category === 'Food & Dining' && !stocked.test(piece.norm)),
   )
+}
+function lastWord({ norm }: Piece): string {
+  return norm.slice(norm.lastIndexOf(' ') + 1)
 }
 const cameIn = /^(?:sold|sell|paycheck|earned|made|budget|limit|gave|salary|refund)$/
 
@@ -212,13 +216,17 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
 const forWaiter = new RegExp(`^ for ${theWaiter} `)
 const waiters = new RegExp(`^${waiter}$`)
 
-/** "on top", "on top of it"; not "on top of my car payment". */
 function isOnTop(pieces: readonly Piece[], from: number): boolean {
-  if (pieces[from]?.norm !== 'on' || pieces[from + 1]?.norm !== 'top') return false
-  const next = pieces[from + 2]
-  return (
-    /^(?:end|separator|day)$/.test(next?.type ?? 'end') || onTopOfIt.test(phraseText(pieces.slice(from + 2, from + 5)))
-  )
+  return onTopEnd(pieces, from) > from
+}
+
+/** Where "on top", "on top of it" or "extra" ends; its beginning where nothing is: "on top of my car payment", "extra cheese". */
+function onTopEnd(pieces: readonly Piece[], from: number): number {
+  const isExtra = pieces[from]?.norm === 'extra'
+  if (!isExtra && !(pieces[from]?.norm === 'on' && pieces[from + 1]?.norm === 'top')) return from
+  const to = isExtra ? from + 1 : from + 2
+  const isLast = /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end')
+  return isLast || onTopOfIt.test(phraseText(pieces.slice(to, to + 3))) ? to : from
 }
 const onTopOfIt = /^ of (?:it|that|(?:the|that) bill) |^ (?:too|as well|please) /
 

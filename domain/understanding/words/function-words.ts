@@ -51,7 +51,7 @@ export const pronouns = wordSet(`
   normally ourselves one ones or originally overall per
   shes she somebody someone something split splitting share slash say saying said since
   theyll thatll that thats this these those they theyve theyre there theres them total totals together than
-  us we weve were wed which what who way ways whether when while you your youre
+  us usually we weve were wed which what who way ways whether when while you your youre
 `)
 
 /** Dropped from the front of a name: "my", "the", "some". */
