@@ -26,6 +26,7 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   const length = readLength(reader, start)
   if (!length) return readWeekdaysAgo(reader, at)
   const { to } = length
+  if (isBareDayBefore(reader, start, to)) return null
   if (start > at) return isWhole(reader, at, to) ? dated(reader, to, shift(today, length, 1)) : null
   const side = norm(reader, to)
   const behind = side === 'prior' && norm(reader, to + 1) === 'to' ? to + 2 : to + 1
@@ -36,6 +37,16 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
     return null
   const day = shift(today, length, -1)
   return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
+}
+
+/** "lunch 12 day before yesterday": told without its article; the number before it counts no days. */
+function isBareDayBefore(reader: Reader, from: number, to: number): boolean {
+  return (
+    /^(?:day|night)$/.test(norm(reader, to - 1)) &&
+    norm(reader, to) === 'before' &&
+    /^(?:yesterday|last)$/.test(norm(reader, to + 1)) &&
+    !/^(?:an?|one|1|the)$/.test(norm(reader, from))
+  )
 }
 
 /**

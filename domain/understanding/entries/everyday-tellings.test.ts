@@ -62,7 +62,6 @@ test.each([
   ['train 12 there and 13 on the way back', ['spend Train 1200', 'spend Train 1300']],
   ['coffee 7 and then 6 later', ['spend Coffee 700', 'spend Coffee 600']],
   ['coffee 4 at lunch and 5 tonight', ['spend Coffee 400', 'spend Coffee 500']],
-  ['petrol 40 and 12 for snacks coming back', ['spend Petrol 4000', 'spend Snacks 1200']],
   ['lunch 12 and coffee 4 later', ['spend Lunch 1200']],
   ['coffee 4 later', ['other']],
 ])('%s: none of two prices is lost', (text, spends) => {
@@ -113,4 +112,34 @@ test.each([
   ['electric bill 65 and i left 10 extra', ['spend Electric Bill 6500', 'clarify']],
 ])('%s: what is given extra is a tip where one is served', (text, entries) => {
   expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ["my phone bill was 42 last month but this time it's 47", ['spend Phone Bill 4700']],
+  ["rent was 900 last year but now it's 950", ['spend Rent 95000']],
+  ["coffee was 4 last time now it's 5", ['spend Coffee 500']],
+  ["train was 28 return cause i booked late normally it's 19", ['spend Train 2800']],
+  ['gym was 30 last month and dinner was 40', ['spend Gym 3000', 'spend Dinner 4000']],
+])('%s: what it cost before is not paid', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ["dropped 60 on gas this morning and it's not even full", ['spend Gas 6000']],
+  ['coffee 4 but it was not even mine', ['other']],
+  ['got an uber because the tube was down, 16.84', ['spend Uber 1684']],
+  ['my stock was down 16.84', ['other']],
+  ['turkey 48, wine 36 and 4 people', ['spend Turkey 4800', 'spend Wine 3600']],
+  ['slept at the airport hotel 90', ['other']],
+  ['that vending machine ate my two dollars and gave me nothing', ['spend Vending Machine 200']],
+  ['it was my turn for the coffees so 18.60 for four', ['spend Coffees 1860']],
+])('%s: how it came about', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test('the day before yesterday is known without its article, and by no number of days', () => {
+  const days = ['lunch 12 day before yesterday', 'lunch 12 two days before yesterday'].map(
+    (text) => understand(text, { today: day('2026-11-20') }).frames[0],
+  )
+  expect(days.map((frame) => frame?.intent === 'add' && frame.transaction.day)).toEqual(['2026-11-18', '2026-11-17'])
 })

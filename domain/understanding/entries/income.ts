@@ -94,6 +94,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     .replace(returning, ' went ')
     .replace(/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 ')
     .replace(foundFor, ' bought $1')
+    .replace(/ (?:gave|paid|sent) (?:me|us) (?:back )?nothing /, ' ')
     .replace(/ (?:till|until|til|before|by|after) pay ?day /, ' ')
   const told = said.search(/\d/) + 1
   const text = said.slice(0, told) + said.slice(told).replace(promised, ' ')

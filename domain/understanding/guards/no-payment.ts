@@ -40,8 +40,16 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
-  if (pastimes.test(words) && !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))) return true
-  if (plain && !category.known && before.length === 0 && !isOneMore(pieces) && isLowly(pieces[at + 1])) return true
+  // "slept through my alarm so taxi 78"
+  const isOutcome = category.known && pieces.slice(0, at).some(({ norm }) => norm === 'so')
+  if (
+    pastimes.test(words) &&
+    !isOutcome &&
+    !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
+  )
+    return true
+  if (plain && !category.known && before.length === 0 && !isOneMore(pieces, price) && isLowly(pieces[at + 1]))
+    return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
 
@@ -79,7 +87,9 @@ const settled = / (half|share|part|paid|arrived|landed|cleared|through|spent|bou
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {
   const [first, last] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
-  if (copulas.test(first) && (levels.test(last) || isCoded(before.at(-1)))) return true
+  // "got an uber because the tube was down 16.84"
+  const isWhy = before.some(({ norm }, at) => at > 0 && /^(?:because|cause|cos|since)$/.test(norm))
+  if (copulas.test(first) && ((levels.test(last) && !isWhy) || isCoded(before.at(-1)))) return true
   return /^(feels|felt|looks|sounds|smells|tastes)$/.test(last) || (/^(is|are|am)$/.test(last) && !settled.test(words))
 }
 /** "phone bill hit, 72", "prescription charges 15": a bill that came, and what a thing is charged. */
@@ -140,9 +150,9 @@ const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
 export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
   |likes|views|nil|sharp|past)$`
 
-/** "tolls 7.50 and 6.50 coming back": joined to what was told before, where nothing is left out in silence. */
-function isOneMore([joint]: readonly Piece[]): boolean {
-  return joint?.type === 'separator' && /^(?:and|then|plus)$/.test(joint.norm)
+/** "tolls 7.50 and 6.50 coming back": a price joined to one told before is not left out in silence; "and 4 people" is no price. */
+function isOneMore([joint]: readonly Piece[], { money }: AmountPiece): boolean {
+  return money.decimal && joint?.type === 'separator' && /^(?:and|then|plus)$/.test(joint.norm)
 }
 
 /** "60 fps", "5 second rule": the number leads, and what follows is nowhere known. */

@@ -126,6 +126,8 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
   const [party, price, next] = [pieces[at], prior(pieces, at, 2), pieces[at + 1]]
   if (party?.type !== 'amount' || !isFirm(price) || prior(pieces, at)?.norm !== 'for') return false
   if (next && next.type !== 'separator' && next.type !== 'end' && next.type !== 'day') return false
+  // "so 18.60 for four": nobody pays for a table to the cent, and a party has no cents.
+  if (price.money.decimal) return party.money.count <= MOST_AT_TABLE && price.money.count > party.money.count
   const thing = prior(pieces, at, 3)
   const counted = thing && singular(thing.norm.split(' ').at(-1) ?? '') !== null
   return (

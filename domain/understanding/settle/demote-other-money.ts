@@ -1,5 +1,5 @@
-import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupons } from '#domain/understanding/words/reduction-words.ts'
 
@@ -21,9 +21,10 @@ const besideBefore = new Set([
 const besideAfter = new Set(['off', ...coupons, 'change', 'note', 'bill', 'cashback'])
 
 /** Money that was not the price: "20 off", "a 10 dollar coupon", "2 change", "paid with a 50"; only beside another amount. */
-export function demoteOtherMoney(pieces: Piece[]): Piece[] {
-  const amounts = pieces.filter((piece) => piece.type === 'amount' && !piece.struck).length
-  if (amounts < 2) return pieces
+export function demoteOtherMoney(input: Piece[]): Piece[] {
+  const amounts = input.filter((piece) => piece.type === 'amount' && !piece.struck).length
+  if (amounts < 2) return input
+  const pieces = withoutFormer(input)
   const onSale = pieces.some(({ norm }) => norm === 'sale' || norm === 'clearance')
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck) return piece
@@ -52,6 +53,25 @@ export function demoteOtherMoney(pieces: Piece[]): Piece[] {
       : piece
   })
 }
+
+/** "phone bill was 42 last month but this time it's 47", "train was 28, normally it's 19": what it cost before, or costs on other days. */
+function withoutFormer(input: Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, piece] of input.entries()) {
+    if (piece.type !== 'amount' || piece.struck) continue
+    const now = input.findIndex(({ type }, index) => index > at && type === 'amount')
+    const isFormer = now > 0 && now < at + 10 && lastTime.test(phraseText(input.slice(at + 1, now)))
+    const from = isFormer ? at + 1 : Math.max(0, at - 2)
+    if (isFormer) silence(pieces, from, now)
+    else if (usualPrice.test(phraseText(input.slice(from, at)))) silence(pieces, from, at)
+    else continue
+    pieces[at] = setAside(piece)
+  }
+  return pieces
+}
+const lastTime =
+  /^ last (?:time|week|month|year) (?:(?:but|this time|this (?:month|week|year)|now|um) )+(?:it was|its|it is|it came to|it cost) $/
+const usualPrice = / (?:normally|usually) (?:its|it is|it was) $/
 
 /** "used 15 in points", "20 worth of rewards". */
 function arePoints(pieces: readonly Piece[], from: number): boolean {

@@ -18,14 +18,14 @@ export const fillers = wordSet(`
 export const moneyVerbs = wordSet(`
   add added adding ate are am arrived autopay autopaid auctioned
   bought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
-  coughed cost costs costed costing charged charge charges came comes cashapped chipped covered cleared coming credited
+  coughed cost costs costed costing charged charge charges came comes cashapped chipped covered cleared credited
   claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
   enter entered expense expenses entry earned earn ended exchanged
   forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
   gassed got get gets getting grabbed grab grabbing go goes going gave give given giving gifted grossed gone
-  had have having has hired handed hit hire heading headed hocked invested is invoiced inhaled jot knocked
+  had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
   log logged logging lent loaned lend lost lose landed loaded lashed laid
   made make makes mark marked munched note noted nipped need needed new nabbed nab netted
   ordered order ordering owed offloaded overcharged
