@@ -1,6 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -55,7 +56,7 @@ export function readOwnPart(text: string): OwnPart | null {
   return part === undefined || /\b(?:half|share|part)$/.test(part) ? null : { thing: thing ?? null, amount: part }
 }
 
-/** "half of that was for my flatmate", "a third was Ana's": the share of another in what was told last; null for any other sentence. */
+/** "half of that was for my flatmate", "a third was Ana's", "half was toms": the share of another in what was told last; null for any other sentence. */
 export function readOthersShare(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
@@ -67,7 +68,7 @@ export function readOthersShare(text: string): number | null {
 /** "Ana", "my flatmate": in "half of it was for gas" and "half was on friday" nobody else shares. */
 function isSomebody(other: string, text: string): boolean {
   const name = other.split(' ').at(-1) ?? ''
-  if (people.has(name) || relatives.has(name) || sharing.test(name)) return true
+  if (people.has(name) || relatives.has(name) || firstNames.has(name) || sharing.test(name)) return true
   const isWeekday = /day$/.test(name)
   return !isWeekday && text.includes(name.charAt(0).toUpperCase() + name.slice(1))
 }
@@ -75,7 +76,7 @@ const sharing =
   /^(?:(?:flat|room|house|class|team)mate|colleague|coworker|neighbou?r|cousin|aunt|uncle|niece|nephew|kids?|boss)s?$/
 const shareOf: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
 const othersShare =
-  /^(?:a |the other )?(half|third|quarter)(?: of (?:it|that|this|the bill))? (?:was|is|goes|went) (?:for (?!me\b|us\b|it\b|that\b|the (?:tip|tax|food|drinks)\b)(?:my |the )?([a-z]+(?: [a-z]+)?)|(?:my )?([a-z]+)'s|on (?!me\b|us\b|the\b|my (?:card|account)\b)(?:my )?([a-z]+))$/
+  /^(?:a |the other )?(half|third|quarter)(?: of (?:it|that|this|the bill))? (?:was|is|goes|went) (?:for (?!me\b|us\b|it\b|that\b|the (?:tip|tax|food|drinks)\b)(?:my |the )?([a-z]+(?: [a-z]+)?)|(?:my )?([a-z]+)'?s|on (?!me\b|us\b|the\b|my (?:card|account)\b)(?:my )?([a-z]+))$/
 
 /** "actually there were three of us": among how many it was split; null for any other sentence. */
 export function readSharers(text: string): number | null {

@@ -143,3 +143,39 @@ test('the day before yesterday is known without its article, and by no number of
   )
   expect(days.map((frame) => frame?.intent === 'add' && frame.transaction.day)).toEqual(['2026-11-18', '2026-11-17'])
 })
+
+test.each([
+  ['a card 4 50', ['spend Card 450']],
+  ['flowers 35 and a card 4 50', ['spend Flowers 3500', 'spend Card 450']],
+  ['birthday card 4 50', ['spend Birthday Card 450']],
+  ['game 59 99', ['spend Game 5999']],
+  ['a table 120', ['spend Table 12000']],
+  ['table 4 50', ['clarify']],
+])('%s: a thing that may bear a number has its price with cents', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['tax refund hit my account 1,204', ['income Tax Refund 120400']],
+  ['salary hit my account 3200', ['income Salary 320000']],
+  ['account 1204', ['other']],
+])('%s: the own account needs no number', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['those headphones cost 350, way too expensive for me', ['other']],
+  ['that dinner was 80, too expensive for me', ['spend Dinner 8000']],
+  ['those shoes cost 80', ['spend Shoes 8000']],
+])('%s: what is too dear was left', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['lamp fifty i think yeah fifty', ['spend Lamp 5000']],
+  ['um fifty i think yeah fifty for the lamp', ['spend Lamp 5000']],
+  ['coffee 5 and tea 5', ['spend Coffee 500', 'spend Tea 500']],
+  ['coffee 5 yeah and tea 5', ['spend Coffee 500', 'spend Tea 500']],
+])('%s: what is assured is said once', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

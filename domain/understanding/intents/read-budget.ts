@@ -219,7 +219,7 @@ const atMost = phrases(
 )
 const leftOver = phrases(`
   am i over|am i under|am i close|are we over|are we close|i okay on|i still okay on|i ok on|i still ok on
-  i fine on|i still fine on|i good on|i still good on|i alright on|i still alright on|we okay on|we still okay on|we ok on
+  i doing on|i doing with|i doing for|we doing on|we doing with|we doing for|i fine on|i still fine on|i good on|i still good on|i alright on|i still alright on|we okay on|we still okay on|we ok on
   we still ok on|we fine on|we still fine on|we good on|we still good on|can i afford|can we afford|can i spend
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left

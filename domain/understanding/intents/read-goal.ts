@@ -1,5 +1,6 @@
 import { capital } from '#domain/capital.ts'
 import type { Minor } from '#domain/money.ts'
+import type { Clause } from '#domain/understanding/clause.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
@@ -59,7 +60,7 @@ const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i
   |how (?:is|are|close|far|near|long until)
   |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
   |what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)
-  |to go (?:on|for)|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
+  |to go (?:on|for)|missing|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
   |(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) `
 
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
@@ -73,7 +74,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (taken) return taken
   const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null
   if (altered) return altered
-  const known = context.goals?.find((goal) => says(clause, goal.toLowerCase()))
+  const known = goalSaid(clause, context.goals ?? [])
   const noun = holds(clause.words, goalNouns)
   const amounts = firmAmounts(clause)
   const words = leadingWords(clause, fillers)
@@ -165,6 +166,12 @@ export function readGoal(reading: Reading): GoalFrame | null {
     spans: [spanOfPiece(amount)],
     confidence: 0.9,
   }
+}
+
+/** The goal whose whole name is said; "the laptop" is said of a new laptop. */
+function goalSaid(clause: Clause, goals: readonly string[]): string | undefined {
+  const whole = goals.find((goal) => says(clause, goal.toLowerCase()))
+  return whole ?? goals.find((goal) => /^new /i.test(goal) && says(clause, `the ${goal.slice(4).toLowerCase()}`))
 }
 
 const ownPurse =

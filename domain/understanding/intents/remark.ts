@@ -51,6 +51,10 @@ const markedDown =
 const givenUp =
   /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )/
 
+/** "those headphones cost 350, way too expensive for me": what was looked at and left. */
+const tooDear =
+  /^ (?:(?:and|so|oh|wow) )*(?:that|those|these|this) (?!(?:\S+ )?(?:breakfast|brunch|lunch|dinner|meal|drinks?|coffees?|taxi|cab|uber|ride|haircut|fine|bill) )(?:\S+ ){1,3}(?:costs?|was|were|is|are) .*too (?:expensive|pricey|dear|steep|rich|much) for (?:me|us|my (?:taste|blood|budget|wallet|purse)) (?!.*(?:but|so|anyway|still) )/
+
 /** "jeans are so expensive now": what is thought of it, with no amount. "Lunch was expensive" may begin a telling. */
 const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:is|are|got|costs?|(?:has|have) gotten) (?:(?:just|so|too|way|really|very|pretty
   |getting|super|kinda|absolutely|quite|a bit) )*(?:expensive|pricey|overpriced|cheap|crazy|nuts|insane|ridiculous|high|good|great|amazing
@@ -95,7 +99,8 @@ export function isRemark(told: Clause): boolean {
       usedCoupon.test(clause.words)) ||
     storeCredit.test(clause.words) ||
     givenUp.test(clause.words) ||
-    markedDown.test(clause.words)
+    markedDown.test(clause.words) ||
+    tooDear.test(clause.words)
   )
     return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return judged.test(clause.words)

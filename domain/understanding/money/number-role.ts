@@ -151,10 +151,12 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     !/^(this|last|next|per|a|each)$/.test(prior(tokens, from, 2)?.norm ?? '')
   )
     return true
-  // "a sandwich at the gate 13", "rent for the room 480": the place is known without a number.
+  // "a sandwich at the gate 13", "rent for the room 480", "salary hit my account 3200": the place is known without a number.
   const place =
     /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
-    (prior(tokens, from, 3)?.norm === 'at' || rented.test(before?.norm ?? ''))
+    (prior(tokens, from, 3)?.norm === 'at' ||
+      rented.test(before?.norm ?? '') ||
+      (before?.norm === 'account' && !hasFare(tokens, money.to)))
   if (
     before &&
     !afterName &&

@@ -2,10 +2,11 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
-import { bearsNumber, doubtOf, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
+import { bearsNumber, doubtOf, isLabelWord, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
 import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -21,7 +22,8 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     read?.decimal &&
     tokens[at]?.decimals === 0 &&
     (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
-    bearsNumber(prior(tokens, at)?.norm ?? '')
+    bearsNumber(prior(tokens, at)?.norm ?? '') &&
+    !isThingPriced(tokens, at, read)
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
@@ -38,6 +40,15 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     correctedFrom: null,
   })
 }
+
+/** "a card 4 50", "board game 5 50", "game 59 99": one of a kind, or a price that ends as prices do, where "court 4 50" bears its number. */
+function isThingPriced(tokens: readonly Token[], at: number, { priceLike, count }: MoneyRead): boolean {
+  const [thing, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)]
+  if (isLabelWord(thing) || count >= MOST_WITH_CENTS) return false
+  const isDescribed = lead?.kind === 'word' && !determiners.has(lead.norm) && !prepositions.has(lead.norm)
+  return priceLike || isDescribed || /^an?$/.test(lead?.norm ?? '')
+}
+const MOST_WITH_CENTS = 100
 
 /** "a course on python 3 fourteen ninety nine": who hears the price in words heard the digits before it as a part of the name. */
 function leadsSpokenPrice(

@@ -1,8 +1,36 @@
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "coffee was 5, still 5 at Dunkin": the amount said once more, where only the place is new, is no second entry. */
+/** An amount that is said once more, to be sure of it, is no second one. */
 export function settleConfirmed(pieces: Piece[]): Piece[] {
+  return withoutAssured(withoutStill(pieces))
+}
+
+/** "fifty, I think, yeah, fifty": between the two nothing is told, and they are assured. */
+function withoutAssured(pieces: Piece[]): Piece[] {
+  const assent = pieces.findIndex(({ norm }) => assents.test(norm))
+  let [from, to] = [assent - 1, assent + 1]
+  if (assent < 0) return pieces
+  while (isSaidBetween(pieces[from])) from -= 1
+  while (isSaidBetween(pieces[to])) to += 1
+  const [first, again] = [pieces[from], pieces[to]]
+  if (first?.type !== 'amount' || again?.type !== 'amount') return pieces
+  if (first.money.amountMinor !== again.money.amountMinor) return pieces
+  return pieces.map((piece, at) => (at > from && at <= to ? quiet(piece) : piece))
+}
+const assents = /^(?:yeah|yes|yep|yup|right|definitely|exactly|correct|indeed)$/
+const hedges = /^(?:i|think|guess|believe|maybe|probably|about|uh|um|erm|hmm|it|was|is|its|that|thats|so|for|sure|oh)$/
+
+function isSaidBetween(piece: Piece | undefined): boolean {
+  return (
+    piece !== undefined &&
+    piece.type !== 'amount' &&
+    (isPause(piece) || assents.test(piece.norm) || hedges.test(piece.norm))
+  )
+}
+
+/** "coffee was 5, still 5 at Dunkin": only the place is new. */
+function withoutStill(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(
     ({ norm }, index) =>
       norm === 'still' && /^(at|from)$/.test(pieces[index + 2]?.norm ?? '') && isPause(prior(pieces, index)),

@@ -7,6 +7,7 @@ import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit, newWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 /** "it was late, and the taxi was 20": how it was, before what is told. */
@@ -18,16 +19,20 @@ const remark = pattern.i`^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is)
 /** "it was thirty for the parking" */
 const forThing =
   /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*\W*$)/iu
+/** "it was an uber for 12" */
+const told = /^\W*(?:it|that) was (?=an? )/i
 const unnamed = /^(?:purchase|income)$/i
 
 /**
  * A sentence that would give the entry that is talked of another name and another amount at once, unmarked: behind a remark it is news;
- * where it tells of a thing of its own, the person is asked which of the two it is, and the same thing on another day is news. Null where
- * nothing speaks against the change.
+ * where it tells of a thing of its own, the person is asked which of the two it is, and the same thing on another day is news; so is what is
+ * told in place of what was just taken back. Null where nothing speaks against the change.
  */
 export async function readNewsBeside(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
   if (readRetelling(message).isMarked) return null
+  const anew = told.test(message) ? await toldInItsPlace(context, speaker) : null
+  if (anew) return anew
   const led = remark.exec(message)?.[0] ?? forThing.exec(message)?.[0]
   if (led === undefined) return null
   const words = ' '.repeat(led.length) + message.slice(led.length)
@@ -46,4 +51,13 @@ export async function readNewsBeside(context: Context, speaker: Speaker): Promis
     if (days.length > 0 || newWords(thing, `${entry.merchant} ${last.message}`).length === 0) return null
   } else if (!/ for (?:the|my|our) /i.test(message)) return null
   return editOnly(speaker, { change: { merchant, amountMinor }, among: [entry.id], orNew: frame.transaction })
+}
+
+/** "lyft 14", "scratch that", "it was an uber for 12" */
+async function toldInItsPlace(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (!before?.outcome.tookBack?.length) return null
+  const words = speaker.message.replace(told, (lead) => ' '.repeat(lead.length))
+  const alone = await interpret(context, { ...speaker, message: words, last: null })
+  return alone.intent === 'add' && alone.frames.length === 1 ? alone : null
 }

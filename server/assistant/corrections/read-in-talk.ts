@@ -49,6 +49,7 @@ import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { readNextThing } from '#server/assistant/talk/next-thing.ts'
 import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
+import { readSameOuting } from '#server/assistant/talk/same-outing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
@@ -90,6 +91,7 @@ export async function readInTalk(
     (await readBoughtAfterAll(context, speaker)) ??
     (await readPaidAfterAll(context, speaker)) ??
     (await readNextThing(context, speaker, understanding)) ??
+    (await readSameOuting(context, speaker, understanding)) ??
     (await readShareReturned(context, speaker)) ??
     (await readRestated(context, speaker)) ??
     (await readOwnPartAnew(context, speaker)) ??

@@ -29,9 +29,10 @@ const orderBehind = pattern.i`(?:[,;.]|\bso|\band|\bplease
 /** "lunch, forget that, my boss had it on his card" */
 const orderBetween = pattern.iu`^\W*${openers}(?:the |my |our )?\p{L}[\p{L}'’& ]{0,30}[,;.] (?:just )?
   (?:delete|remove|scrap|scratch|forget|kill|lose|drop|never ?mind) (it|that)(?: one)?(?=[,;.] \D*$)`
-/** "the shampoo i put back", "I returned the laces" */
+/** "the shampoo i put back", "I returned the laces", "I didn't get the fries" */
 const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40}?) (?:i|we)(?:['’]ve)? (?:just )?(?:put (?:it |them )?back(?=,? so )|(?:brought|sent) (?:it |them )?back|returned
-  |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*)$`
+  |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*
+  |(?:i|we) (?:didn['’]?t|never) (?:(?:actually|even|end up) )*(?:get|got|getting|buy|bought|buying|take|took|taking|order|ordered|have|had) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|though|actually))?\W*)$`
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
   \s((?:the|my|our|that) [^,.;\d]{1,40}?)(?:[,.;]? not (?:me|us|i)| now that i think about it| actually| after all| in the end)\W*$`

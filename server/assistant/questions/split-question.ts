@@ -20,7 +20,9 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   const decision = decide(understanding.frames)
   if (decision.talk.some(({ topic }) => topic === 'hostile')) return { decision, question: null }
   if (!isOrder(decision)) {
-    const asked = readAskSentence(speaker.message) ?? (await askedBefore(context, { speaker, understanding }))
+    const said = readAskSentence(speaker.message)
+    if (said?.asks === 'standing' && isOfOne(understanding)) return { decision, question: null }
+    const asked = said ?? (await askedBefore(context, { speaker, understanding }))
     const split = asked && (await splitOrderAfter(context, speaker))
     return split || { decision, question: asked && { asked, understanding } }
   }
@@ -29,6 +31,15 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   if (!words || !question) return { decision, question: null }
   const questions = decision.questions.filter((frame) => !words.includes(wordsOf(frame, speaker)))
   return { decision: { ...decision, questions }, question }
+}
+
+/** "how am I doing on the bike", "… on groceries": asked of one goal or budget, not of everything. */
+function isOfOne({ frames }: Understanding): boolean {
+  return frames.some(
+    (frame) =>
+      (frame.intent === 'goal' && frame.question === true && frame.goal !== undefined) ||
+      (frame.intent === 'budget' && frame.question === true && frame.category !== undefined),
+  )
 }
 
 /** "and last month?": a total that goes on with the question before it is told as that one was. */

@@ -77,7 +77,7 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   const words = leftFor.exec(speaker.message)?.[1]?.toLowerCase()
   if (words === undefined || /\d/.test(speaker.message)) return null
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
-  const goal = output.goals.find(({ name }) => name.toLowerCase() === words)
+  const goal = output.goals.find(({ name }) => [words, `new ${words}`].includes(name.toLowerCase()))
   return goal ? sayPace(goal, speaker.today, speaker.currency) : null
 }
 

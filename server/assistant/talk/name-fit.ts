@@ -9,6 +9,9 @@ const kinds = /^(?:bill|order|fee|ticket)$/
 /** What the name of a thing may end in, whatever it is called: the "vet" of the vet visit, the "gym" of the gym membership. */
 const occasions = /^(?:visit|appointment|membership|checkup|session|subscription)$/
 
+/** What is only ever paid by the bill: "the electric" of the electric bill; the gas may be the car's, the water a bottle. */
+const billed = /^(?:electric|electricity|power|energy|phone|mobile|cell|internet|broadband|wifi|cable|heating|utility)$/
+
 /**
  * How the words for a thing fit the name of an entry: `whole` where they say what kind of thing it is ("ink" of "Printer Ink", "uber ride"
  * of "Uber"), `part` where they are in it otherwise ("gas" of "Gas Bill", which may be another thing). Null where they are not.
@@ -21,6 +24,7 @@ export function nameFit(name: string, said: string): 'whole' | 'part' | null {
     isOfKind ||= kinds.test(last)
   }
   if (entry.length > 1 && occasions.test(entry.at(-1) ?? '') && !words.includes(entry.at(-1) ?? '')) entry.pop()
+  if (entry.at(-1) === 'bill' && billed.test(entry.at(-2) ?? '') && !words.includes('bill')) entry.pop()
   if (words.length === 0 || words.length > entry.length) return null
   if (words.every((word, at) => word === entry[entry.length - words.length + at])) return isOfKind ? 'part' : 'whole'
   return words.every((word) => entry.includes(word)) ? 'part' : null

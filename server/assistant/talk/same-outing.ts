@@ -1,0 +1,31 @@
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import type { Context } from '#server/context.ts'
+
+const goesOn = /^\W*(?:and|then|plus|also|oh and)\b/i
+const outing = pattern.i`\b(?:there|after(?:wards?| that)|(?:on|for) the way (?:home|back|there)|(?:coming|going|heading) (?:home|back)
+  |before that|(?:the )?same (?:day|night|evening)|that (?:day|night|evening|morning))\b`
+
+/** "and a kebab on the way home nine" right after "beers last night 32" was of that night too. Null for any other sentence. */
+export async function readSameOuting(
+  context: Context,
+  speaker: Speaker,
+  understanding: Understanding,
+): Promise<Understanding | null> {
+  const { message, today } = speaker
+  const { frames } = understanding
+  if (!goesOn.test(message) || !outing.test(message) || saidFigures(message, speaker).days.length > 0) return null
+  const tellsToday = frames.every((frame) => frame.intent === 'add' && frame.transaction.day === today)
+  const [last] = tellsToday ? await standingTurns(context, speaker, 1) : []
+  const [day, ...others] = new Set(last?.entries.map(({ date }) => date))
+  if (day === undefined || day === today || others.length > 0) return null
+  return {
+    ...understanding,
+    frames: frames.map((frame) =>
+      frame.intent === 'add' ? { ...frame, transaction: { ...frame.transaction, day } } : frame,
+    ),
+  }
+}
