@@ -4,19 +4,37 @@ import { inRole, type Piece, phraseText, type Role } from '#domain/understanding
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
- * "Went to Target. Bought socks for 12.", "Spent. 27 dollars. On groceries.": who speaks with pauses is written down with full
+ * "Coffee. 4.20. Yesterday.", "Went to Target. Bought socks for 12.", "Spent. 27 dollars. On groceries.": who speaks with pauses is written down with full
  * stops that end no sentence. Such a stop is a pause.
  */
 export function joinBroken(pieces: Piece[]): Piece[] {
   const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
   const pauses = ends.filter((end, index) => {
     const [before, after] = [prior(ends, index) ?? -1, ends[index + 1] ?? pieces.length]
-    return pieces[end]?.norm === '.' && goesOn(pieces.slice(before + 1, end), pieces.slice(end + 1, after))
+    const [said, next] = [pieces.slice(before + 1, end), pieces.slice(end + 1, after)]
+    const behind = pieces.slice(after + 1, ends[index + 2])
+    return pieces[end]?.norm === '.' && (goesOn(said, next) || isOfDay(said, next) || isPricedOnDay(said, next, behind))
   })
   return pauses.length === 0 ? pieces : pieces.map((piece, at) => (pauses.includes(at) ? inRole(piece, pause) : piece))
 }
 
 const pause: Role = { type: 'separator', norm: ',' }
+
+/** "Lunch 12. Yesterday." */
+function isOfDay(said: readonly Piece[], next: readonly Piece[]): boolean {
+  return said.some(isAmount) && next.length > 0 && next.every(({ type }) => type === 'day')
+}
+
+/** "Coffee. 4.20. Yesterday.": the day behind the price is of the thing before it. */
+function isPricedOnDay(said: readonly Piece[], next: readonly Piece[], behind: readonly Piece[]): boolean {
+  return (
+    said.some(({ type }) => type === 'name') && !said.some(isAmount) && next.every(isAmount) && isOfDay(next, behind)
+  )
+}
+
+function isAmount({ type }: Piece): boolean {
+  return type === 'amount'
+}
 
 function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.length === 0 || after.length === 0) return false

@@ -142,7 +142,8 @@ const whyPriced = pattern`^ (?:(?:because|since|cause|cos|and|but|so|as) )?(?:th
 /** "what did i buy, oh right, …", "… because it was after 5": asked of oneself, or why. */
 const musing = pattern`^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me see|let me check) )*(?:what else
   |what (?:did|have) (?:i|we) (?:do|buy|get|have|done|bought)|where was i) |^ (?:because|cause|cos) (?:it|its
-  |they|theyre|he|she|there) `
+  |they|theyre|he|she|there) |^ (?:(?:and|but) )*(?:hes|shes|theyre|he is|she is|they are) (?:(?:all|totally|doing|just|perfectly) )*(?:fine|ok
+  |okay|good|better|alright|great|healthy|well)(?: (?:now|again|though))? $`
 
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')

@@ -245,13 +245,20 @@ function placeAtHome(entries: readonly Entry[], { currency = 'USD' }: Understand
   for (const entry of entries) {
     if (currency === 'INR' && bigBasket.test(phraseText(entry.pieces)))
       Object.assign(entry, { merchant: 'BigBasket', categoryName: 'Food & Dining' })
-    if (withoutBolt.test(currency) || entry.category.words !== 'bolt' || entry.merchant !== 'Bolt') continue
+    if (
+      (withoutBolt.test(currency) && !tookBolt.test(phraseText(entry.pieces))) ||
+      entry.category.words !== 'bolt' ||
+      entry.merchant !== 'Bolt'
+    )
+      continue
     const at = entry.pieces.findIndex(({ norm }) => norm === 'bolt')
     const isIron =
-      determiners.has(prior(entry.pieces, at)?.norm ?? '') || / (?:at|from|one) /.test(phraseText(entry.pieces))
+      !tookBolt.test(phraseText(entry.pieces)) &&
+      (determiners.has(prior(entry.pieces, at)?.norm ?? '') || / (?:at|from|one) /.test(phraseText(entry.pieces)))
     if (at >= 0 && !isIron) Object.assign(entry, { merchant: 'Bolt', categoryName: 'Transportation' })
   }
 }
+const tookBolt = / (?:took|take|taking|takes) (?:a|the|my) bolt (?:to|home|back|from|into) /
 const withoutBolt = /^(?:USD|CAD|AUD|NZD)$/
 const bigBasket = /^ big basket (?:order )?(?!of |for )/
 

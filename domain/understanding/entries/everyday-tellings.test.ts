@@ -179,3 +179,58 @@ test.each([
 ])('%s: what is assured is said once', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['rent two thousand three forty', ['spend Rent 234000']],
+  ['laptop one thousand two ninety nine', ['spend Laptop 129900']],
+  ['rent two thousand eleven', ['spend Rent 201100']],
+  ['rent two thousand three', ['clarify']],
+  ['spent fifty fifty at the chemist', ['spend Chemist 5050']],
+  ['dinner was 60, split fifty fifty', ['spend Dinner 3000']],
+  ['aws bill hit my card 23 dollars 17 cents', ['spend AWS 2317']],
+  ["vet on wednesday 86 euros 50 she's fine", ['spend Vet 8650']],
+  ['tea and a scone at the garden centre, 6.80 for the two', ['spend Tea and a Scone 680']],
+  ['lunch with the girls, 60 between four of us so 15 for me', ['spend Lunch 1500']],
+  ['dinner 60 between four of us', ['spend Dinner 1500']],
+])('%s: the sum as it is spoken', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['rent due on the 1st 900, paid today', ['spend Rent 90000']],
+  ['rent due on the 1st 900, i already paid it', ['spend Rent 90000']],
+  ['rent 900 due on the 1st, not paid yet', ['other']],
+  ['rent 900 due on the 1st', ['other']],
+  ['not much today, just a banana for a dollar', ['spend Banana 100']],
+  ['not a coffee today, a tea 3', ['other']],
+  ["i spilled milk on some guy's two thousand dollar laptop today", ['other']],
+  ['the church still needs twelve thousand dollars for the roof', ['other']],
+  ['ice cream 5 bucks best 5 bucks ever', ['spend Ice Cream 500']],
+  ['papa sent 150 for this month', ['income Papa 15000']],
+  ['140 in tips and 80 base pay', ['income Tips 14000', 'income Base Pay 8000']],
+])('%s: what was paid, and what was not', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['topped up my presto card on the way to work 20', ['spend Presto Card 2000']],
+  ['picked up milk on the way to work 4', ['spend Milk 400']],
+  ['took a bolt to victoria island 45', ['spend Bolt 4500']],
+])('%s: the way there names nothing', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['Coffee. 4.20. Yesterday.', ['2026-11-19']],
+  ['Lunch 12. Yesterday.', ['2026-11-19']],
+  ['Lunch 12. Yesterday coffee 4.', ['2026-11-20', '2026-11-19']],
+  ['kmart on sunday school socks 12 dollars and a lamp 25 dollars', ['2026-11-15', '2026-11-15']],
+  ['starbucks yesterday 4 and rent 900', ['2026-11-19', '2026-11-20']],
+  ['fuel this morning 20 no light since yesterday', ['2026-11-20']],
+  ['booked a flight today 120 dollars i have a meeting there on monday', ['2026-11-20']],
+  ['booked the train this morning 39 the workshop is on the 24th', ['2026-11-20']],
+  ['lunch 12 the sale was on monday', ['2026-11-16']],
+])('%s: its day', (text, days) => {
+  const { frames } = understand(text, { today: day('2026-11-20') })
+  expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.day)).toEqual(days)
+})

@@ -11,7 +11,7 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
+  been paid|blessed me with|blessed us with|bonus|birthday money|back pay|brought in|bank interest|banked as
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
   cash job|cashed out
   dividend|dividends|deposited|direct deposit|earned|earn

@@ -249,12 +249,17 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
       piece.type === 'word' &&
       givingVerbs.has(piece.norm) &&
       !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(prior(pieces, at)?.norm ?? '') &&
-      /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') &&
+      (/^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') || (piece.norm === 'sent' && isFromRelative(pieces, at))) &&
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
   if (start === undefined) return null
   return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
+}
+
+/** "papa sent 15000 for this month" */
+function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
+  return pieces[verb + 1]?.type === 'amount' && relatives.has(prior(pieces, verb)?.norm ?? '')
 }
 
 /** "the plumber came Monday and charged me 225 for the sink": who is paid by trade, before what it was for. */

@@ -68,6 +68,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       continue
     }
     const { norm } = piece
+    // "topped up my card", "picked up milk"
+    if (norm === 'up' && /^(?:picked|topped|topping)$/.test(verb ?? '') && !current) continue
     if (prepositions.has(norm)) {
       if (current && innerJoints.has(norm) && keepsTogether(current, pieces, at)) current.parts.push(piece)
       else {
@@ -90,6 +92,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
     } else if (isReceiver(current, norm)) current = null
+    else if (current && norm === 'due') close()
     else if (isOwnPart(pieces, at) || isAnew(pieces, at, current) || isChecked(pieces, at)) close()
     else if ((determiners.has(norm) || norm === 'not') && !current) {
     } else {

@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
@@ -10,14 +11,17 @@ export function shareDays(entries: Entry[]): void {
   let sole = false
   let start = 0
   let said: Day | null = null
+  let shop: Entry | null = null
   for (const [at, entry] of entries.entries()) {
     if (entry.day !== null) {
+      shop = isAtShop(entry) ? entry : null
       shareClosing(entries.slice(start, at + 1))
       start = at + 1
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads && !isOuting(entry)
       said = entry.day
     } else if (isAfter(entry)) entry.day = said
+    else if (shop && entry.categoryName === shop.categoryName && !entry.pieces.some(isBrand)) entry.day = shop.day
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
   }
 }
@@ -33,6 +37,22 @@ function isOuting({ pieces, dayTrails }: Entry): boolean {
     pieces[day + 1]?.type === 'separator' &&
     way.slice(goes).some(({ norm }) => /^(?:to|into|out)$/.test(norm))
   )
+}
+
+/** "kmart on sunday, socks 12 and a lamp 25": the shop and its day lead what was bought there. */
+function isAtShop({ pieces, dayLeads, dayTrails }: Entry): boolean {
+  const day = pieces.findIndex(({ type }) => type === 'day')
+  if (day < 1 || dayLeads || dayTrails) return false
+  const before = pieces
+    .slice(0, day)
+    .filter(({ norm }) => !fillers.has(norm) && !/^(?:at|on|from|went|to|in)$/.test(norm))
+  const [shop, ...more] = before
+  const isShop = shop !== undefined && isBrand(shop) && more.length === 0
+  return isShop && pieces[day + 1]?.type !== 'amount' && pieces.slice(day + 1).some(isContent)
+}
+
+function isBrand(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.display !== null
 }
 
 function shareClosing(entries: Entry[]): void {

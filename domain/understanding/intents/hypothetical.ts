@@ -16,7 +16,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
-  |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
+  |as soon as|still needs?|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
   |back when i|estimate|budgeting for a|looking at|had i) `
 
 const wishes = phrases(`
@@ -57,9 +57,11 @@ function isModal(clause: Clause): boolean {
 /** "… I'd have to check": of what was paid, and not surely known. */
 export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /
 
-/** "it's due tomorrow but I paid it today" */
-const paidAlready =
-  / (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)(?: already| today| now| yesterday| early| off)* $/
+/** "it's due tomorrow but I paid it today", "rent due on the 1st 900, paid today" */
+const sinceWhen = '(?: already| today| now| yesterday| early| off| this morning| last night)'
+const unpaid = '(?:not|have|havent|be|been|is|isnt|was|wasnt|get|gets|got|must|ill|if)'
+const paidAlready = pattern` (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)${sinceWhen}* $
+  | due (?:on |today |tomorrow ).* (?:i |we |ive |weve )?(?:already |just )?(?<!${unpaid} )paid(?: (?:it|that|them)${sinceWhen}*|${sinceWhen}+) $`
 
 /** "lunch for the team 84, work will pay me back": what was paid is paid, whoever gives it back. */
 const isPaidBack =

@@ -169,13 +169,21 @@ const noTarget = new Set([
   ...'entry|transaction|one|expense|purchase|spend|item|record|thing|payment|charge'.split('|'),
 ])
 
+const entries = /^(?:entry|transaction|expense|one)$/
+const why = /^(?:my|our|i|we|he|she|they|it|its|because|cause|since)$/
+
 function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {
   const told = pieces.findIndex(
     ({ norm }, at) =>
       at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(pieces[at + 1]?.norm ?? ''),
   )
   const pause = pieces.findIndex(({ type }, at) => at > 1 && type === 'separator')
-  const end = Math.min(...[told, pause].map((at) => (at < 0 ? pieces.length : at)))
+  // "remove the Greggs entry my colleague paid me for it"
+  const whole = pieces.findIndex(
+    ({ norm }, at) =>
+      at > 2 && entries.test(norm) && why.test(pieces[at + 1]?.norm ?? '') && !noTarget.has(pieces[at - 1]?.norm ?? ''),
+  )
+  const end = Math.min(...[told, pause, whole].map((at) => (at < 0 ? pieces.length : at)))
   const kept = pieces.filter((piece) => !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day')
   const named =
     merchantOf(

@@ -7,6 +7,7 @@ import { determiners, pronouns } from '#domain/understanding/words/function-word
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
 const remarks = phrases(`
@@ -64,6 +65,19 @@ const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:i
 /** "got store credit 40 at Zara": no money that came or went. */
 const storeCredit = / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit /
 
+/** "spilled milk on some guy's 2000 dollar laptop": what is another's has its price in passing. */
+function isOfAnother(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'amount' &&
+      dollarOne.test(piece.norm) &&
+      owners.test(prior(pieces, at)?.norm ?? '') &&
+      pieces[at + 1] !== undefined,
+  )
+}
+const dollarOne = / (?:dollar|buck|pound|euro|rupee)$/
+const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones|his|their)$/
+
 /** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
@@ -117,7 +131,8 @@ export function isRemark(told: Clause): boolean {
     )
   )
     return true
-  if (isPartOf(told.pieces) || standsAt(told.pieces)) return true
+  if (isPartOf(told.pieces) || standsAt(told.pieces) || (isOfAnother(told.pieces) && !holds(clause.words, doneVerbs)))
+    return true
   if (isLeftOrOffered(clause) || willBe.test(clause.words) || thrownAway.test(clause.words)) return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)

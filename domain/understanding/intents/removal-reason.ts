@@ -119,7 +119,8 @@ const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: \S+)?|he|she|they
   |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
 /** The same of the thing itself: "it's on the house", "I never had it". */
 const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|arent|wasnt|werent|never|didnt|got|came)\s
-  |^ (?:i|we) (?:\S+ ){1,3}(?:it|them|my mind) $|${unpaid}`
+  |^ (?:i|we) (?:\S+ ){1,3}(?:it|them|my mind) $|${unpaid}
+  |^ (?:i|we) (?:put|charged) (?:it|that|them) (?:on|to) (?:the|my) (?:company|work|business|office|corporate) (?:card|account) $`
 
 const pointedOrder = pattern`^ (?:(?:so|and|please|then|just) )*(?:(?:delete|remove|erase|scrap|bin|ditch|drop|cancel|get rid of) (?:it|that
   |this|them|those|these)(?: one)?|(?:take|cross|strike|get) (?:it|that|this|them|those|these)(?: one)? (?:off|out|away)(?: (?:of )?(?:the|my|our) (?:list|books?|ledger|records?))?

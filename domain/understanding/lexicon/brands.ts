@@ -8,7 +8,7 @@ export const brandLists: readonly ThingList[] = [
     words: `
       7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Arby's,Auntie Anne's
       Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Braum's,Buc-ee's,bucees=Buc-ee's,Burger King
-      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Cumberland Farms
+      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Chicken Republic,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Cumberland Farms
       Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
       El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,5 guys=Five Guys,Five Guys,Freshii
       Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez
@@ -32,7 +32,7 @@ export const brandLists: readonly ThingList[] = [
       54th Street Grill,800 Degrees,85 Degrees Bakery,85c bakery=85 Degrees Bakery,99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
       bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
       California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
-      Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes
+      Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes,Dunnes Stores
       Edeka,Eleven Madison Park,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
       Giant Eagle,Glovo,Golden Corral,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
       H Mart,H-E-B,Haidilao,Hannaford,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
@@ -129,10 +129,10 @@ export const brandLists: readonly ThingList[] = [
       BC Hydro,BGE,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
       Canva,CenterPoint,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Cleco,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless
       DEWA,Direct Line,DirecTV,Dropbox,DTE,Duke Energy
-      E.ON,EarthLink,EDF,Edison,EE,Eir,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
-      Farmers Insurance,Fido,Fios,FirstEnergy,FPL
+      E.ON,EarthLink,EDF,Edison,EE,Eir,Electric Ireland,Figma,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
+      Farmers Insurance,Fido,Fios,FirstEnergy,FPL,Freedom Mobile
       Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google Fiber,Google One,Google Workspace
-      H&R Block,HughesNet,Hydro One,Hyperoptic,iCloud,JCP&L,JEA,Jio,Klarna,KPN,LADWP
+      H&R Block,HughesNet,Hydro One,Hyperoptic,iCloud,Ikeja Electric,JCP&L,JEA,Jio,Klarna,KPN,LADWP
       LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile,Mediacom
       Meralco,MetLife,Metro PCS,Metronet,Microsoft 365,microsoft three sixty five=Microsoft 365,MidAmerican,Mint Mobile,MTN
       Namecheap,National Grid,Nationwide,Navient,Nelnet,Nicor,NIPSCO,NordVPN,Notion,NYSEG
@@ -178,7 +178,7 @@ export const brandLists: readonly ThingList[] = [
     category: 'Travel',
     price: 'big',
     words: `
-      Accor,Aer Lingus,Agoda,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,AirAsia,Airbnb,Alamo,Alaska Airlines,American Airlines,Avis
+      Accor,Aer Lingus,Agoda,Air Peace,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,AirAsia,Airbnb,Alamo,Alaska Airlines,American Airlines,Avis
       Best Western,booking com=Booking.com,Booking.com,British Airways,Budget Rent a Car,Butlins
       Carnival Cruise,Cathay,Cathay Pacific,Cebu Pacific,Center Parcs,Centre Parcs,citizenM,Comfort Inn
       Days Inn,Delta

@@ -68,7 +68,8 @@ export const thingLists: readonly ThingList[] = [
       air for the tires,air pump,auto,bajaj,bike share,bike taxi,bodaboda,bus
       cable car,car charge,car park,car wash,carpool,chairlift,charging,citi bike,clean air zone,coach,congestion charge,congestion zone
       dart charge,day pass,ezpass,fare,fastag,ferry,funicular,jeepney
-      matatu,meter,metro,metrocard,monorail,navigo,oyster,oyster card,oyster top up
+      matatu,meter,metro,metrocard,monorail,navigo,myki,oyster,oyster card,oyster top up
+      presto card,marta card,clipper card,ventra card,leap card,octopus card,orca card,charlie card,breeze card,opal card,metro card,transit card,bus card,travel card
       park and ride,parking,parking garage,pedicab,rickshaw
       scooter,shuttle,subway,subway card,subway fare,subway ride
       tempo,toll,train ride,train ticket,tram,transit,tricycle,trishaw,trolley,tube,tuk tuk
@@ -353,7 +354,7 @@ export const incomeThings = `
   commission,cashback,cash back,child benefit,christmas money,chargeback
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement
   freelance income,freelance,grant,gig money,holiday pay
-  inheritance,income,invoice payment,interest income,overtime,overtime pay
+  inheritance,income,invoice payment,interest income,overtime,overtime pay,base pay,hourly pay,holiday pay,sick pay,back pay,hourly wages,hourly wage
   paycheck,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
   refund,rebate,reimbursement,royalties,rental income
   salary,stipend,social security,scholarship,side hustle,side gig,stimulus check,stimulus,severance,sick pay

@@ -72,7 +72,7 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null
-  const counts =
-    !goesOn && token.kind === 'number' && after?.kind === 'word' && after.norm.endsWith('s') && after.norm.length > 3
+  const isThings = after?.kind === 'word' && /.{3}s$/.test(after.norm) && !/^(?:shes|thats)$/.test(after.norm)
+  const counts = !goesOn && token.kind === 'number' && isThings
   return counts ? null : { to: number.to, cents: number.value }
 }

@@ -344,7 +344,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   // "happy hour two drinks 9": had at a place, "lunch 12 drinks 9" is a list.
   if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(tokens[money.to]?.norm ?? ''))
     return 'counts'
-  if (before === 'for' && money.count <= 12) return 'party'
+  if (money.count <= 12 && (before === 'for' || isForThose(tokens, from, money.to))) return 'party'
   const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
   if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) {
@@ -352,6 +352,13 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     return named || timePiece(tokens, money.to) ? null : 'counts'
   }
   return null
+}
+
+/** "tea and a scone, 6.80 for the two" */
+function isForThose(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to]
+  const isLast = next === undefined || next.kind === 'mark' || /^(?:and|at|today|yesterday)$/.test(next.norm)
+  return prior(tokens, from)?.norm === 'the' && prior(tokens, from, 2)?.norm === 'for' && isLast
 }
 
 /** "paid my part 30 by card"; "my part 450 was 30" bears its number. */

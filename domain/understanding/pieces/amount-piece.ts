@@ -41,9 +41,11 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   })
 }
 
-/** "a card 4 50", "board game 5 50", "game 59 99": one of a kind, or a price that ends as prices do, where "court 4 50" bears its number. */
-function isThingPriced(tokens: readonly Token[], at: number, { priceLike, count }: MoneyRead): boolean {
+/** "my card 23 dollars 17 cents", "a card 4 50", "board game 5 50", "game 59 99": told with its coins, one of a kind, or a price that ends as prices do, where "court 4 50" bears its number. */
+function isThingPriced(tokens: readonly Token[], at: number, { to, priceLike, count }: MoneyRead): boolean {
   const [thing, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)]
+  const isSpelt = tokens.slice(at + 1, to - 1).some(({ norm }) => currencyWord(norm) !== null)
+  if (isSpelt) return true
   if (isLabelWord(thing) || count >= MOST_WITH_CENTS) return false
   const isDescribed = lead?.kind === 'word' && !determiners.has(lead.norm) && !prepositions.has(lead.norm)
   return priceLike || isDescribed || /^an?$/.test(lead?.norm ?? '')

@@ -42,9 +42,18 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
   if (first?.norm === '50/50') return stretch(tokens, at, at + 1, { type: 'word', capital: false, norm: 'fifty-fifty' })
   const words = first?.norm === 'fifty' && second?.norm === 'fifty'
   // "fifteen fifty not fifty fifty": an amount that is denied.
-  if (prior(tokens, at)?.norm === 'not') return null
+  if (prior(tokens, at)?.norm === 'not' || (words && isPrice(tokens, at))) return null
   if (!words && !(first?.norm === '50' && second?.norm === '50' && (second.hyphen || isShared(tokens, at)))) return null
   return stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'fifty-fifty' })
+}
+
+/** "spent fifty fifty at the chemist": the only sum that is told. */
+function isPrice(tokens: readonly Token[], at: number): boolean {
+  const verb = prior(tokens, at)?.norm ?? ''
+  const next = tokens[at + 2]?.norm ?? ''
+  if (!/^(?:spent|cost|costs|was|were)$/.test(verb) && !(verb === 'paid' && next !== 'on')) return false
+  const others = [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+  return next !== 'with' && !others.some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
 }
 
 /** "split it 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */

@@ -37,7 +37,10 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'beside' && isOwnThing(pieces, at)) return piece
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
-      return amountFollowsDirectly(pieces, at) || isPricedParty(pieces, at) || isEachFor(pieces, at)
+      return amountFollowsDirectly(pieces, at) ||
+        isPricedParty(pieces, at) ||
+        isEachFor(pieces, at) ||
+        (firmBefore && label === 'the')
         ? toNumber(piece)
         : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))

@@ -1,10 +1,31 @@
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** An amount that is said once more, to be sure of it, is no second one. */
 export function settleConfirmed(pieces: Piece[]): Piece[] {
-  return withoutAssured(withoutStill(pieces))
+  return withoutPraise(withoutAssured(withoutStill(pieces)))
 }
+
+/** "ice cream 5 bucks, best 5 bucks ever" */
+function withoutPraise(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(
+    ({ type, norm }, index) => superlative.test(norm) && pieces[index + 1]?.type === 'amount' && type !== 'separator',
+  )
+  const again = pieces[at + 1]
+  const isSaid = pieces.some(
+    (piece, index) =>
+      index < at &&
+      piece.type === 'amount' &&
+      again?.type === 'amount' &&
+      piece.money.amountMinor === again.money.amountMinor,
+  )
+  if (!isSaid || !ever.test(phraseText(pieces.slice(at + 2)))) return pieces
+  return pieces.map((piece, index) =>
+    index >= at && piece.type !== 'separator' && piece.type !== 'end' ? quiet(piece) : piece,
+  )
+}
+const superlative = /^(?:best|worst|easiest|hardest|dumbest|happiest|saddest)$/
+const ever = /^ (?:(?:i|ive|we|weve) )?(?:ever |have |spent |in (?:my|a) (?:life|while)|all (?:day|week|year) )+$/
 
 /** "fifty, I think, yeah, fifty": between the two nothing is told, and they are assured. */
 function withoutAssured(pieces: Piece[]): Piece[] {

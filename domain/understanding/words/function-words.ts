@@ -125,5 +125,5 @@ export const paymentWords = wordSet(
 export const relatives = wordSet(`
   brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee
   girlfriend gf grandma grandpa gran granny grandad husband hubby him her
-  mom mum mommy mummy mother myself me nan parents sister sis son them us wife
+  mom mum mommy mummy mother myself me nan papa pappa parents sister sis son them us wife
 `)

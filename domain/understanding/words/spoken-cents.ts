@@ -53,6 +53,8 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
   }
+  const hundreds = readHundredsUnsaid(tokens, read, pair)
+  if (hundreds) return hundreds
   const written = first.kind === 'number' && next.kind === 'number'
   const high = read.value < 100 && !written ? read.value * 100 + pair.value : null
   const oh = /^(oh|o|zero)$/.test(tokens[pair.to]?.norm ?? '') ? smallNumber(tokens[pair.to + 1]?.norm ?? '') : null
@@ -67,6 +69,14 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(tokens[pair.to]?.norm ?? '')) return null
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
+}
+
+/** "two thousand three forty" is 2,340: behind a thousand the hundreds are left unsaid as they are in "three forty". */
+function readHundredsUnsaid(tokens: readonly Token[], read: NumberRead, pair: Part): NumberRead | null {
+  const digit = read.value % 1000
+  const isSpoken = tokens[read.to - 1]?.kind === 'word' && tokens[read.to]?.kind === 'word'
+  if (!isSpoken || tokens[read.to - 2]?.norm !== 'thousand' || digit < 1 || digit > 9) return null
+  return { ...read, to: pair.to, value: read.value - digit + digit * 100 + pair.value, high: null, decimal: false }
 }
 
 /**
