@@ -13,7 +13,10 @@ const amount = '((?!(?:it|that|this) )\\S+(?: \\S+){0,3}?)'
 const lead = `(?:(?:${fillers})[\\s,]+)*`
 const closer = '(?: too| as well| also)?\\W*$'
 const behind = new RegExp(`^\\W*${lead}(?:and|plus)(?: then| also)*,? ${amount},? ${day}${closer}`, 'i')
-const before = new RegExp(`^\\W*${lead}(?:and|plus)(?: then| also)*,? ${day},? ${amount}${closer}`, 'i')
+const before = new RegExp(
+  `^\\W*${lead}(?:and|plus)(?: then| also)*,? (?:(?:one|another(?: one)?) )?${day},? (?:(?:for|at) )?${amount}${closer}`,
+  'i',
+)
 const same = new RegExp(
   `^\\W*(${lead})${day},? (?:it|that|mine) (?:was|cost|came to)(?: (?:only|just|even|more like))* ${amount}\\W*$`,
   'i',

@@ -22,7 +22,7 @@ const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nop
   |change|make|ended up|turned into|came down|went up|total|fix|update|exactly|not|there (?:was|were)
   |${coupon}|discounted|(?:over|under)charged|rounded|is \S+(?: \S+){0,2} now\W*$)\b`
 /** What speaks of one more, of what is usual, or of what may come to be. */
-const unlike = pattern.i`\b(?:another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
+const unlike = pattern.i`\b(?:(?:\d+|two|three|four|five|six|a few|some) more(?! like)|another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
   |might|if|budget|goal|limit|how much|what(?! (?:i|we) (?:(?:really|actually|only) )*paid\b))\b|\?`
 const ofEach = /\b(?:each|apiece|per|every)\b/i
 const pause = /[,;.!?:–—]+(?=\s|$)|\b(?:so|and|but|because|cause|cos|since|cuz)\b/i

@@ -56,6 +56,9 @@ const cheaperBy = new RegExp(
   'iu',
 )
 
+/** "14 I mean 44": put right in the same breath, as the engine reads it. */
+const saidAnew = /^[$£€]?[\w.]+,? (?:no,? |sorry,? |wait,? )*i mean(?:t)? /i
+
 /** What makes a thing come to something else: "they knocked twelve off the tires so it's 400". */
 const moved = pattern.i`\b(?:off|swapped|switched|exchanged|upgraded|${coupon}s?|discounted|refund(?:ed)?|rebate|promo
   |gift card|waived|comped|knocked|paid|covered|chipped in)\b`
@@ -116,7 +119,7 @@ export function readOutcome(message: string): OutcomeSaid | null {
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
   const { text, isMarked } = readRetelling(message)
   const words = text.trim().replace(/[\s.!]+$/, '')
-  if (oneMore.test(words.replace(tippedToo, ''))) return null
+  if (oneMore.test(words.replace(tippedToo, '')) || saidAnew.test(words)) return null
   const said = inForm(words, isMarked) ?? ledTo(words, isMarked)
   return said && { extra: null, isBare: false, isReceived: false, ...said, amount: plainAmount(said.amount), isMarked }
 }

@@ -37,10 +37,16 @@ const mineAlone =
 const paidOf =
   /^(?!i |we |who |what )(?:my |the )?[a-z]+ (?:paid|covered|put in|chipped in|threw in) (\S+(?: \S+){0,2}?) (?:of|towards?) (?:it|that|this|(?:the |my )([a-z][a-z' ]*?))$/
 
-/** "Sam paid 10 of that": what somebody else paid of a thing, and no more than that; null for any other sentence. */
+const wasFor =
+  /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(?:it|that|\S+) off|off \S+)$/
+
+/** "Sam paid 10 of that", "ten of that was for my neighbour so take ten off": what somebody else paid of a thing, and no more than that; null for any other sentence. */
 export function readPaidByOther(text: string): OwnPart | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const [, amount, thing] = paidOf.exec(withoutOpeners(saidWords(text))) ?? []
+  const words = withoutOpeners(saidWords(text))
+  const [, part, whom] = wasFor.exec(words) ?? []
+  if (part !== undefined && whom !== undefined && isSomebody(whom, text)) return { thing: null, amount: part }
+  const [, amount, thing] = paidOf.exec(words) ?? []
   return amount === undefined ? null : { thing: thing ?? null, amount }
 }
 

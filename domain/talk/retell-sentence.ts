@@ -83,6 +83,10 @@ function withoutReason(words: string): string {
 const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got|flipped|transposed|swapped)
   \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$|[\s,.;:-]+i (?:miscounted|misread|mistyped|misheard|miscalculated|misremembered)(?: it| that)?\W*$`
 
+/** "was it 110... let me check... no 101", "I think I said 12, it's 21 sorry" */
+const askedSelf = pattern.i`^\W*(?:(?:hm+|um|uh|oh|wait|so)\b\W*)*(?:was (?:it|that) [$£€]?[\w.]+?[?,.;\s-]+(?:(?:let me (?:check|see|look)|hold on|hang on|one sec)[?,.;\s-]+)?(?:no|nope|nah|oh)
+  |(?:i think )?(?:i|you) (?:said|put|wrote|heard|typed) [$£€]?[\w.]+[,.;]?(?: but)? (?:it['’]?s|it was|it should be|it is))[,\s]+(?=[$£€]?[\w.]+(?: [\w.]+){0,2}?(?:,? sorry)?\W*$)`
+
 /** Reads "no, I typed it wrong, the taxi was 16" as "the taxi was 16", at the same place in the sentence. */
 export function readRetelling(message: string): Retelling {
   const asked = askedBack.exec(message)
@@ -91,6 +95,8 @@ export function readRetelling(message: string): Retelling {
   if (unsure) return { text: `${unsure[1]} was ${message.slice(unsure[0].length)}`, isMarked: true }
   const open = message.length > LONGEST_DOUBT ? null : wondered.exec(message)
   if (open) return { text: `the ${open[1]} was ${message.slice(open[0].length)}`, isMarked: true }
+  const self = message.length > LONGEST_DOUBT ? null : askedSelf.exec(message)
+  if (self) return { text: `it was ${message.slice(self[0].length).replace(tail, '')}`, isMarked: true }
   const made = making.exec(message)
   if (made) return { text: `${made[1]} was ${withoutReason(message.slice(made[0].length))}`, isMarked: true }
   const wrong = wrongOf.exec(message) ?? turned.exec(message) ?? isWrong.exec(message.trim())
@@ -139,7 +145,8 @@ export const copula =
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
-const oneMore = /^an? |\b(?:another|too|also|as well|again|one more|later|afterwards?|other|next|new|extra|plus)\b/
+const oneMore =
+  /^an? |\b(?:another|too|also|as well|again|one more|more(?! like)|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
 /** "…, i forgot the extra half hour": why it was told otherwise before. */
 const forgotten = /[,;.]? (?:because |since )?(?:i|we) (?:forgot|missed|left out|overlooked) .*$/i

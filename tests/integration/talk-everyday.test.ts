@@ -56,3 +56,90 @@ describe('a goal', () => {
     ])
   })
 })
+
+describe('a correction in few words', () => {
+  test('has its reason behind it, is asked of oneself, or is heard near what was told', async () => {
+    await ada.talk(
+      'food bank 25',
+      "actually 30, it's nearly christmas",
+      'dentist 110 yesterday',
+      'was it 110... let me check... no 101',
+      'bakery 4.60 on monday',
+      'sorry love, four eighty',
+      'lunch 12',
+      "i think i said 12, it's 21 sorry",
+      'gas 41',
+      'no, 14 i mean 44',
+    )
+    expect(await ada.entries()).toEqual([
+      'Bakery 480 2026-11-16',
+      'Dentist 10100 2026-11-19',
+      'Food Bank 3000 2026-11-20',
+      'Gas 4400 2026-11-20',
+      'Lunch 2100 2026-11-20',
+    ])
+  })
+
+  test('says that it was another thing, and what that cost', async () => {
+    await ada.talk('sandwich 7 and a juice 4', 'not a sandwich, a wrap', 'umm not the juice, the tea, and it was 6.20')
+    expect(await ada.entries()).toEqual(['Tea 620 2026-11-20', 'Wrap 700 2026-11-20'])
+  })
+
+  test('says that the day was wrong too', async () => {
+    await ada.talk('vet 15', 'wrong. 50', 'wrong day too. wednesday')
+    expect(await ada.entries()).toEqual(['Vet 5000 2026-11-18'])
+  })
+})
+
+describe('what comes onto the last one', () => {
+  test('is added, for whatever it was', async () => {
+    await ada.talk('put down 65 at aldi', 'add 2 to that for the bags')
+    await ada.talk('babysitter 48', 'she stayed an hour longer, add 12 to that')
+    await ada.talk('bagel 3', 'with cream cheese so 4.50', 'groomer 55', 'plus a 10 tip for the groomer, so 65')
+    expect(await ada.entries()).toEqual([
+      'Aldi 6700 2026-11-20',
+      'Babysitter 6000 2026-11-20',
+      'Bagel 450 2026-11-20',
+      'Groomer 6500 2026-11-20',
+    ])
+  })
+
+  test('is taken off where it was for somebody else, or shared', async () => {
+    await ada.talk('groceries at costco 134.20', 'ten of that was for my neighbour so take ten off')
+    await ada.talk('brunch 34', 'brunch was split with amy, so half')
+    expect(await ada.entries()).toEqual(['Brunch 1700 2026-11-20', 'Costco 12420 2026-11-20'])
+  })
+})
+
+describe('one more', () => {
+  test('is at its own price, on its own day', async () => {
+    await ada.talk(
+      'beer 6',
+      'another one, 7 this time',
+      'coffee 3',
+      'and one on tuesday for 4.25',
+      'drinks last night 42',
+      'kebab after, 9',
+    )
+    expect(await ada.entries()).toEqual([
+      'Beer 600 2026-11-20',
+      'Beer 700 2026-11-20',
+      'Coffee 300 2026-11-20',
+      'Coffee 425 2026-11-17',
+      'Drinks 4200 2026-11-19',
+      'Kebab 900 2026-11-19',
+    ])
+  })
+
+  test('of a thing counted by the piece is no correction of it', async () => {
+    await ada.talk('coffee 3', 'then two more coffees at 3 each')
+    expect(await ada.entries()).toEqual(['Coffee 300 2026-11-20', 'Coffees 600 2026-11-20'])
+  })
+})
+
+test('what was had of a thing is asked after', async () => {
+  expect(await ada.words('coffee 4 today', 'how much have i had on coffee this week')).toEqual([
+    'Saved, $4.00 for Coffee.',
+    expect.stringMatching(/^\$4\.00 on Coffee this week/),
+  ])
+})

@@ -157,7 +157,19 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const income =
     (holds(clause.words, incomeWords) || gets.test(clause.words)) &&
     !isKept &&
-    !says(clause, 'spend', 'spent', 'make up', 'my money in', 'transaction i have made', 'i have made', 'ive made') &&
+    !says(
+      clause,
+      'spend',
+      'spent',
+      'make up',
+      'that make',
+      'it make',
+      'this make',
+      'my money in',
+      'transaction i have made',
+      'i have made',
+      'ive made',
+    ) &&
     !/ (?:payments|purchases|transactions|charges) did i make | (?:rides|trips|cabs|taxis|ubers|courses|classes) (?:i|we) (?:\S+ )?took in /.test(
       clause.words,
     )

@@ -6,7 +6,7 @@ import { determiners, fillers, prepositions, pronouns } from '#domain/understand
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 
-export const spendWords = pattern` (?:(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
+export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?:on|in|for)(?! (?:my|the|our|an?) (?:\S+ )?(?:accounts?|bank|savings|checking|wallet))|(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
   |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
   |cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)
   |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|hand(?:ed)? (?:over )?to|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills

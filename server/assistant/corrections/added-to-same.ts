@@ -5,6 +5,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
@@ -15,6 +16,9 @@ const ending = '(?: (?:too|as well|please|then|also))*\\W*$'
 const ordered = pattern.iu`[\s,;.](?:put|add|count|throw|stick|lump|tack|log|save|include) (?:it|that|this|them)(?: all)? (?:in |on |together )?
   (?:on|onto|to|with|in|into|under) (?:the same (?:one|entry|line|item|bill|purchase)|that (?:same )?(?:one|entry)|it|that|(the|my) (\p{L}[\p{L}'’& ]{0,40}?))${ending}`
 const bare = pattern.iu`[\s,;.](?:on|onto|to|with|under) the same (?:one|entry|line|item)${ending}`
+/** "add 2 to that for the bags", "she stayed an hour longer, add 12 to that" */
+const ontoThat = pattern.iu`^(?:[^\d,;.]{0,60}[,;.] ?)?(?:(?:and|so|please|oh|just|also|then|now|can you) )*(?:add|put|stick|throw|tack) (\S+(?: \S+){0,2}?) (?:more |extra )?(?:to|on|onto|on top of)
+  \s(?:that|it|the last one)(?: one)?(?: for (?:the |my |a |an )?[\p{L}'’ ]{1,30})?\W*$`
 const leading = /(?:\b(?:and|so|just|please|can you|could you)\W*)+$/i
 
 /**
@@ -23,12 +27,18 @@ const leading = /(?:\b(?:and|so|just|please|can you|could you)\W*)+$/i
  */
 export async function readAddedToSame(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
+  const onto = message.length > LONGEST ? undefined : ontoThat.exec(message)?.[1]
+  const more = onto === undefined ? null : onlyAmount(onto, speaker)
+  if (more !== null) {
+    const last = await entryMeant(context, speaker, undefined)
+    return last && last.amountMinor > 0 ? editOnly(speaker, { change: { byMinor: more }, among: [last.id] }) : null
+  }
   const order =
     message.length > LONGEST || /\?\W*$/.test(message) ? null : (ordered.exec(message) ?? bare.exec(message))
   if (!order) return null
   const told = message.slice(0, order.index).replace(leading, '')
-  const [frame, ...more] = (await interpret(context, { ...speaker, message: told, last: null })).frames
-  const amount = frame && more.length === 0 ? amountSpent(frame) : null
+  const [frame, ...others] = (await interpret(context, { ...speaker, message: told, last: null })).frames
+  const amount = frame && others.length === 0 ? amountSpent(frame) : null
   const entry = amount === null ? null : await entryMeant(context, speaker, order[2])
   if (amount === null || !entry || entry.amountMinor <= 0) return null
   return editOnly(speaker, { change: { byMinor: minor(amount) }, among: [entry.id] })

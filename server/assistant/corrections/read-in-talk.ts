@@ -3,6 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { isNameOfSlip, readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
 import { readAsBefore } from '#server/assistant/corrections/as-it-was.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
@@ -41,7 +42,8 @@ import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { readWithExtra } from '#server/assistant/corrections/with-extra.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { amountsNear, isOfAmount, onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
 import { readBoughtAfterAll } from '#server/assistant/talk/bought-after-all.ts'
@@ -51,6 +53,7 @@ import { readNextThing } from '#server/assistant/talk/next-thing.ts'
 import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
 import { readSameOuting } from '#server/assistant/talk/same-outing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
@@ -124,6 +127,8 @@ export async function readInTalk(
     (await readByEvidence(context, speaker, understanding)) ??
     (await readByClause(context, speaker, { understanding, last }, readInTalk))
   if (corrected) return corrected
+  const near = await amountNearLast(context, speaker, understanding)
+  if (near !== null) return editOnly(speaker, { change: { amountMinor: near } })
   const [frame, ...more] = understanding.frames
   if (!frame || more.length > 0) return null
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
@@ -233,7 +238,26 @@ function amountAnew(speaker: Speaker): Minor | null {
   return isMarked ? onlyAmount(text.trim().replace(/\W+$/, ''), speaker) : null
 }
 
-const dayAlone = pattern.iu`^\W*(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
+/** "actually 30, it's nearly christmas", "sorry love, four eighty": what the only entry of the turn before came to, with nothing but why behind it. */
+async function amountNearLast(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Minor | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  const words = text
+    .trim()
+    .replace(/^it was /, '')
+    .replace(reasonBehind, '')
+    .replace(/\W+$/, '')
+  const isAnswer = isMarked && frames.every(({ intent }) => intent === 'add' || intent === 'clarify')
+  if (!isAnswer || words === '' || !words.split(/[\s-]+/).every(isOfAmount)) return null
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (!entry || others.length > 0) return null
+  const [near, ...more] = amountsNear(words, speaker, Math.abs(entry.amountMinor))
+  return near !== undefined && more.length === 0 && !isFarFrom(entry.amountMinor, near) ? near : null
+}
+const reasonBehind =
+  /[,.;]\s*(?:because |since |cause |cos )?(?:it['’]?s|it is|that['’]?s|there['’]?s|they|he|she|i forgot|i was)\b(?!.*\b(?:bought|got|paid|spent|also)\b)[^\d,;]*$/i
+
+const dayAlone = pattern.iu`^\W*(?:wrong day(?: too| as well| again)?[\s.,;:!-]+)?(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
   |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))
   (?:,? (?:by the way|btw|actually|though|i think|i meant?|i guess|sorry|not today))*\W*$`
 

@@ -8,6 +8,7 @@ import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -25,6 +26,7 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
   if (right === undefined)
     return (
       (await readCalled(context, speaker)) ??
+      (await readNotButThis(context, speaker)) ??
       (await readOtherName(context, speaker)) ??
       (await readDeniedThen(context, speaker)) ??
       (await readOtherPlace(context, speaker))
@@ -124,6 +126,24 @@ async function readDeniedThen(context: Context, speaker: Speaker): Promise<Under
   }
   return null
 }
+/** "not a sandwich, a wrap", "not the tram, the ferry, and it was 6.20": one that was told is another thing, and costs what is said beside it. */
+async function readNotButThis(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
+  const [, wrong, right, price] = notBut.exec(text) ?? []
+  if (wrong === undefined || right === undefined) return null
+  const [named, ...more] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [entry, ...others] = named?.entries ?? []
+  const change = entry && more.length + others.length === 0 ? await knownThing(context, speaker, right) : null
+  const amountMinor = price === undefined ? null : onlyAmount(price, speaker)
+  if (!entry || !change || (price !== undefined && amountMinor === null)) return null
+  return editOnly(speaker, {
+    change: { ...change, ...(amountMinor === null ? {} : { amountMinor }) },
+    among: [entry.id],
+  })
+}
+const notBut = pattern.iu`^not (?:the|an?|my) (\p{L}[\p{L}'’ ]{0,30}?), (?:(?:it|that) was )?(?:the|an?|my|some) (\p{L}[\p{L}'’ ]{0,30}?)
+  (?:,? (?:and )?(?:it|that) (?:was|cost|came to) (.{1,30}))?$`
+
 const itWas = /^(?:it|that|this)(?:['’]s| was| is) (?:an? |the )?/i
 const deniedFirst = /^(?:(?:it|that) was )?not (?:at |from )?(?:the |an? |my )?(\p{L}[\p{L}'’&]*(?: [\p{L}'’&]+)+)$/iu
 const MOST_DENIED_WORDS = 6

@@ -23,7 +23,7 @@ export async function readWithExtra(context: Context, speaker: Speaker): Promise
   if (speaker.message.length > LONGEST) return null
   const { message } = speaker
   const tip = asSum(firstOf(tipsTold, message))
-  const sum = tip ?? asSum(withExtra.exec(message)?.[1] ?? extraFirst.exec(message)?.[1])
+  const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message))
   if (sum === null) return null
   if (tip !== null) return withTip(context, speaker, tip)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
@@ -73,6 +73,7 @@ const tipsTold = [
   pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on)?${ending}`,
   pattern.i`${opening}(?:with )?${sumTold} (?:tip|gratuity) (?:on top|on that|on it)\W*$`,
   pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
+  pattern.i`${opening}${sumTold} (?:tip|gratuity)(?: (?:for|to) the \w+)?,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?[$£€]?[\w.]+(?: (?:in all|total|altogether))?\W*$`,
 ]
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
@@ -88,6 +89,10 @@ const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make 
 const extraFirst = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|sorry) )*(?:with|including|counting|after) (?:the |my )?
   (?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?),? (?:(?:it|that)(?:'s|s| is| was| came to| comes to| makes) )?
   ([$£€]?[\w.,' -]+?)(?: actually| though| in all| total| altogether)?\W*$`
+
+/** "with cream cheese so 4.50" */
+const withMore = pattern.i`^\W*(?:(?:and|oh|well|but|actually) )*with (?:the |some |an? )?(?!(?:my|our|me|us|him|her|them) )[a-z][a-z' ]{1,25}?,? so (?:(?:it['’]?s|that['’]?s|it was|it came to|make it) )?
+  ([$£€]?[\w.,' -]+?)\W*$`
 
 function firstOf(patterns: readonly RegExp[], message: string): string | undefined {
   return patterns.map((told) => told.exec(message)?.[1]).find((found) => found !== undefined)

@@ -20,6 +20,10 @@ const rides = pattern.i`\b(?:taxi|cab|minicab|uber|lyft|bolt|bus|coach|train|tra
 const returning = /\b(?:back|home|return)\b/i
 const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one )?(?=(?:was|cost|came to) )`, 'i')
 
+/** "another one, 7 this time" */
+const oneMore = /^\W*(?:(?:and|oh|then) )*another(?: one)?,? (?:(?:for|at) )?(?=.*\bthis time\W*$)/i
+const thisTime = /,? this time\W*$/i
+
 /**
  * "and the one back was sixteen" after a taxi is another ride like it, "the second one was 4.50" after a single coffee another coffee. Where
  * the ride back was told before, or is the second of two, it is put right. Null for any other sentence.
@@ -29,6 +33,10 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const { text, isMarked } = readRetelling(speaker.message)
   const back = wayBack.exec(text)?.[0]
   if (back !== undefined) return rideBack(context, speaker, { words: text.slice(back.length).trim(), isMarked })
+  const [again] = oneMore.exec(text) ?? []
+  const [last] = again === undefined ? [] : await standingEntries(context, speaker, 1)
+  if (again !== undefined && last)
+    return likeOnItsDay(context, speaker, { entry: last, words: text.trim().slice(again.length).replace(thisTime, '') })
   const [head, place = ''] = nextOne.exec(text) ?? []
   if (head === undefined || isMarked) return null
   const told = await standingEntries(context, speaker, MOST_TURNS_BACK)

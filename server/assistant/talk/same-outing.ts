@@ -9,6 +9,9 @@ const goesOn = /^\W*(?:and|then|plus|also|oh and)\b/i
 const outing = pattern.i`\b(?:there|after(?:wards?| that)|(?:on|for) the way (?:home|back|there)|(?:coming|going|heading) (?:home|back)
   |before that|(?:the )?same (?:day|night|evening)|that (?:day|night|evening|morning))\b`
 
+const behind =
+  /^\W*[\p{L}'’ ]{2,30}? (?:after(?:wards?)?|there|later)[,:] |[,.] ?(?:the )?same (?:day|night|evening)(?=[,.]|\W*$)/iu
+
 /** "and a kebab on the way home nine" right after "beers last night 32" was of that night too. Null for any other sentence. */
 export async function readSameOuting(
   context: Context,
@@ -17,7 +20,8 @@ export async function readSameOuting(
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const { frames } = understanding
-  if (!goesOn.test(message) || !outing.test(message) || saidFigures(message, speaker).days.length > 0) return null
+  const isSame = (goesOn.test(message) && outing.test(message)) || behind.test(message)
+  if (!isSame || saidFigures(message, speaker).days.length > 0) return null
   const tellsToday = frames.every((frame) => frame.intent === 'add' && frame.transaction.day === today)
   const [last] = tellsToday ? await standingTurns(context, speaker, 1) : []
   const [day, ...others] = new Set(last?.entries.map(({ date }) => date))
