@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { createResumptions } from '#server/voice/resumptions.ts'
 import { incrementUsage, readUsageLimits } from '#server/voice/usage-limits.ts'
-import { fetchSignedUrl, type VoiceService, wasHeld } from '#server/voice/voice-service.ts'
+import { fetchSignedUrl, findLine, type VoiceService } from '#server/voice/voice-service.ts'
 
 type Person = Pick<Caller, 'userId' | 'email'>
 
@@ -17,12 +17,14 @@ const LIFE_MS = 15 * 60_000
  * Gives out credentials so that the month's limit holds whether or not a browser counts its conversations: those that are out and the
  * chats that are counted are never more than the limit together. One that was used and that nobody counted is counted when its
  * time is over, as the voice service tells, under the same name, so that no conversation counts twice. Beside the limit stands only
- * what takes up a lost line: a few more credentials for a conversation that was given out here, not long ago, and that is counted.
+ * what takes up a lost line: a few more credentials for a conversation that was given out here, that stood not long ago, and that is
+ * counted.
  */
 export function createTickets(context: Context, service: VoiceService) {
   const { reader, clock, log, newId } = context
   const out = new Map<string, readonly Ticket[]>()
-  const resumptions = createResumptions(context)
+  const lineOf = (conversationId: string) => findLine(service, conversationId, log)
+  const resumptions = createResumptions(context, { lineOf })
   const queues = new Map<string, Promise<unknown>>()
 
   /**
@@ -41,7 +43,7 @@ export function createTickets(context: Context, service: VoiceService) {
   }
 
   async function issueInTurn(person: Person, resumes: string | null): Promise<Ticket> {
-    if (resumes !== null && (await mayResume(person, resumes))) return fetchTicket(resumes)
+    if (resumes !== null && (await mayResume(person, resumes))) return fetchResumed(person, resumes)
     const room = await roomOf(person)
     if (room === null) return fetchFresh(person)
     if (ticketsOf(person).length < room) {
@@ -74,15 +76,19 @@ export function createTickets(context: Context, service: VoiceService) {
   }
 
   async function mayResume({ userId }: Person, useId: string): Promise<boolean> {
-    if (!resumptions.isOpen(userId, useId)) return false
     if (!(await isCounted(reader, { userId, usageType: 'voice_chat', useId }))) return false
-    resumptions.count(userId, useId)
-    return true
+    return resumptions.isOpen({ userId, useId })
   }
 
   async function fetchFresh(person: Person): Promise<Ticket> {
     const ticket = await fetchTicket(null)
-    resumptions.open(person.userId, ticket.useId)
+    resumptions.open({ userId: person.userId, useId: ticket.useId }, ticket)
+    return ticket
+  }
+
+  async function fetchResumed(person: Person, useId: string): Promise<Ticket> {
+    const ticket = await fetchTicket(useId)
+    resumptions.add({ userId: person.userId, useId }, ticket)
     return ticket
   }
 
@@ -113,7 +119,8 @@ export function createTickets(context: Context, service: VoiceService) {
   }
 
   async function countIfHeld(person: Person, { conversationId, useId }: Ticket): Promise<boolean> {
-    if (conversationId === null || !(await wasHeld(service, conversationId, log))) return false
+    const line = conversationId === null ? null : await lineOf(conversationId)
+    if (line === null || line.state === 'unused') return false
     await incrementUsage(context, { ...person, usageType: 'voice_chat', useId }).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === 'usage_limit_reached')) throw error
     })

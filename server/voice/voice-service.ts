@@ -7,9 +7,13 @@ const TIMEOUT_MS = 6_000
 
 /** `conversation_id` names the one conversation that the address opens. */
 const addressSchema = z.object({ signed_url: z.url(), conversation_id: z.string().min(1).optional() })
-const conversationSchema = z.object({ status: z.string() })
-/** States of a conversation that somebody really held. */
-const heldStates: ReadonlySet<string> = new Set(['in-progress', 'processing', 'done'])
+const conversationSchema = z.object({
+  status: z.string(),
+  metadata: z.object({ start_time_unix_secs: z.number(), call_duration_secs: z.number() }).optional().catch(undefined),
+})
+
+/** A conversation as the service knows it: nobody held it, somebody holds it, or somebody held it until `endedAt`. */
+export type Line = { state: 'unused' } | { state: 'running' } | { state: 'over'; endedAt: number | null }
 
 export type VoiceService = NonNullable<Config['voice']['elevenLabs']>
 
@@ -33,16 +37,25 @@ export async function fetchSignedUrl(
   }
 }
 
-/** Whether a conversation was held; null where the service does not say. */
-export async function wasHeld(service: VoiceService, conversationId: string, log: Logger): Promise<boolean | null> {
+/** What became of a conversation; null where the service does not say. */
+export async function findLine(service: VoiceService, conversationId: string, log: Logger): Promise<Line | null> {
   try {
     const answer = await ask(service, `v1/convai/conversations/${encodeURIComponent(conversationId)}`)
-    if (answer.status === 404) return false
+    if (answer.status === 404) return { state: 'unused' }
     if (!answer.ok) throw new Error(`The voice service answered ${answer.status}`)
-    return heldStates.has(conversationSchema.parse(await answer.json()).status)
+    return lineOf(conversationSchema.parse(await answer.json()))
   } catch (error) {
     log.warn({ error }, 'voice service does not tell of a conversation')
     return null
+  }
+}
+
+function lineOf({ status, metadata }: z.infer<typeof conversationSchema>): Line {
+  if (status === 'in-progress') return { state: 'running' }
+  if (status !== 'processing' && status !== 'done') return { state: 'unused' }
+  return {
+    state: 'over',
+    endedAt: metadata ? (metadata.start_time_unix_secs + metadata.call_duration_secs) * 1_000 : null,
   }
 }
 

@@ -12,7 +12,7 @@ let app: TestApp
 let headers: Record<string, string>
 
 beforeEach(async () => {
-  agent = await startVoiceAgent()
+  agent = await startVoiceAgent({ clock: () => app.context.clock() })
 })
 afterEach(async () => {
   await app.close()
@@ -47,15 +47,34 @@ function count(conversation_id: string): Promise<Response> {
   return app.request('/functions/v1/increment-usage', { headers, json: { conversation_id } })
 }
 
-/** Talks with a credential and hangs up; false when the service refuses it. */
-async function talk({ apiKey }: Ticket): Promise<boolean> {
+/** Opens a line with a credential; null when the service refuses it. */
+async function open({ apiKey }: Ticket): Promise<WebSocket | null> {
   const line = new WebSocket(apiKey, 'convai')
-  const isIn = await new Promise<boolean>((resolve) => {
-    line.once('message', () => resolve(true))
-    line.once('error', () => resolve(false))
+  return new Promise((resolve) => {
+    line.once('message', () => resolve(line))
+    line.once('error', () => resolve(null))
   })
-  line.close()
-  return isIn
+}
+
+/** Hangs up; the service knows it then. */
+async function close(...lines: (WebSocket | null)[]): Promise<void> {
+  for (const line of lines) line?.close()
+  await expect.poll(() => agent.openNow(), { interval: 5 }).toBe(0)
+}
+
+/** Talks with a credential and hangs up; false when the service refuses it. */
+async function talk(ticket: Ticket): Promise<boolean> {
+  const line = await open(ticket)
+  await close(line)
+  return line !== null
+}
+
+/** A conversation that was held, and that its browser counted. */
+async function countedTalk(): Promise<Ticket> {
+  const ticket = await ask()
+  await talk(ticket)
+  expect((await count(ticket.conversation_id)).status).toBe(200)
+  return ticket
 }
 
 const pass = (ms: number) => app.setTime(app.context.clock() + ms)
@@ -97,20 +116,64 @@ test('credentials that nobody used cost nothing, and the last chat is given out 
   expect((await ask()).status).toBe(403)
 })
 
-test('a line that was lost is taken up again at the limit, as the conversation that was counted, four times at most', async () => {
+test('a conversation counts once, however often its line is lost and taken up again', async () => {
+  await start(10)
+  const { conversation_id } = await countedTalk()
+  for (let loss = 0; loss < 8; loss++) {
+    const resumed = await ask({ resumes: conversation_id })
+    expect([resumed.status, resumed.conversation_id]).toEqual([200, conversation_id])
+    expect(await talk(resumed)).toBe(true)
+    pass(2 * MINUTE)
+  }
+  pass(16 * MINUTE)
+  await ask()
+  await wait(100)
+  expect(await used()).toBe(1)
+})
+
+test('at the limit one loss has four tries, and the next loss four of its own', async () => {
+  await start(1)
+  const { conversation_id } = await countedTalk()
+  expect((await ask({ resumes: 'conversation_of_nobody' })).status).toBe(403)
+  const retry = () => ask({ resumes: conversation_id })
+  const tries = [await retry(), await retry(), await retry(), await retry()]
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await retry()).status).toBe(403)
+  await talk(tries[2] as Ticket)
+  // One of the four is left unused after the line that stood.
+  expect([(await retry()).status, (await retry()).status, (await retry()).status]).toEqual([200, 200, 200])
+  expect((await retry()).status).toBe(403)
+  expect(await used()).toBe(1)
+})
+
+test('a line that lasted longer than half an hour is taken up again, and half an hour after its end no more', async () => {
   await start(1)
   const ticket = await ask()
-  await talk(ticket)
+  const line = await open(ticket)
   await count(ticket.conversation_id)
-  expect((await ask({ resumes: 'conversation_of_nobody' })).status).toBe(403)
-  for (let line = 0; line < 4; line++) {
-    const resumed = await ask({ resumes: ticket.conversation_id })
-    expect([resumed.status, resumed.conversation_id]).toEqual([200, ticket.conversation_id])
-    expect(await talk(resumed)).toBe(true)
-  }
+  pass(50 * MINUTE)
+  const resumed = await ask({ resumes: ticket.conversation_id })
+  expect([resumed.status, resumed.conversation_id]).toEqual([200, ticket.conversation_id])
+  const second = await open(resumed)
+  pass(50 * MINUTE)
+  await close(line, second)
+  pass(29 * MINUTE)
+  expect((await ask({ resumes: ticket.conversation_id })).status).toBe(200)
+  pass(31 * MINUTE)
   expect((await ask({ resumes: ticket.conversation_id })).status).toBe(403)
-  pass(16 * MINUTE)
   expect(await used()).toBe(1)
+})
+
+test('nobody talks for nothing without an end: a conversation is taken up again a hundred times', async () => {
+  await start(1)
+  const { conversation_id } = await countedTalk()
+  let talks = 0
+  for (let loss = 0; loss < 110; loss++) {
+    const resumed = await ask({ resumes: conversation_id })
+    if (resumed.status === 200 && (await talk(resumed))) talks += 1
+    pass(MINUTE)
+  }
+  expect(talks).toBe(100)
 })
 
 test('well below the limit each call gets a credential of its own, and settles what is over beside it', async () => {
@@ -132,8 +195,6 @@ test('an id that the browser made up, and a conversation of an earlier hour, tak
   await talk(ticket)
   await count(ticket.conversation_id)
   expect((await ask({ resumes: madeUp })).status).toBe(403)
-  pass(29 * MINUTE)
-  expect((await ask({ resumes: ticket.conversation_id })).status).toBe(200)
-  pass(2 * MINUTE)
+  pass(31 * MINUTE)
   expect((await ask({ resumes: ticket.conversation_id })).status).toBe(403)
 })

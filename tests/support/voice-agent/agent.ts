@@ -25,7 +25,8 @@ export type VoiceAgent = {
 
 const PATH = '/v1/convai/conversation'
 
-export async function startVoiceAgent(): Promise<VoiceAgent> {
+/** `clock` is the time that it tells, where a test moves it. */
+export async function startVoiceAgent({ clock = Date.now }: { clock?: () => number } = {}): Promise<VoiceAgent> {
   const conversations: AgentConversation[] = []
   const credentials: VoiceAgent['credentials'] = []
   const script: Utterance[] = []
@@ -75,9 +76,7 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
   function tellOf(id: string, response: ServerResponse): void {
     const known = conversations.find((each) => each.id === id)
     response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' })
-    response.end(
-      JSON.stringify(known ? { conversation_id: id, status: known.isOpen ? 'in-progress' : 'done' } : { detail: 'no' }),
-    )
+    response.end(JSON.stringify(known?.facts ?? { detail: 'no' }))
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -89,7 +88,7 @@ export async function startVoiceAgent(): Promise<VoiceAgent> {
     if (fault?.kind === 'refuse' || id === undefined)
       return void socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`)
     sockets.handleUpgrade(request, socket, head, (line) => {
-      conversations.push(new AgentConversation({ id, socket: line, next: () => script.shift(), fault }))
+      conversations.push(new AgentConversation({ id, socket: line, next: () => script.shift(), fault, clock }))
     })
   }
 

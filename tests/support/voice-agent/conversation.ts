@@ -27,6 +27,9 @@ export class AgentConversation {
   readonly audioChunks: number[] = []
   utterances = 0
   isOpen = true
+  readonly #clock: () => number
+  readonly #openedAt: number
+  #closedAt: number | null = null
   #eventId = 0
   #pinged = new Set<number>()
   #present: Utterance | undefined
@@ -37,17 +40,40 @@ export class AgentConversation {
     socket,
     next,
     fault,
-  }: { id: string; socket: WebSocket; next: () => Utterance | undefined; fault: Fault | null }) {
+    clock,
+  }: {
+    id: string
+    socket: WebSocket
+    next: () => Utterance | undefined
+    fault: Fault | null
+    clock: () => number
+  }) {
     this.id = id
+    this.#clock = clock
+    this.#openedAt = clock()
     this.#socket = socket
     this.#next = next
     this.#ping = setInterval(() => this.#sendPing(), PING_EVERY_MS)
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('close', () => {
       this.isOpen = false
+      this.#closedAt = clock()
       clearInterval(this.#ping)
     })
     this.#open(fault)
+  }
+
+  /** What the HTTP side tells of it. */
+  get facts() {
+    const seconds = (ms: number) => Math.round(ms / 1_000)
+    return {
+      conversation_id: this.id,
+      status: this.isOpen ? 'in-progress' : 'done',
+      metadata: {
+        start_time_unix_secs: seconds(this.#openedAt),
+        call_duration_secs: seconds((this.#closedAt ?? this.#clock()) - this.#openedAt),
+      },
+    }
   }
 
   get initiation(): InitiationFrame | undefined {
