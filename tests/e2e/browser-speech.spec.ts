@@ -48,6 +48,46 @@ for (const [width, height] of [
   })
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} who holds to talk is told too, whatever else is said, and the orb stays where it is`, async ({
+    talking: page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const note = page.getByText(PRIVACY)
+    const placeOfOrb = () => page.locator('.stage-orb').boundingBox()
+    await page.evaluate(() => {
+      window.__ears.isLocal = true
+    })
+    await startTalking(page)
+    await expect(note).toHaveCount(0)
+    const place = await placeOfOrb()
+    await page.getByRole('button', { name: 'Stop listening' }).click()
+    await expect(orb(page)).toBeVisible()
+
+    await page.evaluate(() => {
+      window.__ears.isLocal = false
+    })
+    await page.keyboard.down(' ')
+    await expect(page.getByText('Let go when you are done')).toBeVisible()
+    await expect(note).toBeInViewport({ ratio: 1 })
+    expect(await placeOfOrb()).toEqual(place)
+
+    await hear(page, ['coffee four', false])
+    // Longer than a tap of the key.
+    await page.clock.runFor(500)
+    await page.keyboard.up(' ')
+    await expect.poll(() => said(page)).toHaveLength(1)
+    await page.evaluate(() => window.__voice.finish())
+    await page.clock.runFor(300)
+    await expect(page.getByText('Muted', { exact: true })).toBeVisible()
+    await expect(note).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('who says goodbye leaves no microphone open', async ({ talking: page, server, person }) => {
   await startTalking(page)
   await hear(page, ['coffee four', true])

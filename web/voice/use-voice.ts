@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { VoiceMode, VoiceStatus } from '#machines/voice-events.ts'
+import type { VoiceCarrier, VoiceMode, VoiceStatus } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { type VoiceSnapshot, voiceMode, voiceStatus } from '#machines/voice-view.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 
 export type VoiceView = {
+  carrier: VoiceCarrier
   status: VoiceStatus
   /** null while not connected. */
   mode: VoiceMode | null
@@ -30,8 +31,9 @@ export function useIsVoiceOn({ voice }: Assistant): boolean {
 }
 
 function viewOf(snapshot: VoiceSnapshot): VoiceView {
-  const { muted, hold, attempt, caption, notice, banner } = snapshot.context
+  const { carrier, muted, hold, attempt, caption, notice, banner } = snapshot.context
   return {
+    carrier,
     status: voiceStatus(snapshot),
     mode: voiceMode(snapshot),
     isMuted: muted,

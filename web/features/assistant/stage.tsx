@@ -49,6 +49,11 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
         </p>
         {isStill && voice.mode === 'listening' && !voice.isMuted && <LevelText />}
         <p className="caption">{hintOf(voice, { drafts, isWide })}</p>
+        {voice.carrier === 'browser' && (
+          <p role="status" className="caption who-hears">
+            {isConnected && voice.notice}
+          </p>
+        )}
       </div>
     </>
   )
@@ -57,7 +62,7 @@ export function Stage({ assistant, onType }: { assistant: Assistant; onType: () 
 const manyWords = ['', 'it', 'both', 'all three', 'all four', 'all five']
 
 function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: boolean }): string {
-  const { status, mode, isMuted, isHeld, isAwaitingNetwork, caption, notice, banner } = voice
+  const { status, mode, isMuted, isHeld, isAwaitingNetwork, caption, banner } = voice
   // The banner has said so, as long as it stands.
   if (isAwaitingNetwork) return banner?.reason === 'network_lost' ? ' ' : comesBack
   if (status !== 'connected') return ' '
@@ -66,6 +71,5 @@ function hintOf(voice: VoiceView, { drafts, isWide }: { drafts: number; isWide: 
   if (mode === 'listening' && isHeld) return 'Let go when you are done'
   if (mode === 'listening' && drafts > 0)
     return `Pause, and ${product.assistant} saves ${manyWords[drafts] ?? 'them all'}`
-  if (mode !== 'listening') return ' '
-  return notice ?? 'Say what you spent, or ask'
+  return mode === 'listening' ? 'Say what you spent, or ask' : ' '
 }
