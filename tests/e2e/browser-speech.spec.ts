@@ -420,6 +420,59 @@ test.describe('without a network', () => {
   })
 })
 
+test.describe('when the server cannot count', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  const increment = '**/functions/v1/increment-usage'
+  const refuse = (page: Page, told: string[]) =>
+    page.route(increment, async (route) => {
+      told.push(route.request().postDataJSON().conversation_id)
+      await route.fulfill({
+        status: 500,
+        json: { error: { code: 'internal', message: 'Out of ink.', retryable: true } },
+      })
+    })
+
+  test('the talk goes on, and is counted once as soon as the server takes it', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    const told: string[] = []
+    await refuse(page, told)
+    await startTalking(page)
+    await expect(page.getByText('Failed to track usage', { exact: true })).toBeVisible()
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+    await expect.poll(() => told.length).toBe(3)
+    await page.unroute(increment)
+    await page.clock.runFor(31_000)
+    await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+    await page.clock.runFor(120_000)
+    expect(rows(server, 'select use_id from usages where user_id = ?', person.id)).toEqual([{ use_id: told[0] }])
+    expect(new Set(told).size).toBe(1)
+  })
+
+  test('it is asked again ever more seldom, and at last by the next visit', async ({
+    talking: page,
+    server,
+    person,
+  }) => {
+    const told: string[] = []
+    await refuse(page, told)
+    await startTalking(page)
+    await expect.poll(() => told.length).toBe(3)
+    await page.getByRole('button', { name: 'Stop listening' }).click()
+    for (const tries of [4, 5, 6, 7, 8, 9, 9, 9]) {
+      await page.clock.fastForward(960_000)
+      await expect.poll(() => told.length).toBe(tries)
+    }
+    await page.unroute(increment)
+    await page.reload()
+    await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
+    expect(rows(server, 'select use_id from usages where user_id = ?', person.id)).toEqual([{ use_id: told[0] }])
+  })
+})
+
 test('where the words are recognised on the device nothing is said about a maker', async ({ talking: page }) => {
   await page.evaluate(() => {
     window.__ears.isLocal = true

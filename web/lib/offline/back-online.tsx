@@ -8,6 +8,9 @@ import { onUnsent, unsentOf } from '#web/lib/offline/unsent.ts'
 /** Until what alone was kept from the server is sent once more. */
 const AGAIN_SECONDS = 30
 
+/** Until the talks that no server took are counted once more, one wait after the other; what waits longer is left to the next visit. */
+const COUNT_AGAIN_SECONDS = [30, 60, 120, 240, 480, 960]
+
 /** Sends what waits as soon as the server can be reached, counts the talks, and brings what is on screen up to date. */
 export function BackOnline({ userId }: { userId: string }) {
   const client = useQueryClient()
@@ -16,6 +19,7 @@ export function BackOnline({ userId }: { userId: string }) {
     let wasOffline = isOffline()
     let later: ReturnType<typeof setTimeout> | undefined
     let countLater: ReturnType<typeof setTimeout> | undefined
+    let waitsOver = 0
     let isOver = false
     const sendIn = (seconds: number) => {
       clearTimeout(later)
@@ -34,8 +38,16 @@ export function BackOnline({ userId }: { userId: string }) {
       const { countChats } = await import('#web/lib/offline/count-chats.ts')
       await countChats(userId)
       clearTimeout(countLater)
-      if (!isOver && !isOffline() && uncountedOf(userId).length > 0)
-        countLater = setTimeout(() => void count(), AGAIN_SECONDS * 1000)
+      if (uncountedOf(userId).length === 0) waitsOver = 0
+      else if (!isOver && !isOffline()) countAgain()
+    }
+    const countAgain = () => {
+      const seconds = COUNT_AGAIN_SECONDS[waitsOver]
+      if (seconds === undefined) return
+      countLater = setTimeout(() => {
+        waitsOver += 1
+        void count()
+      }, seconds * 1000)
     }
     if (!wasOffline) void send()
     void count()
@@ -51,6 +63,7 @@ export function BackOnline({ userId }: { userId: string }) {
       if (!isBack) return
       void client.invalidateQueries()
       void send()
+      waitsOver = 0
       void count()
     })
     return () => {

@@ -5,7 +5,7 @@ import { removeUncounted, uncountedOf } from '#web/lib/offline/uncounted.ts'
 import { writeApi } from '#web/lib/query/read-api.ts'
 
 /**
- * Counts the conversations that began without a network, each under its own id and so once (ruling 7). They are over, or go on: where
+ * Counts the conversations that could not be counted when they began, each under its own id and so once (ruling 7). They are over, or go on: where
  * the month is full by now nobody is held up, and nothing is said. What the server cannot take yet waits on.
  */
 export function countChats(personId: string): Promise<void> {
@@ -23,6 +23,7 @@ export function countChats(personId: string): Promise<void> {
   })
 }
 
-function isForLater(error: unknown): boolean {
+/** Whether a count that failed may be taken when it is sent again. */
+export function isForLater(error: unknown): boolean {
   return !(error instanceof ApiError) || error.retryable || isSignedOut(error)
 }

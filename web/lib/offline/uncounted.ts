@@ -5,7 +5,7 @@ const changes = createShared(0)
 /** Tells each change in this tab. Returns the function that stops it. */
 export const onUncounted = changes.subscribe
 
-/** The person's conversations that began without a network and are still to be counted, oldest first. */
+/** The person's conversations that no server took the count of, and that are still to be counted, oldest first. */
 export function uncountedOf(personId: string): readonly string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]')

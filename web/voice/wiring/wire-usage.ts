@@ -7,7 +7,7 @@ import { limitFailure } from '#web/voice/wiring/limit-failure.ts'
 
 /**
  * Counts each conversation once, when it connects, whichever driver carries it (ruling 39), and ends one that is too many; the browser's
- * own speech has connected once it has proven to listen. One that began without a network is counted later; the month is asked for
+ * own speech has connected once it has proven to listen. One that no server took is counted later; the month is asked for
  * again then, and in every other window of this browser.
  */
 export function wireUsage({ usage, voice, person }: Assistant): void {
