@@ -96,10 +96,16 @@ test('each fault of the connection is told, lets the microphone go, and leaves n
   const { page, agent } = talk
   const late = 'Voice chat failed to connect: the voice service did not answer in time.'
   const faults: [fault: NonNullable<Parameters<typeof agent.misbehave>[0]>, words: string][] = [
-    [{ kind: 'refuse', status: 403 }, 'Voice connection failed: '],
-    [{ kind: 'close_before_metadata', code: 1008, reason: 'No such agent' }, 'Voice chat failed to connect: '],
-    [{ kind: 'metadata', output: 'ogg_1' }, 'Voice chat failed to connect: Invalid format'],
-    [{ kind: 'metadata', output: 'pcm_0' }, 'Voice chat failed to connect: Invalid sample rate'],
+    [
+      { kind: 'refuse', status: 403 },
+      'Voice connection failed: Connection closed unexpectedly before session could be established.',
+    ],
+    [
+      { kind: 'close_before_metadata', code: 1008, reason: 'No such agent' },
+      'Voice chat failed to connect: No such agent.',
+    ],
+    [{ kind: 'metadata', output: 'ogg_1' }, 'Voice chat failed to connect: Invalid format: ogg_1.'],
+    [{ kind: 'metadata', output: 'pcm_0' }, 'Voice chat failed to connect: Invalid sample rate.'],
     [{ kind: 'no_metadata' }, late],
     [{ kind: 'garbage_first' }, late],
   ]
@@ -112,7 +118,9 @@ test('each fault of the connection is told, lets the microphone go, and leaves n
       await expect.poll(() => agent.openNow()).toBe(1)
       await page.clock.fastForward(12_000)
     }
-    await expect(alert(page), fault.kind).toContainText(words)
+    await expect(alert(page).getByRole('paragraph'), fault.kind).toHaveText(
+      `${words} The next press listens with this browser.`,
+    )
     await expect.poll(() => agent.openNow()).toBe(0)
     await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
     // A press of the orb would go to the browser's own speech now; this one goes to the agent again.

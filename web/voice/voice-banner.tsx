@@ -26,8 +26,7 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
     <div className={isFull(banner) ? 'slip warn' : 'slip bad'} role="alert">
       <Icon name={pictureOf(banner)} />
       <p className="mid">
-        {bannerText(banner)}
-        {!isOn && next && isAgentsFault(banner) && ` ${whatNext[next]}`}
+        {!isOn && next && isAgentsFault(banner) ? `${ended(bannerText(banner))} ${whatNext[next]}` : bannerText(banner)}
       </p>
       {banner.reason === 'limit_reached' && <Link to="/landing/pricing">Upgrade</Link>}
       {canRetry && (
@@ -37,6 +36,11 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
       )}
     </div>
   )
+}
+
+/** What a service gives as its reason often has no full stop. */
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** After a fault of the agent's service, by who hears the next press. */
