@@ -14,7 +14,10 @@ export type Talk = {
   page: Page
 }
 
-/** One server a worker whose voice provider is the test agent; each test gets a new person and an agent that has heard nothing. */
+/**
+ * One server a worker whose voice provider is the test agent; each test gets a new person and an agent that has heard
+ * nothing, and fails where either end of a conversation broke the contract.
+ */
 export const test = base.extend<{ talk: Talk; plainAgent: undefined }, { agent: VoiceAgent }>({
   agent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -42,6 +45,7 @@ export const test = base.extend<{ talk: Talk; plainAgent: undefined }, { agent: 
     async ({ agent }, use) => {
       agent.forget()
       await use(undefined)
+      expect(agent.conversations.flatMap(({ problems }) => problems)).toEqual([])
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
+import { type AgentFrame, agentFrame } from '#tests/support/voice-agent/agent-frame.ts'
 import {
   type ClientFrame,
   clientFrame,
@@ -17,7 +18,7 @@ export class AgentConversation {
   readonly id: string
   /** Every frame but audio, in order. */
   readonly frames: TypedClientFrame[] = []
-  /** What a real agent would refuse. */
+  /** What a real agent would refuse, or would not send. */
   readonly problems: string[] = []
   readonly #socket: WebSocket
   readonly #next: () => Utterance | undefined
@@ -84,10 +85,13 @@ export class AgentConversation {
     return this.frames.filter((frame): frame is Extract<TypedClientFrame, { type: Type }> => frame.type === type)
   }
 
-  send(frame: Record<string, unknown>): void {
+  send(frame: AgentFrame): void {
+    const { error } = agentFrame.safeParse(frame)
+    if (error) this.problems.push(`not a frame of the agent: ${JSON.stringify(frame).slice(0, 200)}`)
     if (this.isOpen) this.#socket.send(JSON.stringify(frame))
   }
 
+  /** For what breaks the contract on purpose. */
   sendRaw(text: string): void {
     this.#socket.send(text)
   }
@@ -141,8 +145,8 @@ export class AgentConversation {
     this.send({ type: 'interruption', interruption_event: { event_id: ++this.#eventId } })
   }
 
-  fail(message: string, code = 1011): void {
-    this.send({ type: 'error', error_event: { code, message, error_type: 'internal_error' } })
+  fail(message: string): void {
+    this.send({ type: 'error', error_event: { code: 1011, message, error_type: 'unknown' } })
   }
 
   #open(fault: Fault | null): void {
@@ -151,15 +155,22 @@ export class AgentConversation {
       return
     }
     if (fault?.kind === 'no_metadata') return
-    if (fault?.kind === 'garbage_first') this.sendRaw('{"type":"ping","ping_event":{"event_id":1}}')
-    this.send({
+    if (fault?.kind === 'garbage_first') this.#sendPing()
+    const metadata = {
       type: 'conversation_initiation_metadata',
       conversation_initiation_metadata_event: {
         conversation_id: this.id,
-        agent_output_audio_format: (fault?.kind === 'metadata' && fault.output) || 'pcm_16000',
-        user_input_audio_format: (fault?.kind === 'metadata' && fault.input) || 'pcm_16000',
+        agent_output_audio_format: 'pcm_16000',
+        user_input_audio_format: 'pcm_16000',
       },
+    } satisfies AgentFrame
+    if (fault?.kind !== 'metadata') return void this.send(metadata)
+    const { output, input } = fault
+    Object.assign(metadata.conversation_initiation_metadata_event, {
+      ...(output && { agent_output_audio_format: output }),
+      ...(input && { user_input_audio_format: input }),
     })
+    this.sendRaw(JSON.stringify(metadata))
   }
 
   #receive(data: string): void {

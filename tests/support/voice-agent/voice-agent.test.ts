@@ -62,3 +62,16 @@ test('frames that break the contract are noted', async () => {
   await expect.poll(() => agent?.conversations[0]?.problems.length).toBe(5)
   line.close()
 })
+
+test('a frame that no agent would send is noted too, unless it is sent so on purpose', async () => {
+  agent = await startVoiceAgent()
+  const { line } = await connect(agent)
+  await expect.poll(() => agent?.conversations.length).toBe(1)
+  const open = agent.conversations[0]
+  open?.sendRaw('{"type":"audio"}')
+  open?.say('Hello.')
+  expect(open?.problems).toEqual([])
+  open?.transcript('coffee', 1.5)
+  expect(open?.problems).toEqual([expect.stringContaining('not a frame of the agent: {"type":"user_transcript"')])
+  line.close()
+})
