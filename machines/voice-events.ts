@@ -15,8 +15,8 @@ export type ConversationSignal =
   | { type: 'driver.connected'; notice?: string; conversationId?: string }
   | { type: 'driver.failed'; failure: VoiceFailure }
   | { type: 'driver.ended' }
-  /** `isOffline`: it went with the network. */
-  | { type: 'driver.dropped'; message: string; isRecoverable: boolean; isOffline?: boolean }
+  /** `isRecoverable`: another line may well stand. */
+  | { type: 'driver.dropped'; failure: VoiceFailure; isRecoverable: boolean }
   | { type: 'speech.partial'; text: string }
   | { type: 'speech.final'; text: string; deliveryKey: string }
   | { type: 'agent.said'; text: string; eventId: number }

@@ -11,6 +11,8 @@ export type VoiceFailure =
   | { reason: 'microphone_denied' }
   | { reason: 'microphone_missing' }
   | { reason: 'microphone_failed'; message: string }
+  /** It was there, and is not any more. */
+  | { reason: 'microphone_lost' }
   | { reason: 'config_error'; message: string }
   | { reason: 'config_unsuccessful' }
   | { reason: 'config_incomplete' }
@@ -23,6 +25,8 @@ export type VoiceFailure =
   | { reason: 'unsupported_audio'; message: string }
   | { reason: 'worklet_failed' }
   | { reason: 'dropped'; message: string }
+  /** The service lets no conversation last longer. */
+  | { reason: 'time_over'; message: string }
   | { reason: 'network_absent' }
   | { reason: 'network_lost' }
   | { reason: 'network_gone' }
@@ -53,6 +57,8 @@ export function bannerText(failure: VoiceFailure): string {
       return 'No microphone was found. Plug one in, or type instead.'
     case 'microphone_failed':
       return `The microphone could not be opened: ${failure.message}`
+    case 'microphone_lost':
+      return 'The microphone was disconnected.'
     case 'config_error':
       return `Config function error: ${failure.message}`
     case 'config_unsuccessful':
@@ -76,6 +82,7 @@ export function bannerText(failure: VoiceFailure): string {
       return 'Voice chat failed to connect: Make sure the browser supports AudioWorklets.'
     case 'limit_closed':
     case 'dropped':
+    case 'time_over':
     case 'turn_failed':
       return failure.message
     case 'network_absent':
@@ -137,9 +144,11 @@ export function leavesTyping(failure: VoiceFailure): boolean {
 export function isWorthRetrying(failure: VoiceFailure): boolean {
   return (
     isAgentsFault(failure) ||
+    failure.reason === 'time_over' ||
     failure.reason === 'network_gone' ||
     failure.reason === 'network_absent' ||
     failure.reason === 'microphone_denied' ||
-    failure.reason === 'microphone_failed'
+    failure.reason === 'microphone_failed' ||
+    failure.reason === 'microphone_lost'
   )
 }

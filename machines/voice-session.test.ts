@@ -14,6 +14,12 @@ import { voiceMode, voiceStatus } from '#machines/voice-view.ts'
 
 const denied: VoiceFailure = { reason: 'microphone_denied' }
 const refused: VoiceFailure = { reason: 'connection_failed', message: 'refused' }
+const gone = dropped({ reason: 'dropped', message: 'gone' }, true)
+const noMore = dropped({ reason: 'dropped', message: 'no' }, false)
+
+function dropped(failure: VoiceFailure, isRecoverable: boolean): ConversationSignal {
+  return { type: 'driver.dropped', failure, isRecoverable }
+}
 
 /** A stage on which the machine runs for real, with the microphone and the line played by hand. */
 function stage() {
@@ -123,8 +129,8 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   failed: driver({ type: 'driver.failed', failure: refused }),
   noAgent: driver({ type: 'driver.failed', failure: { reason: 'not_configured' } }),
   ended: driver({ type: 'driver.ended' }),
-  lost: driver({ type: 'driver.dropped', message: 'gone', isRecoverable: true }),
-  closed: driver({ type: 'driver.dropped', message: 'no', isRecoverable: false }),
+  lost: driver(gone),
+  closed: driver(noMore),
   connectTimeout: after('voiceSession.session.connecting', 'connectTimeout', 12_000),
   closeTimeout: after('voiceSession.session.disconnecting', 'closeTimeout', 2_000),
   backOff: after('voiceSession.reconnecting.backingOff', 'backOff', 10_000),
@@ -287,8 +293,8 @@ test('a press while connected ends the session and clears the last transcript', 
 
 test('a line that goes while nobody pressed is told as lost, so that words without an end are not waited for; a press loses none', async () => {
   const ways: [ConversationSignal | 'press', string[]][] = [
-    [{ type: 'driver.dropped', message: 'gone', isRecoverable: true }, ['line.lost']],
-    [{ type: 'driver.dropped', message: 'no', isRecoverable: false }, ['line.lost', 'session.closed']],
+    [gone, ['line.lost']],
+    [noMore, ['line.lost', 'session.closed']],
     [{ type: 'driver.failed', failure: refused }, ['line.lost', 'session.closed']],
     [{ type: 'driver.ended' }, ['line.lost', 'session.closed']],
     ['press', ['session.closed']],
@@ -355,6 +361,44 @@ test('an agent that fails to start is told, and the next press goes to the brows
   expect(on.actor.getSnapshot().context.carrier).toBe('agent')
 })
 
+test('a line that the agent closes for good leads the next press to the browser, and so does one that breaks off again and again', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send(noMore)
+  expect(on.actor.getSnapshot().context).toMatchObject({ banner: { reason: 'dropped' }, carrier: 'browser' })
+  await on.connect()
+  expect(on.line()?.input.carrier).toBe('browser')
+
+  const breaking = stage()
+  await breaking.connect()
+  for (const wait of [300, 2_000, 5_000, 10_000]) {
+    breaking.line()?.send(gone)
+    expect(breaking.actor.getSnapshot().context.carrier).toBe('agent')
+    breaking.clock.increment(wait)
+    await breaking.answer()
+    breaking.line()?.send({ type: 'driver.connected' })
+  }
+  breaking.line()?.send(gone)
+  expect(breaking.actor.getSnapshot().context.carrier).toBe('browser')
+})
+
+test('what is no fault of the agent leaves the next press with it', async () => {
+  const ways: [ConversationSignal, VoiceFailure | null][] = [
+    [{ type: 'driver.ended' }, null],
+    [dropped({ reason: 'network_lost' }, false), { reason: 'network_gone' }],
+    [dropped({ reason: 'microphone_lost' }, false), { reason: 'microphone_lost' }],
+    [dropped({ reason: 'time_over', message: 'too long' }, false), { reason: 'time_over', message: 'too long' }],
+  ]
+  for (const [way, banner] of ways) {
+    const on = stage()
+    await on.connect()
+    on.line()?.send(way)
+    expect(on.status()).toBe('disconnected')
+    expect(on.actor.getSnapshot().context).toMatchObject({ banner, carrier: 'agent' })
+    on.actor.stop()
+  }
+})
+
 test('another try goes to the browser where the agent is not to hear, or is none', async () => {
   const chosen = stage()
   chosen.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
@@ -379,7 +423,7 @@ test('a lost line is taken up again with what was heard, and given up after four
   on.line()?.send({ type: 'speech.final', text: 'coffee 4', deliveryKey: '1' })
   expect(on.line()?.input.resumes).toBeNull()
   for (const wait of [300, 2_000, 5_000, 10_000]) {
-    on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+    on.line()?.send(gone)
     expect(on.status()).toBe('connecting')
     expect(on.openNow()).toBe(0)
     on.clock.increment(wait)
@@ -389,7 +433,7 @@ test('a lost line is taken up again with what was heard, and given up after four
     on.line()?.send({ type: 'driver.connected', conversationId: 'another' })
   }
   expect(on.lines.map((line) => line.input.isResumed)).toEqual([false, true, true, true, true])
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   expect(on.status()).toBe('disconnected')
   expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'dropped', message: 'gone' })
 })
@@ -397,7 +441,7 @@ test('a lost line is taken up again with what was heard, and given up after four
 test('a lost line waits for the network for minutes, and the time-out of a connection starts when it is there', async () => {
   const on = stage()
   await on.connect()
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.clock.increment(299_000)
   expect(on.status()).toBe('connecting')
   expect(on.lines).toHaveLength(1)
@@ -411,7 +455,7 @@ test('a lost line waits for the network for minutes, and the time-out of a conne
 test('a network that stays away ends the conversation, in words that say so', async () => {
   const on = stage()
   await on.connect()
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.clock.increment(300)
   on.clock.increment(300_000)
   expect(on.status()).toBe('disconnected')
@@ -424,7 +468,7 @@ test('a network that stays away ends the conversation, in words that say so', as
 test('a hold that is let go while the line is lost rests when it is back', async () => {
   const on = stage()
   await on.connect()
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.actor.send({ type: 'talk.released' })
   on.clock.increment(300)
   await on.answer()
@@ -438,7 +482,7 @@ test('a rest goes on over a lost line, and ends it still', async () => {
   const on = stage()
   await on.connect()
   on.actor.send({ type: 'talk.released' })
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.clock.increment(300)
   await on.answer()
   on.line()?.send({ type: 'driver.connected' })
@@ -469,7 +513,7 @@ test('a rest is counted from the last that Penny did, and cuts no long answer sh
 test('the first words after a reconnection are marked, so that the turn can know them again', async () => {
   const on = stage()
   await on.connect()
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.clock.increment(300)
   await on.answer()
   on.line()?.send({ type: 'driver.connected' })
@@ -486,7 +530,7 @@ test('a line that goes before it stood was none: the next is the first, and is t
   on.actor.send({ type: 'mic.pressed' })
   await on.answer()
   await on.answer()
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.clock.increment(300)
   await on.answer()
   expect(on.line()?.input).toMatchObject({ isResumed: false, resumes: null })
@@ -524,14 +568,14 @@ test("the agent's conversation is counted when it connects, the browser's at its
   expect(counts(heard)).toBe(1)
 
   const lasting = await browser()
-  lasting.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  lasting.line()?.send(gone)
   lasting.clock.increment(300)
   await lasting.answer()
   lasting.line()?.send({ type: 'driver.connected' })
   expect(counts(lasting)).toBe(0)
   lasting.clock.increment(1_000)
   expect(counts(lasting)).toBe(1)
-  lasting.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  lasting.line()?.send(gone)
   lasting.clock.increment(300)
   await lasting.answer()
   lasting.line()?.send({ type: 'driver.connected' })
@@ -640,7 +684,7 @@ test('who holds again while the line is lost is heard when it is back', async ()
   const on = stage()
   await on.connect()
   on.actor.send({ type: 'talk.released' })
-  on.line()?.send({ type: 'driver.dropped', message: 'gone', isRecoverable: true })
+  on.line()?.send(gone)
   on.actor.send({ type: 'talk.held' })
   on.clock.increment(300)
   await on.answer()

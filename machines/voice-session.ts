@@ -1,6 +1,6 @@
 import { and, assign, not, sendTo } from 'xstate'
 import { connected } from '#machines/voice-connected.ts'
-import type { ConversationSignal, VoiceContext } from '#machines/voice-events.ts'
+import type { VoiceContext } from '#machines/voice-events.ts'
 import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { voiceSetup } from '#machines/voice-setup.ts'
 
@@ -127,19 +127,11 @@ const session = voiceSetup.createStateConfig({
       {
         guard: 'canReconnect',
         target: 'reconnecting',
-        actions: [
-          'countAttempt',
-          'tellLost',
-          { type: 'tellFailure', params: ({ event }) => lost(event, 'network_lost') },
-        ],
+        actions: ['countAttempt', 'tellLost', { type: 'tellFailure', params: ({ event }) => event.failure }],
       },
       {
         target: '#voiceSession.disconnected.failed',
-        actions: [
-          'tellLost',
-          'tellClosed',
-          { type: 'tellFailure', params: ({ event }) => lost(event, 'network_gone') },
-        ],
+        actions: ['tellLost', { type: 'giveUp', params: ({ event }) => forGood(event.failure) }],
       },
     ],
   },
@@ -229,11 +221,9 @@ export const voiceSessionMachine = voiceSetup.createMachine({
   },
 })
 
-function lost(
-  { message, isOffline }: Extract<ConversationSignal, { type: 'driver.dropped' }>,
-  offline: 'network_lost' | 'network_gone',
-): VoiceFailure {
-  return isOffline ? { reason: offline } : { reason: 'dropped', message }
+/** A network that is not waited for any more. */
+function forGood(failure: VoiceFailure): VoiceFailure {
+  return failure.reason === 'network_lost' ? { reason: 'network_gone' } : failure
 }
 
 /** What an actor threw: plain reasons are kept, anything else is a start that failed. */

@@ -150,6 +150,18 @@ test('where the agent cannot be reached the next press goes to the browser, with
   expect(agent.conversations).toHaveLength(0)
 })
 
+test('a line that stood and is closed over a fault leads the next press to the browser', async ({ talk }) => {
+  const { page, agent } = talk
+  await page.addInitScript(scriptedRecogniser)
+  await page.reload()
+  await startTalking(page)
+  ;(await line(talk)).close(1008, 'Quota is used up')
+  await expect(alert(page)).toContainText('Quota is used up. The next press listens with this browser.')
+  await startTalking(page)
+  await expect(page.getByText('Your browser’s maker turns this audio into words')).toBeVisible()
+  expect(agent.conversations).toHaveLength(1)
+})
+
 test('a talk that the browser carries stays with it when the window gets the focus', async ({
   talk: { page, agent },
 }) => {
@@ -350,15 +362,20 @@ test('how the line closes: ended by the agent, refused or broken off with and wi
     [1008, 'Quota is used up', 'Quota is used up'],
     [1008, '', 'The connection was closed by the server.'],
   ]
+  let press = orb(page)
   for (const [code, reason, words] of closings) {
-    await startTalking(page)
+    await press.click()
+    await expect(page.getByText('Listening')).toBeVisible()
     ;(await line(talk)).close(code, reason)
     await expect(orb(page)).toBeVisible()
     if (words === null) await expect(page.getByRole('alert')).toHaveCount(0)
-    else await expect(alert(page)).toContainText(words)
+    else {
+      await expect(alert(page)).toContainText(words)
+      press = alert(page).getByRole('button', { name: 'Try Again' })
+    }
     await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
   }
-  await startTalking(page)
+  await press.click()
   for (const [reason, words] of [
     ['The model is gone', 'The model is gone'],
     ['', 'The connection was closed by the server.'],

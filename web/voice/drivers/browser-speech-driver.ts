@@ -117,7 +117,7 @@ class Ears {
     if (isLost && this.#isFinal) this.#finish()
     this.#options.onSignal(
       isLost
-        ? { type: 'driver.dropped', message: '', isRecoverable: true, isOffline: true }
+        ? { type: 'driver.dropped', failure: { reason: 'network_lost' }, isRecoverable: true }
         : { type: 'driver.failed', failure },
     )
   }

@@ -53,3 +53,27 @@ test.each([
   wire.close({ reason: 'error', message: 'gone', closeCode, context: { type: 'close' } })
   expect(told).toMatchObject([{ type: 'driver.dropped', isRecoverable }])
 })
+
+test('a line that is ended by the agent is dropped where an error of its own was the last that it told', () => {
+  const failing = listen()
+  failing.wire.fail('Server error: out of credits')
+  failing.wire.close({ reason: 'agent' })
+  const failure = { reason: 'dropped', message: 'out of credits' }
+  expect(failing.told.at(-1)).toEqual({ type: 'driver.dropped', failure, isRecoverable: false })
+
+  const goingOn = listen()
+  goingOn.wire.fail('Server error: out of credits')
+  goingOn.wire.hear({ message: 'Here I am again.', role: 'agent', event_id: 1 })
+  goingOn.wire.close({ reason: 'agent' })
+  expect(goingOn.told.at(-1)).toEqual({ type: 'driver.ended' })
+})
+
+test('a microphone that is lost, and a talk that has lasted as long as it may, are told by their own names', () => {
+  const { wire, told } = listen()
+  wire.loseMicrophone()
+  wire.close({ reason: 'error', message: 'Ten minutes are over', context: { type: 'max_duration_exceeded' } })
+  expect(told).toEqual([
+    { type: 'driver.dropped', failure: { reason: 'microphone_lost' }, isRecoverable: true },
+    { type: 'driver.dropped', failure: { reason: 'time_over', message: 'Ten minutes are over' }, isRecoverable: false },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Callbacks } from '@elevenlabs/client'
 import { type OfferedTool, offeredNames, offeredTools } from '#domain/tools/offered.ts'
+import type { VoiceFailure } from '#machines/voice-failure.ts'
 import { hasNetwork } from '#web/lib/offline/connection.ts'
 import type { DriverOptions } from '#web/voice/drivers/driver.ts'
 
@@ -18,6 +19,8 @@ export class ElevenLabsWire {
   #options: DriverOptions
   #callId = ''
   #heard = 0
+  /** What the agent failed at; null once it goes on all the same. */
+  #error: string | null = null
   #modeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: DriverOptions) {
@@ -43,6 +46,7 @@ export class ElevenLabsWire {
   }
 
   hear = ({ message, role, event_id }: { message: string; role: string; event_id?: number }): void => {
+    this.#error = null
     if (role === 'user') {
       const deliveryKey = `${this.key}:${event_id ?? `n${++this.#heard}`}`
       this.#options.onSignal({ type: 'speech.final', text: message, deliveryKey })
@@ -69,32 +73,43 @@ export class ElevenLabsWire {
   /** The library reports refused tools here too; those are answered to the agent and are no failure of the voice. */
   fail = (message: string): void => {
     const error = /^Server error: (.*)$/s.exec(message)
-    if (error) this.#options.onSignal({ type: 'agent.failed', message: error[1] ?? '' })
+    if (!error) return
+    this.#error = error[1] ?? ''
+    this.#options.onSignal({ type: 'agent.failed', message: this.#error })
   }
 
   /** It was unplugged, or its headphones were put away: the line is taken up again with the one that is there now. */
   loseMicrophone = (): void => {
-    this.#options.onSignal({
-      type: 'driver.dropped',
-      message: 'The microphone was disconnected.',
-      isRecoverable: true,
-    })
+    this.#options.onSignal({ type: 'driver.dropped', failure: { reason: 'microphone_lost' }, isRecoverable: true })
   }
 
   close = (details: Details): void => {
     clearTimeout(this.#modeTimer)
-    if (details.reason !== 'error') {
-      this.#options.onSignal({ type: 'driver.ended' })
-      return
-    }
-    const isBroken = details.closeCode === 1006 || details.context.type === 'error'
-    this.#options.onSignal({
-      type: 'driver.dropped',
-      message: isBroken ? 'The connection was closed due to a socket error.' : details.message,
-      isRecoverable: isBroken || (details.closeCode !== undefined && recoverable.has(details.closeCode)),
-      isOffline: isBroken && !hasNetwork(),
-    })
+    const failure = this.#failureOf(details)
+    this.#options.onSignal(
+      failure ? { type: 'driver.dropped', failure, isRecoverable: isRecoverable(details) } : { type: 'driver.ended' },
+    )
   }
+
+  /** null for a line that was ended, by either; one that the agent ends on an error of its own is at fault. */
+  #failureOf(details: Details): VoiceFailure | null {
+    if (details.reason === 'agent' && this.#error !== null) return { reason: 'dropped', message: this.#error }
+    if (details.reason !== 'error') return null
+    if (details.context.type === 'max_duration_exceeded') return { reason: 'time_over', message: details.message }
+    if (!isBroken(details)) return { reason: 'dropped', message: details.message }
+    return hasNetwork()
+      ? { reason: 'dropped', message: 'The connection was closed due to a socket error.' }
+      : { reason: 'network_lost' }
+  }
+}
+
+function isBroken(details: Details): boolean {
+  return details.reason === 'error' && (details.closeCode === 1006 || details.context.type === 'error')
+}
+
+function isRecoverable(details: Details): boolean {
+  if (details.reason !== 'error') return false
+  return isBroken(details) || (details.closeCode !== undefined && recoverable.has(details.closeCode))
 }
 
 /** Going away, internal error, restart, try later. A refusal (1008) or a fault of ours (1002) would only come again. */
