@@ -113,7 +113,8 @@ export function withoutAgent(failure: VoiceFailure): VoiceFailure {
   return isSpeechFailure(failure) ? { reason: 'no_voice', because: failure.reason } : failure
 }
 
-function isSpeechFailure(failure: VoiceFailure): failure is SpeechFailure {
+/** True when the browser's own speech cannot listen. */
+export function isSpeechFailure(failure: VoiceFailure): failure is SpeechFailure {
   return failure.reason.startsWith('speech_')
 }
 
@@ -140,9 +141,10 @@ export function leavesTyping(failure: VoiceFailure): boolean {
   )
 }
 
-/** True when pressing again at once may well work. */
-export function isWorthRetrying(failure: VoiceFailure): boolean {
+/** True when pressing again at once may well work; a browser that cannot listen stays so, but an agent may be well again. */
+export function isWorthRetrying(failure: VoiceFailure, hasAgent: boolean): boolean {
   return (
+    (hasAgent && isSpeechFailure(failure)) ||
     isAgentsFault(failure) ||
     failure.reason === 'time_over' ||
     failure.reason === 'network_gone' ||

@@ -382,6 +382,28 @@ test('a line that the agent closes for good leads the next press to the browser,
   expect(breaking.actor.getSnapshot().context.carrier).toBe('browser')
 })
 
+test('a browser that cannot listen either leads back to the agent, press after press', async () => {
+  const on = stage()
+  for (const failure of [refused, { reason: 'speech_unavailable' }, refused, { reason: 'speech_network' }] as const) {
+    on.actor.send({ type: 'mic.pressed' })
+    await on.answer()
+    await on.answer()
+    on.line()?.send({ type: 'driver.failed', failure })
+    expect(on.actor.getSnapshot().context.banner).toEqual(failure)
+  }
+  on.actor.send({ type: 'mic.pressed' })
+  await on.answer()
+  await on.answer()
+  on.clock.increment(12_000)
+  expect(on.lines.map(({ input }) => input.carrier)).toEqual(['agent', 'browser', 'agent', 'browser', 'agent'])
+
+  const heard = stage()
+  heard.actor.send({ type: 'carrier.chosen', carrier: 'browser' })
+  await heard.connect()
+  heard.line()?.send({ type: 'driver.failed', failure: { reason: 'speech_network' } })
+  expect(heard.actor.getSnapshot().context.carrier).toBe('browser')
+})
+
 test('what is no fault of the agent leaves the next press with it', async () => {
   const ways: [ConversationSignal, VoiceFailure | null][] = [
     [{ type: 'driver.ended' }, null],

@@ -7,7 +7,7 @@ import type {
   VoiceEmitted,
   VoiceEvent,
 } from '#machines/voice-events.ts'
-import { isAgentsFault, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
+import { isAgentsFault, isSpeechFailure, type VoiceFailure, withoutAgent } from '#machines/voice-failure.ts'
 
 /** Reconnections after which a lost line is given up. */
 const MAX_ATTEMPTS = 4
@@ -79,9 +79,9 @@ export const voiceSetup = setup({
     tellFailure: enqueueActions(({ enqueue }, failure: VoiceFailure) => {
       enqueue.raise({ type: 'banner.shown', failure })
     }),
-    /** Tells why it ended; a fault of the agent's service leads the next press to the browser's own speech, unless only the agent is to hear. */
+    /** Tells why it ended, and who hears the next press. */
     giveUp: enqueueActions(({ enqueue, context }, failure: VoiceFailure) => {
-      enqueue.assign({ carrier: isAgentsFault(failure) && !context.isAgentChosen ? 'browser' : context.carrier })
+      enqueue.assign({ carrier: carrierAfter(failure, context) })
       enqueue.raise({ type: 'banner.shown', failure: context.hasAgent ? failure : withoutAgent(failure) })
       enqueue.emit({ type: 'session.closed' })
     }),
@@ -111,3 +111,12 @@ export const voiceSetup = setup({
     clearWords: assign({ transcript: '', caption: '' }),
   },
 })
+
+/**
+ * A fault of the agent's service leads to the browser's own speech, unless only the agent is to hear; a browser that cannot listen leads
+ * back to the agent, where there is one.
+ */
+function carrierAfter(failure: VoiceFailure, { carrier, hasAgent, isAgentChosen }: VoiceContext): VoiceCarrier {
+  if (isAgentsFault(failure) && !isAgentChosen) return 'browser'
+  return isSpeechFailure(failure) && hasAgent ? 'agent' : carrier
+}

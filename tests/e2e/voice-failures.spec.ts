@@ -150,6 +150,32 @@ test('where the agent cannot be reached the next press goes to the browser, with
   expect(agent.conversations).toHaveLength(0)
 })
 
+for (const way of ['the orb', 'Try Again'] as const) {
+  test(`where neither the agent nor the browser can listen the line to type on is left, and ${way} tries the agent again`, async ({
+    talk: { page, agent },
+  }) => {
+    await meetRefusal(page, agent)
+    await page.evaluate(() => {
+      window.__ears.refusal = 'network'
+    })
+    await orb(page).click()
+    await expect(alert(page)).toContainText('Your browser’s speech service cannot be reached.')
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await page.getByLabel('Message').fill('gum 1')
+    const press = way === 'the orb' ? orb(page) : alert(page).getByRole('button', { name: way })
+    await press.click()
+    await expect(alert(page)).toContainText('Voice connection failed: ')
+    agent.misbehave(null)
+    await orb(page).click()
+    await expect(alert(page)).toContainText('Your browser’s speech service cannot be reached.')
+    await press.click()
+    await expect(page.getByText('Listening')).toBeVisible()
+    await expect.poll(() => agent.openNow()).toBe(1)
+    await page.getByRole('button', { name: 'Stop listening' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue('gum 1')
+  })
+}
+
 test('a line that stood and is closed over a fault leads the next press to the browser', async ({ talk }) => {
   const { page, agent } = talk
   await page.addInitScript(scriptedRecogniser)

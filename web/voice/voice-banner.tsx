@@ -16,7 +16,7 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
   useLayoutEffect(() => assistant.placeBanner(), [assistant])
   if (!banner) return null
   const isTurn = banner.reason === 'turn_failed'
-  const canRetry = isTurn || (!isOn && isWorthRetrying(banner))
+  const canRetry = isTurn || (!isOn && isWorthRetrying(banner, next !== null))
   const retry = () => {
     assistant.voice.send({ type: 'banner.dismissed' })
     if (isTurn) assistant.retry()
