@@ -1,30 +1,49 @@
 import { assign, cancel, emit, raise, sendTo } from 'xstate'
 import { voiceSetup } from '#machines/voice-setup.ts'
 
+/** What Penny does. Where she falls silent, or is through with something, it is what she has in hand. */
 const mode = voiceSetup.createStateConfig({
   initial: 'listening',
   states: {
+    choosing: {
+      always: [
+        { guard: 'hasCalls', target: 'acting' },
+        { guard: 'hasTurn', target: 'thinking' },
+        { target: 'listening' },
+      ],
+    },
     listening: {
       on: { 'turn.started': 'thinking', 'tool.started': 'acting', 'agent.speaking': 'speaking' },
     },
     thinking: {
       on: {
-        'turn.replied': 'listening',
-        'turn.failed': 'listening',
+        'turn.replied': 'choosing',
+        'turn.failed': 'choosing',
         'tool.started': 'acting',
         'agent.speaking': 'speaking',
       },
     },
-    acting: { on: { 'tool.finished': 'listening', 'agent.speaking': 'speaking' } },
+    acting: { on: { 'tool.finished': 'choosing', 'agent.speaking': 'speaking' } },
     speaking: {
       on: {
-        'agent.silent': 'listening',
+        'agent.silent': 'choosing',
         'agent.interrupted': 'listening',
         'talk.held': 'listening',
         'turn.started': 'thinking',
         'tool.started': 'acting',
       },
     },
+  },
+})
+
+/** What Penny has in hand, told beside what she does: a choice of that comes after both. */
+const inHand = voiceSetup.createStateConfig({
+  on: {
+    'tool.started': { actions: assign({ calls: ({ context }) => context.calls + 1 }) },
+    'tool.finished': { actions: assign({ calls: ({ context }) => context.calls - 1 }) },
+    'turn.started': { actions: assign({ hasTurn: true }) },
+    'turn.replied': { actions: assign({ hasTurn: false }) },
+    'turn.failed': { actions: assign({ hasTurn: false }) },
   },
 })
 
@@ -143,7 +162,7 @@ const words = voiceSetup.createStateConfig({
   },
 })
 
-/** The line stands: what Penny does, whether the microphone is open, whether it is counted, and what is said, beside each other. */
+/** The line stands: what Penny does and has in hand, whether the microphone is open, whether it is counted, and what is said, beside each other. */
 export const connected = voiceSetup.createStateConfig({
   entry: [
     emit(({ context: { carrier, isBegun } }) => ({ type: 'session.opened', carrier, isResumed: isBegun })),
@@ -151,6 +170,8 @@ export const connected = voiceSetup.createStateConfig({
       isResuming: ({ context }) => context.isBegun,
       isBegun: true,
       feedbackGiven: [],
+      calls: 0,
+      hasTurn: false,
       banner: ({ context }) => (context.attempt > 0 ? null : context.banner),
     }),
     raise({ type: 'connection.settled' }, { id: 'settled', delay: 'settleTime' }),
@@ -167,5 +188,5 @@ export const connected = voiceSetup.createStateConfig({
     },
     'driver.ended': { target: '#voiceSession.disconnected', actions: ['tellLost', 'tellClosed'] },
   },
-  states: { mode, microphone, standing, words },
+  states: { mode, inHand, microphone, standing, words },
 })

@@ -116,4 +116,8 @@ export type VoiceContext = {
   /** Who hears the audio, where that is not plain. */
   notice: string | null
   feedbackGiven: number[]
+  /** Calls of the agent that are not answered yet, on the line that stands. */
+  calls: number
+  /** Words heard on this line have no answer yet. */
+  hasTurn: boolean
 }

@@ -605,6 +605,56 @@ test("the agent's conversation is counted when it connects, the browser's at its
   expect(counts(lasting)).toBe(1)
 })
 
+test('Penny acts until the last of her calls is answered, and then thinks as long as the turn is', async () => {
+  const on = stage()
+  await on.connect()
+  const modes: unknown[] = []
+  const play = (
+    event: ConversationSignal | Extract<VoiceEvent, { type: 'turn.started' | 'turn.replied' | 'turn.failed' }>,
+  ) => {
+    if (event.type.startsWith('turn.')) on.actor.send(event)
+    else on.line()?.send(event as ConversationSignal)
+    modes.push(voiceMode(on.actor.getSnapshot()))
+  }
+  play({ type: 'tool.started' })
+  play({ type: 'tool.started' })
+  play({ type: 'turn.started' })
+  play({ type: 'tool.finished' })
+  play({ type: 'tool.finished' })
+  play({ type: 'turn.replied', text: 'Saved.' })
+  expect(modes.splice(0)).toEqual(['acting', 'acting', 'acting', 'acting', 'thinking', 'listening'])
+
+  play({ type: 'turn.started' })
+  play({ type: 'tool.started' })
+  play({ type: 'turn.failed', text: 'Sorry.' })
+  play({ type: 'tool.finished' })
+  expect(modes.splice(0)).toEqual(['thinking', 'acting', 'acting', 'listening'])
+
+  play({ type: 'turn.started' })
+  play({ type: 'agent.speaking' })
+  play({ type: 'agent.silent' })
+  play({ type: 'tool.started' })
+  play({ type: 'agent.speaking' })
+  play({ type: 'agent.interrupted' })
+  play({ type: 'tool.finished' })
+  expect(modes.splice(0)).toEqual(['thinking', 'speaking', 'thinking', 'acting', 'speaking', 'listening', 'listening'])
+})
+
+test('what was in hand on a line that is lost keeps the next one from nothing', async () => {
+  const on = stage()
+  await on.connect()
+  on.line()?.send({ type: 'tool.started' })
+  on.actor.send({ type: 'turn.started' })
+  on.line()?.send(gone)
+  on.clock.increment(300)
+  await on.answer()
+  on.line()?.send({ type: 'driver.connected' })
+  expect(voiceMode(on.actor.getSnapshot())).toBe('listening')
+  on.line()?.send({ type: 'tool.started' })
+  on.line()?.send({ type: 'tool.finished' })
+  expect(voiceMode(on.actor.getSnapshot())).toBe('listening')
+})
+
 test('feedback is given once for each response', async () => {
   const on = stage()
   await on.connect()

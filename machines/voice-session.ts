@@ -186,6 +186,8 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     banner: null,
     notice: null,
     feedbackGiven: [],
+    calls: 0,
+    hasTurn: false,
   }),
   initial: 'disconnected',
   on: {

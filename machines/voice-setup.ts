@@ -51,6 +51,8 @@ export const voiceSetup = setup({
     isCounted: ({ context }) => context.isCounted,
     isWithAgent: ({ context }) => context.carrier === 'agent',
     isMuted: ({ context }) => context.muted,
+    hasCalls: ({ context }) => context.calls > 0,
+    hasTurn: ({ context }) => context.hasTurn,
     isListening: stateIn({ session: { connected: { mode: 'listening' } } }),
   },
   delays: {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, rows, transactionsOf } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 
@@ -203,6 +204,44 @@ test('each state is shown, and pressing again ends the conversation, clears what
   ])
   await expect.poll(() => agent.openNow()).toBe(0)
   await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+})
+
+test('Penny is seen to write until the last call of the agent is answered, and to think until she has an answer', async ({
+  talk,
+}) => {
+  const { agent, page, server, person } = talk
+  const held: (() => void)[] = []
+  const hold = (route: Route) => new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue())
+  await page.route('**/functions/v1/ai-assistant', hold)
+  await page.route('**/api/tools/addTransaction', hold)
+  await startTalking(page)
+  const line = agent.conversations[0]
+  const state = (words: string) => page.getByText(words, { exact: true })
+  const manner = page.getByRole('button', { name: 'Stop listening' }).locator('[data-manner]')
+  await expect(manner).toHaveAttribute('data-manner', 'listening')
+
+  for (const [merchant, amount] of [
+    ['Milk', 2],
+    ['Bread', 3],
+  ] as const) {
+    line?.callTool('addTransaction', { merchant, amount }, merchant)
+  }
+  await expect(state('Writing it down')).toBeVisible()
+  await expect(manner).toHaveAttribute('data-manner', 'thinking')
+  await expect.poll(() => held.length).toBe(2)
+  held.shift()?.()
+  await expect.poll(() => line?.framesOf('client_tool_result').length).toBe(1)
+  await expect(state('Writing it down')).toBeVisible()
+  held.shift()?.()
+  await expect(state('Listening')).toBeVisible()
+  expect(transactionsOf(server, person)).toHaveLength(2)
+
+  line?.transcript('what did I spend this month?')
+  await expect(state('Thinking')).toBeVisible()
+  await expect(manner).toHaveAttribute('data-manner', 'thinking')
+  await expect.poll(() => held.length).toBe(1)
+  held.shift()?.()
+  await expect(state('Listening')).toBeVisible()
 })
 
 test('the account’s key never reaches the browser', async ({ talk }) => {
