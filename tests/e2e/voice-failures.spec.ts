@@ -422,8 +422,15 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   await expect(page.getByText('Coffee transaction for $4.00 added successfully!')).toBeVisible()
   const first = await line(talk)
   first.tentative('lunch twel')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(CONFIG, (route) => held.then(() => route.continue()))
   first.breakLine()
   await expect(alert(page)).toContainText('The connection was closed due to a socket error.')
+  await expect(page.getByText('Reconnecting…')).toBeVisible()
+  goOn()
   await expect(page.getByText('Listening')).toBeVisible()
   await expect.poll(() => agent.conversations.length).toBe(2)
   const second = agent.conversations[1]

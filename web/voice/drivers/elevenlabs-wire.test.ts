@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConversationSignal } from '#machines/voice-events.ts'
+import type { DriverOptions } from '#web/voice/drivers/driver.ts'
 import { ElevenLabsWire } from '#web/voice/drivers/elevenlabs-wire.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function listen() {
+function listen(callTool: DriverOptions['callTool'] = async () => '') {
   const told: ConversationSignal[] = []
   const wire = new ElevenLabsWire({
     carrier: 'agent',
@@ -17,7 +18,7 @@ function listen() {
     signal: new AbortController().signal,
     onSignal: (signal) => told.push(signal),
     recap: () => [],
-    callTool: async () => '',
+    callTool,
   })
   return { wire, told, types: () => told.map(({ type }) => type) }
 }
@@ -76,4 +77,22 @@ test('a microphone that is lost, and a talk that has lasted as long as it may, a
     { type: 'driver.dropped', failure: { reason: 'microphone_lost' }, isRecoverable: true },
     { type: 'driver.dropped', failure: { reason: 'time_over', message: 'Ten minutes are over' }, isRecoverable: false },
   ])
+})
+
+test('a call that writes is told from its start to its end, done or refused; one that reads is not', async () => {
+  for (const isRefused of [false, true]) {
+    const told: string[] = []
+    const { wire, types } = listen(async ({ name }) => {
+      told.push(name)
+      if (isRefused) throw new Error('Not done.')
+      return 'done'
+    })
+    const answers = ['addTransaction', 'undoLast', 'deleteGoal', 'getBalances'].map((name) =>
+      wire.clientTools[name]?.({}),
+    )
+    expect(types()).toEqual(['tool.started', 'tool.started', 'tool.started'])
+    await Promise.allSettled(answers)
+    expect(types().slice(3)).toEqual(['tool.finished', 'tool.finished', 'tool.finished'])
+    expect(told).toHaveLength(4)
+  }
 })
