@@ -138,8 +138,16 @@ const words = voiceSetup.createStateConfig({
     },
     'agent.said': {
       actions: [
-        assign({ caption: ({ event }) => event.text }),
+        assign({ caption: ({ event }) => event.text, captionOf: ({ event }) => event.eventId }),
         emit(({ event }) => ({ type: 'agent.said', text: event.text, eventId: event.eventId })),
+      ],
+    },
+    'agent.corrected': {
+      actions: [
+        assign({
+          caption: ({ context, event }) => (context.captionOf === event.eventId ? event.text : context.caption),
+        }),
+        emit(({ event }) => ({ type: 'agent.corrected', text: event.text, eventId: event.eventId })),
       ],
     },
     'agent.failed': {

@@ -20,6 +20,8 @@ export type ConversationSignal =
   | { type: 'speech.partial'; text: string }
   | { type: 'speech.final'; text: string; deliveryKey: string }
   | { type: 'agent.said'; text: string; eventId: number }
+  /** What Penny said of a response before she was cut short; nothing, where none of it was heard. */
+  | { type: 'agent.corrected'; text: string; eventId: number }
   | { type: 'agent.speaking' }
   | { type: 'agent.silent' }
   | { type: 'agent.interrupted' }
@@ -85,6 +87,7 @@ export type VoiceEmitted =
   | { type: 'transcript.partial'; text: string }
   | { type: 'transcript.final'; text: string; deliveryKey: string; isRedelivery: boolean }
   | { type: 'agent.said'; text: string; eventId: number }
+  | { type: 'agent.corrected'; text: string; eventId: number }
   | { type: 'voice.failed'; failure: VoiceFailure }
 
 /** `let_go`: what was held was let go; the microphone rests, on the line that stands and on the next one. */
@@ -102,6 +105,8 @@ export type VoiceContext = {
   transcript: string
   /** What Penny says aloud. */
   caption: string
+  /** The agent's response that this is. */
+  captionOf: number | null
   /** How many times the line was lost lately. */
   attempt: number
   /** The conversation has had a line: another one takes it up again. */

@@ -105,6 +105,7 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   silent: driver({ type: 'agent.silent' }),
   interrupted: driver({ type: 'agent.interrupted' }),
   said: driver({ type: 'agent.said', text: 'Saved.', eventId: 1 }),
+  corrected: driver({ type: 'agent.corrected', text: 'Sav', eventId: 1 }),
   agentFailed: driver({ type: 'agent.failed', message: 'overloaded' }),
   heardPart: driver({ type: 'speech.partial', text: 'coffee' }),
   heardWhole: driver({ type: 'speech.final', text: 'coffee 4', deliveryKey: 'one' }),
@@ -696,6 +697,22 @@ test('the reply to a turn is handed to the conversation, whatever Penny is doing
   await own.connect()
   own.actor.send({ type: 'turn.replied', text: 'Saved.' })
   expect(own.actor.getSnapshot().context.caption).toBe('Saved.')
+})
+
+test('a response that was cut short has the words that were heard of it for its caption, and no other has', async () => {
+  const on = stage()
+  await on.connect()
+  const caption = () => on.actor.getSnapshot().context.caption
+  on.line()?.send({ type: 'agent.said', text: 'Dining is your biggest category.', eventId: 3 })
+  on.line()?.send({ type: 'agent.corrected', text: 'Dining is', eventId: 3 })
+  expect(caption()).toBe('Dining is')
+  on.line()?.send({ type: 'agent.said', text: 'Rent is the next.', eventId: 4 })
+  on.line()?.send({ type: 'agent.corrected', text: 'Dining', eventId: 3 })
+  expect(caption()).toBe('Rent is the next.')
+  expect(on.emitted.filter(({ type }) => type === 'agent.corrected')).toEqual([
+    { type: 'agent.corrected', text: 'Dining is', eventId: 3 },
+    { type: 'agent.corrected', text: 'Dining', eventId: 3 },
+  ])
 })
 
 test('a hold that is let go before the line is there rests when it is, and one that is taken up again listens', async () => {

@@ -178,6 +178,7 @@ export const voiceSessionMachine = voiceSetup.createMachine({
     hold: 'none',
     transcript: '',
     caption: '',
+    captionOf: null,
     attempt: 0,
     isBegun: false,
     conversationId: null,

@@ -442,6 +442,32 @@ test('a line that breaks mid-word is told and taken up again, with what was said
   expect(second?.problems).toEqual([])
 })
 
+test('of an answer that was cut short stands what was heard of it, in the chat and for a line that goes on', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  await startTalking(page)
+  const first = await line(talk)
+  const whole = 'Dining is your biggest category this month, and rent comes right after it.'
+  const unheard = 'You could save a little on taxis.'
+  const eventId = first.say(whole)
+  first.speak(20_000, eventId)
+  await expect(page.getByText(whole).first()).toBeVisible()
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  first.interrupt()
+  first.correct(eventId, { from: whole, to: 'Dining is your biggest...' })
+  await expect(page.getByText('Dining is your biggest...').first()).toBeVisible()
+  await expect(page.getByText(whole)).toHaveCount(0)
+  first.correct(first.say(unheard), { from: unheard, to: '' })
+  first.breakLine()
+  await expect.poll(() => agent.conversations.length).toBe(2)
+  const recap = () => agent.conversations[1]?.framesOf('contextual_update')[0]?.text
+  await expect.poll(recap).toContain('Penny: "Dining is your biggest..."')
+  expect(recap()).not.toMatch(/rent comes|taxis/)
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('log').locator('.turn')).toHaveText([/Dining is your biggest\.\.\./])
+})
+
 const lostWords = 'The line was lost here. Say it again, or send it as it is.'
 
 test('words without an end when the line is lost are saved when they are sent, and go when they are said again', async ({

@@ -129,6 +129,18 @@ export class AgentConversation {
     return eventId
   }
 
+  /** What was said of a response before it was cut short. */
+  correct(eventId: number, { from, to }: { from: string; to: string }): void {
+    this.send({
+      type: 'agent_response_correction',
+      agent_response_correction_event: {
+        original_agent_response: from,
+        corrected_agent_response: to,
+        event_id: eventId,
+      },
+    })
+  }
+
   callTool(name: string, parameters: Record<string, unknown>, callId: string): void {
     this.send({
       type: 'client_tool_call',

@@ -47,6 +47,7 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
       clientTools: wire.clientTools,
       onIncomingEvent: wire.noteIncoming,
       onMessage: wire.hear,
+      onAgentResponseCorrection: wire.correct,
       onDebug: wire.hearTentative,
       onModeChange: ({ mode }) => wire.changeMode(mode),
       onInterruption: () => {

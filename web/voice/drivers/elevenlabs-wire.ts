@@ -5,6 +5,7 @@ import { hasNetwork } from '#web/lib/offline/connection.ts'
 import type { DriverOptions } from '#web/voice/drivers/driver.ts'
 
 type Details = Parameters<NonNullable<Callbacks['onDisconnect']>>[0]
+type Correction = Parameters<NonNullable<Callbacks['onAgentResponseCorrection']>>[0]
 
 /** The mode flickers while the audio begins: a change counts once it has lasted this long. */
 const MODE_SETTLES_MS = 50
@@ -53,6 +54,10 @@ export class ElevenLabsWire {
     } else {
       this.#options.onSignal({ type: 'agent.said', text: message, eventId: event_id ?? 0 })
     }
+  }
+
+  correct = ({ corrected_agent_response, event_id }: Correction): void => {
+    this.#options.onSignal({ type: 'agent.corrected', text: corrected_agent_response, eventId: event_id })
   }
 
   /** Words still being heard reach the library's debug channel only. */

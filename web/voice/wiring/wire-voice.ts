@@ -31,6 +31,7 @@ export function wireVoice(assistant: Assistant): void {
     turn.send({ type: 'transcript.final', text, deliveryKey, isRedelivery, freshId: newId(), at: Date.now() })
   })
   voice.on('agent.said', ({ text, eventId }) => hearAgent(assistant, text, eventId))
+  voice.on('agent.corrected', ({ text, eventId }) => correctAgent(assistant, text, eventId))
   voice.on('voice.failed', ({ failure }) => assistant.say({ type: 'assistant', message: bannerText(failure) }))
   voice.subscribe((snapshot) => {
     const isOff = voiceStatus(snapshot) === 'disconnected'
@@ -62,4 +63,14 @@ function hearAgent(assistant: Assistant, text: string, eventId: number): void {
   const isReply = last?.type === 'assistant' && last.turnId !== undefined && last.turnId === heardTurn
   if (last && isReply && !last.response) chat.change(last.id, { response })
   else assistant.say({ type: 'assistant', message: text, response })
+}
+
+/** What the agent was kept from saying was never heard; the app's own replies stand as they are. */
+function correctAgent({ chat, person, session }: Assistant, text: string, eventId: number): void {
+  const said = chat.find(
+    ({ response, turnId }) => turnId === undefined && response?.eventId === eventId && response.session === session.id,
+  )
+  if (!said) return
+  if (isFiller(text, person.firstName)) chat.remove(said.id)
+  else chat.change(said.id, { message: text })
 }
