@@ -48,6 +48,31 @@ test('each fault of the voice config has its banner, before the first press and 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a credential that is no signed address opens no line, here or elsewhere, and is told', async ({
+  talk: { page, agent },
+}) => {
+  await page.route(CONFIG, (route) =>
+    route.fulfill({ json: { apiKey: 'token_0123456789', agentId: 'agent_0123456789' } }),
+  )
+  await page.addInitScript(() => {
+    const opened: string[] = []
+    window.__sockets = opened
+    const Native = window.WebSocket
+    window.WebSocket = class extends Native {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols)
+        opened.push(String(url))
+      }
+    }
+  })
+  await page.reload()
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Voice chat failed to connect: the server gave no signed address.')
+  expect(await page.evaluate(() => window.__sockets)).toEqual([])
+  expect(agent.conversations).toHaveLength(0)
+  await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
+})
+
 test('the config is fetched again on focus, when the tab is seen, and at a sign-in', async ({
   talk: { page, person },
 }) => {
@@ -301,6 +326,7 @@ for (const file of ['rawAudioProcessor', 'audioConcatProcessor']) {
 declare global {
   interface Window {
     __openAudio(): number
+    __sockets: string[]
     __allowMicrophone(): void
   }
 }

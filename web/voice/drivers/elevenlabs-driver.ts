@@ -28,6 +28,7 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
   const prepared = Promise.all([takeVoiceConfig(options), loadElevenLabs()])
   const [config, { Conversation }] = await orAborted(prepared, options.signal)
   options.signal.throwIfAborted()
+  const signedUrl = signedAddress(config)
 
   const wire = new ElevenLabsWire(options)
   const watch = watchStart(wire.loseMicrophone)
@@ -37,7 +38,8 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
   let speaker: VoiceConversation | null = null
   try {
     const session = await Conversation.startSession({
-      ...address(config),
+      signedUrl,
+      connectionType: 'websocket',
       textOnly: false,
       overrides: { agent: agentWords(config, options) },
       connectionDelay,
@@ -81,10 +83,10 @@ export async function startElevenLabs(options: DriverOptions): Promise<VoiceDriv
   }
 }
 
-function address({ apiKey, agentId }: VoiceConfig) {
-  return /^wss?:\/\//.test(apiKey)
-    ? { signedUrl: apiKey, connectionType: 'websocket' as const }
-    : { agentId, connectionType: 'websocket' as const }
+/** The one credential that opens a line; nothing is opened by the agent's id alone, at a host that nobody has set (ruling 6). */
+function signedAddress({ apiKey }: VoiceConfig): string {
+  if (/^wss?:\/\//.test(apiKey)) return apiKey
+  throw new VoiceError({ reason: 'start_failed', message: 'the server gave no signed address.' })
 }
 
 /** A conversation that is taken up again does not begin with a greeting: an empty first message lets the person speak first. */

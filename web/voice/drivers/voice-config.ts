@@ -5,6 +5,7 @@ import { VoiceError } from '#web/voice/drivers/voice-error.ts'
 
 /** A single-use credential for one conversation, and the words the agent begins with (ruling 6). */
 export type VoiceConfig = {
+  /** A signed address. */
   apiKey: string
   agentId: string
   /** What the conversation is counted under; null where the server does not say. */
