@@ -5,6 +5,7 @@ import type {
   ConversationInput,
   ConversationOrder,
   ConversationSignal,
+  VoiceCarrier,
   VoiceEmitted,
   VoiceEvent,
 } from '#machines/voice-events.ts'
@@ -21,8 +22,10 @@ function dropped(failure: VoiceFailure, isRecoverable: boolean): ConversationSig
   return { type: 'driver.dropped', failure, isRecoverable }
 }
 
+type Start = { carrier?: VoiceCarrier; isAgentChosen?: boolean }
+
 /** A stage on which the machine runs for real, with the microphone and the line played by hand. */
-function stage() {
+function stage(input: Start = {}) {
   const clock = new SimulatedClock()
   const pending: { name: string; resolve: () => void; reject: (failure: VoiceFailure) => void }[] = []
   const lines: {
@@ -51,7 +54,7 @@ function stage() {
         }),
       },
     }),
-    { clock },
+    { clock, input },
   )
   const emitted: VoiceEmitted[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -89,16 +92,22 @@ type Stage = ReturnType<typeof stage>
 const preparing = 'voiceSession.preparing'
 /** Every event of the model, and how it is brought about on the stage. */
 const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown }> = {
-  press: { event: { type: 'mic.pressed' }, play: (on) => on.actor.send({ type: 'mic.pressed' }) },
-  stop: { event: { type: 'stop.pressed' }, play: (on) => on.actor.send({ type: 'stop.pressed' }) },
-  mute: { event: { type: 'mute.pressed' }, play: (on) => on.actor.send({ type: 'mute.pressed' }) },
-  release: { event: { type: 'talk.released' }, play: (on) => on.actor.send({ type: 'talk.released' }) },
-  hold: { event: { type: 'talk.held' }, play: (on) => on.actor.send({ type: 'talk.held' }) },
-  tapped: { event: { type: 'talk.tapped' }, play: (on) => on.actor.send({ type: 'talk.tapped' }) },
-  retry: { event: { type: 'retry.pressed' }, play: (on) => on.actor.send({ type: 'retry.pressed' }) },
-  thinking: { event: { type: 'turn.started' }, play: (on) => on.actor.send({ type: 'turn.started' }) },
-  replied: reply({ type: 'turn.replied', text: 'Saved.' }),
-  sorry: reply({ type: 'turn.failed', text: 'Sorry.' }),
+  press: sent({ type: 'mic.pressed' }),
+  stop: sent({ type: 'stop.pressed' }),
+  mute: sent({ type: 'mute.pressed' }),
+  release: sent({ type: 'talk.released' }),
+  hold: sent({ type: 'talk.held' }),
+  tapped: sent({ type: 'talk.tapped' }),
+  retry: sent({ type: 'retry.pressed' }),
+  thinking: sent({ type: 'turn.started' }),
+  replied: sent({ type: 'turn.replied', text: 'Saved.' }),
+  sorry: sent({ type: 'turn.failed', text: 'Sorry.' }),
+  told: sent({ type: 'banner.shown', failure: { reason: 'turn_failed', message: 'Sorry.' } }),
+  dismissed: sent({ type: 'banner.dismissed' }),
+  bannerOver: sent({ type: 'banner.expired' }),
+  liked: sent({ type: 'feedback.given', eventId: 1, isLiked: true }),
+  typing: sent({ type: 'person.typed' }),
+  typed: sent({ type: 'line.typed', text: 'lunch 12' }),
   acting: driver({ type: 'tool.started' }),
   done: driver({ type: 'tool.finished' }),
   speaking: driver({ type: 'agent.speaking' }),
@@ -109,13 +118,10 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   agentFailed: driver({ type: 'agent.failed', message: 'overloaded' }),
   heardPart: driver({ type: 'speech.partial', text: 'coffee' }),
   heardWhole: driver({ type: 'speech.final', text: 'coffee 4', deliveryKey: 'one' }),
-  chosenBrowser: choice('browser'),
-  chosenAgent: choice('agent'),
+  chosenBrowser: sent({ type: 'carrier.chosen', carrier: 'browser' }),
+  chosenAgent: sent({ type: 'carrier.chosen', carrier: 'agent' }),
   // By its name, since the time that it takes would bring about others with it.
-  settled: {
-    event: { type: 'connection.settled' },
-    play: (on) => on.actor.send({ type: 'connection.settled' }),
-  },
+  settled: sent({ type: 'connection.settled' }),
   admitted: { event: { type: `xstate.done.actor.0.${preparing}.admitting` }, play: (on) => on.answer() },
   refusedEntry: {
     event: { type: `xstate.error.actor.0.${preparing}.admitting`, error: { reason: 'signed_out' } },
@@ -130,7 +136,11 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   failed: driver({ type: 'driver.failed', failure: refused }),
   noAgent: driver({ type: 'driver.failed', failure: { reason: 'not_configured' } }),
   ended: driver({ type: 'driver.ended' }),
+  noMicrophone: driver({ type: 'driver.failed', failure: { reason: 'microphone_missing' } }),
+  noSpeech: driver({ type: 'driver.failed', failure: { reason: 'speech_network' } }),
   lost: driver(gone),
+  lostWithNetwork: driver(dropped({ reason: 'network_lost' }, true)),
+  unplugged: driver(dropped({ reason: 'microphone_lost' }, true)),
   closed: driver(noMore),
   connectTimeout: after('voiceSession.session.connecting', 'connectTimeout', 12_000),
   closeTimeout: after('voiceSession.session.disconnecting', 'closeTimeout', 2_000),
@@ -144,12 +154,7 @@ const happenings: Record<string, { event: unknown; play: (on: Stage) => unknown 
   rest: after('voiceSession.session.connected.microphone.resting.waiting', 'restTime', 20_000),
 }
 
-function reply(event: Extract<VoiceEvent, { type: 'turn.replied' | 'turn.failed' }>) {
-  return { event, play: (on: Stage) => on.actor.send(event) }
-}
-
-function choice(carrier: 'agent' | 'browser') {
-  const event = { type: 'carrier.chosen', carrier } as const
+function sent(event: VoiceEvent) {
   return { event, play: (on: Stage) => on.actor.send(event) }
 }
 
@@ -166,11 +171,21 @@ const byType = new Map(Object.values(happenings).map((each) => [JSON.stringify(e
 const model = voiceSessionMachine.provide({
   actors: { converse: fromCallback<ConversationOrder, ConversationInput, VoiceEmitted>(() => {}) },
 })
-const paths = getShortestPaths(model, {
-  events: Object.values(happenings).map(({ event }) => event as VoiceEvent),
-  serializeState: (snapshot) =>
-    JSON.stringify([snapshot.value, snapshot.context.carrier, snapshot.context.attempt, snapshot.context.hold]),
-  limit: 20_000,
+/** How a session may begin, what never happens to it then, and who alone may hear. What comes of a hold or a lost line is the same in each. */
+const starts: { input: Start; never: unknown[]; hears?: VoiceCarrier }[] = [
+  { input: {}, never: [] },
+  { input: { isAgentChosen: true }, never: [happenings.chosenBrowser], hears: 'agent' },
+  { input: { carrier: 'browser' }, never: [happenings.chosenAgent], hears: 'browser' },
+]
+const paths = starts.flatMap(({ input, never, hears }) => {
+  const possible = Object.values(happenings).filter((each) => !never.includes(each))
+  return getShortestPaths(model, {
+    input,
+    events: possible.map(({ event }) => event as VoiceEvent),
+    serializeState: ({ value, context: { carrier, hasAgent, attempt, hold } }) =>
+      JSON.stringify(hears ? value : [value, carrier, hasAgent, attempt, hold]),
+    limit: 60_000,
+  }).map((path) => ({ path, input, possible, hears }))
 })
 
 test('the model has paths worth walking', () => {
@@ -178,22 +193,23 @@ test('the model has paths worth walking', () => {
 })
 
 test.each(
-  paths.map((path) => ({
-    path,
-    name: path.steps
+  paths.map((each) => ({
+    ...each,
+    name: each.path.steps
       .map((step) => step.event.type)
       .join(' > ')
       .slice(0, 200),
   })),
-)('never two lines, none left open, whatever comes next: $name', async ({ path }) => {
-  const next = Object.values(happenings).filter(({ event }) => path.state.can(event as VoiceEvent))
+)('never two lines, none left open, whatever comes next: $input $name', async ({ path, input, possible, hears }) => {
+  const next = possible.filter(({ event }) => path.state.can(event as VoiceEvent))
   for (const last of [null, ...next]) {
-    const on = stage()
+    const on = stage(input)
     for (const step of path.steps) await byType.get(JSON.stringify(step.event))?.play(on)
     expect(on.actor.getSnapshot().value).toEqual(path.state.value)
     await last?.play(on)
     expect(on.mostOpen()).toBeLessThanOrEqual(1)
     expect(on.openNow()).toBe(on.actor.getSnapshot().matches('session') ? 1 : 0)
+    if (hears) expect(on.lines.every((line) => line.input.carrier === hears)).toBe(true)
     on.actor.send({ type: 'stop.pressed' })
     on.clock.increment(2_000)
     expect(on.status()).toBe('disconnected')
@@ -205,34 +221,38 @@ test.each(
 
 test.each(
   paths
-    .filter(({ state }) => state.matches({ session: 'connected' }))
-    .map((path) => ({
+    .filter(({ path }) => path.state.matches({ session: 'connected' }))
+    .map(({ path, input }) => ({
       path,
+      input,
       state: JSON.stringify(path.state.value),
     })),
-)('whatever goes on, what is said is told, and each answer is passed on once: $state', async ({ path }) => {
-  const said = { type: 'speech.final', text: 'coffee 4', deliveryKey: 'said' } as const
-  for (const event of [
-    said,
-    { type: 'speech.partial', text: 'coffee' },
-    { type: 'turn.replied', text: 'Saved.' },
-  ] as const) {
-    const on = stage()
-    for (const step of path.steps) await byType.get(JSON.stringify(step.event))?.play(on)
-    const before = on.line()?.orders.length ?? 0
-    on.emitted.length = 0
-    if (event.type === 'turn.replied') on.actor.send(event)
-    else on.line()?.send(event)
-    const told = on.emitted.filter(({ type }) => type.startsWith('transcript.')).map(({ type }) => type)
-    expect(told).toEqual(event.type === 'turn.replied' ? [] : [event.type.replace('speech', 'transcript')])
-    const replies = on
-      .line()
-      ?.orders.slice(before)
-      .filter(({ type }) => type === 'reply')
-    expect(replies).toHaveLength(event.type === 'turn.replied' ? 1 : 0)
-    on.actor.stop()
-  }
-})
+)(
+  'whatever goes on, what is said is told, and each answer is passed on once: $input $state',
+  async ({ path, input }) => {
+    const said = { type: 'speech.final', text: 'coffee 4', deliveryKey: 'said' } as const
+    for (const event of [
+      said,
+      { type: 'speech.partial', text: 'coffee' },
+      { type: 'turn.replied', text: 'Saved.' },
+    ] as const) {
+      const on = stage(input)
+      for (const step of path.steps) await byType.get(JSON.stringify(step.event))?.play(on)
+      const before = on.line()?.orders.length ?? 0
+      on.emitted.length = 0
+      if (event.type === 'turn.replied') on.actor.send(event)
+      else on.line()?.send(event)
+      const told = on.emitted.filter(({ type }) => type.startsWith('transcript.')).map(({ type }) => type)
+      expect(told).toEqual(event.type === 'turn.replied' ? [] : [event.type.replace('speech', 'transcript')])
+      const replies = on
+        .line()
+        ?.orders.slice(before)
+        .filter(({ type }) => type === 'reply')
+      expect(replies).toHaveLength(event.type === 'turn.replied' ? 1 : 0)
+      on.actor.stop()
+    }
+  },
+)
 
 /** A conversation, over all its lines, is told as opened once and as closed once, and counted at most once. */
 function expectEachOpenedIsClosed(emitted: readonly VoiceEmitted[]): void {
