@@ -495,6 +495,25 @@ test('a lost line waits for the network for minutes, and the time-out of a conne
   expect(on.status()).toBe('connected')
 })
 
+test('a microphone that is gone is looked for twice, and ends the conversation where none is found', async () => {
+  const on = stage()
+  const missing: VoiceFailure = { reason: 'microphone_missing' }
+  await on.connect()
+  on.line()?.send(dropped({ reason: 'microphone_lost' }, true))
+  expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'microphone_lost' })
+  on.clock.increment(300)
+  await on.answer()
+  on.line()?.send({ type: 'driver.failed', failure: missing })
+  expect(on.status()).toBe('connecting')
+  on.clock.increment(2_000)
+  await on.answer()
+  on.line()?.send({ type: 'driver.failed', failure: missing })
+  expect(on.status()).toBe('disconnected')
+  expect(on.lines).toHaveLength(3)
+  expect(on.actor.getSnapshot().context).toMatchObject({ banner: missing, carrier: 'agent' })
+  expect(on.emitted.filter(({ type }) => type === 'session.closed')).toHaveLength(1)
+})
+
 test('a network that stays away ends the conversation, in words that say so', async () => {
   const on = stage()
   await on.connect()

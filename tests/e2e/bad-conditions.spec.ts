@@ -6,6 +6,12 @@ import { tapOutput } from '#tests/support/tapped-output.ts'
 // The rest loses its network, or its line, on purpose.
 test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|Unable to preload/i })
 
+declare global {
+  interface Window {
+    __plugIn(): void
+  }
+}
+
 test.describe('frames out of order, twice, malformed and of unknown kinds', () => {
   // The voice library itself throws on an audio frame without audio.
   test.use({ expectedErrors: /reading 'alignment'/ })
@@ -140,6 +146,28 @@ test('a microphone that is unplugged is told, and the line is taken up again wit
   agent.expect({ text: 'coffee four' })
   await say(page, 'coffee four')
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 400 }])
+})
+
+test('a microphone that is unplugged and was the only one ends the talk, is told, and is heard again once it is back', async ({
+  talk,
+}) => {
+  const { page, agent } = talk
+  await startTalking(page)
+  await page.evaluate(() => {
+    const { getUserMedia } = navigator.mediaDevices
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotFoundError'))
+    window.__plugIn = () => {
+      navigator.mediaDevices.getUserMedia = getUserMedia
+    }
+    window.__microphone.unplug()
+  })
+  await expect(page.getByRole('alert')).toContainText('No microphone was found.')
+  await expect(orb(page)).toBeVisible()
+  await expect.poll(() => agent.openNow()).toBe(0)
+  expect(await page.evaluate(() => window.__microphone.live)).toBe(0)
+  await page.evaluate(() => window.__plugIn())
+  await startTalking(page)
+  await expect.poll(() => agent.openNow()).toBe(1)
 })
 
 test('a line that is lost with the network is taken up again when the network is back, however many minutes that takes', async ({
