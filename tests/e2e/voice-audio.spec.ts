@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/house.ts'
 import { reach } from '#tests/e2e/orb-reach.ts'
@@ -6,6 +8,12 @@ import { noise } from '#tests/support/speech/noise.ts'
 import { tapOutput } from '#tests/support/tapped-output.ts'
 
 test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
+
+declare global {
+  interface Window {
+    __wokenIn: string[]
+  }
+}
 
 test('sound goes in as 16 kHz samples, in chunks of 512, as they are spoken', async ({ talk: { page, agent } }) => {
   agent.expect({ text: 'coffee four dollars' })
@@ -203,6 +211,43 @@ test('the screen is kept on from the press to the end of the conversation', asyn
   await expect.poll(locks).toBe(0)
 })
 
+test('the library is there before anybody presses, and a press wakes the audio while it is still one', async ({
+  talk: { page, agent },
+}) => {
+  const library = builtScripts().find(({ text }) => text.includes('/v1/convai/conversation?agent_id='))
+  await page.addInitScript(() => {
+    const woken: string[] = []
+    window.__wokenIn = woken
+    const { resume } = AudioContext.prototype
+    AudioContext.prototype.resume = function () {
+      if (this.sampleRate === 16_000) woken.push(window.event?.type ?? 'nothing')
+      return resume.call(this)
+    }
+  })
+  await page.reload()
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.split('/').at(-1) ?? '')
+        .filter((name) => name.endsWith('.js')),
+    )
+  await expect.poll(scripts).toContain(library?.name)
+  expect(await page.evaluate(() => window.__wokenIn)).toEqual([])
+  await startTalking(page)
+  await expect.poll(() => agent.openNow()).toBe(1)
+  // One to hear with, one to speak with; what the library does of its own accord comes later.
+  expect((await page.evaluate(() => window.__wokenIn)).slice(0, 2)).toEqual(['click', 'click'])
+})
+
+test('WebRTC is no part of what a browser is given', () => {
+  const ofWebRtc = 'DataTrackDepacketizerDropError'
+  expect(readFileSync(fileURLToPath(import.meta.resolve('livekit-client')), 'utf8')).toContain(ofWebRtc)
+  const scripts = builtScripts()
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter(({ text }) => text.includes(ofWebRtc)).map(({ name }) => name)).toEqual([])
+})
+
 test('the line is opened at once', async ({ talk: { page, agent } }) => {
   await stopTime(page)
   await orb(page).click()
@@ -227,6 +272,13 @@ test.describe('on Android', () => {
     await expect.poll(() => agent.conversations.length).toBe(1)
   })
 })
+
+function builtScripts(): { name: string; text: string }[] {
+  const folder = new URL('../../dist/web/assets/', import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+}
 
 /** From here on the time of the page, which is up by then, stands still. */
 async function stopTime(page: Page): Promise<void> {
