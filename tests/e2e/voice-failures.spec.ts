@@ -357,10 +357,32 @@ test('without a microphone interface, and with one that is refused or missing, i
   await refuse('NotFoundError')
   await orb(page).click()
   await expect(alert(page)).toContainText('No microphone was found.')
+  await refuse('NotReadableError')
+  await orb(page).click()
+  await expect(alert(page)).toContainText('The microphone could not be opened: another program is using it.')
   await page.evaluate(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true }))
   await orb(page).click()
   await expect(alert(page)).toContainText('Voice features not supported')
   expect(agent.conversations).toHaveLength(0)
+})
+
+test('a microphone that the browser itself refuses is told, and no socket is opened', async ({
+  playwright,
+  launchOptions: { args = [], ...options },
+  context,
+  person: _,
+  server,
+  agent,
+}) => {
+  const refusing = args.map((flag) => (flag === '--use-fake-ui-for-media-stream' ? `${flag}=deny` : flag))
+  const browser = await playwright.chromium.launch({ ...options, args: refusing })
+  const page = await browser.newPage({ baseURL: server.url, storageState: await context.storageState() })
+  await page.goto('/assistant')
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Microphone access was refused.')
+  await expect(orb(page)).toBeVisible()
+  expect(agent.conversations).toHaveLength(0)
+  await browser.close()
 })
 
 test('a press that is taken back before the microphone is allowed leaves none open', async ({
