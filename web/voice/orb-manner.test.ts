@@ -3,6 +3,7 @@ import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
 import type { VoiceView } from '#web/voice/use-voice.ts'
 
 const plain: VoiceView = {
+  carrier: 'agent',
   status: 'connected',
   mode: 'listening',
   isMuted: false,

@@ -33,6 +33,14 @@ export const agentFrame = z.discriminatedUnion('type', [
     type: z.literal('agent_response'),
     agent_response_event: z.strictObject({ agent_response: z.string(), event_id: eventId }),
   }),
+  z.strictObject({
+    type: z.literal('agent_response_correction'),
+    agent_response_correction_event: z.strictObject({
+      original_agent_response: z.string(),
+      corrected_agent_response: z.string(),
+      event_id: eventId,
+    }),
+  }),
   z.strictObject({ type: z.literal('interruption'), interruption_event: z.strictObject({ event_id: eventId }) }),
   z.strictObject({
     type: z.literal('client_tool_call'),
