@@ -37,6 +37,9 @@ const mineAlone =
 const paidOf =
   /^(?!i |we |who |what )(?:my |the )?[a-z]+ (?:paid|covered|put in|chipped in|threw in) (\S+(?: \S+){0,2}?) (?:of|towards?) (?:it|that|this|(?:the |my )([a-z][a-z' ]*?))$/
 
+/** "the landlord knocked 50 off the rent" */
+const knockedOff =
+  /^(?:(?:they|he|she|we|i|(?:my|the) [a-z]+) )?(?:took|knocked|got) (\S+(?: \S+)?) off (?:of )?(?:the |my |our )?([a-z][a-z' ]{1,30})$/
 const wasFor =
   /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(?:it|that|\S+) off|off \S+)$/
 
@@ -46,6 +49,8 @@ export function readPaidByOther(text: string): OwnPart | null {
   const words = withoutOpeners(saidWords(text))
   const [, part, whom] = wasFor.exec(words) ?? []
   if (part !== undefined && whom !== undefined && isSomebody(whom, text)) return { thing: null, amount: part }
+  const [, off, whole] = knockedOff.exec(words) ?? []
+  if (off !== undefined && whole !== undefined) return { thing: whole, amount: off }
   const [, amount, thing] = paidOf.exec(words) ?? []
   return amount === undefined ? null : { thing: thing ?? null, amount }
 }

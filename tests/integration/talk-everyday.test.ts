@@ -143,3 +143,34 @@ test('what was had of a thing is asked after', async () => {
     expect.stringMatching(/^\$4\.00 on Coffee this week/),
   ])
 })
+
+describe('of several things told', () => {
+  test('one is taken out by its place, or asked for', async () => {
+    await ada.talk('lunch 14, coffee 5, bus 3', 'scratch the first, my boss bought me lunch')
+    expect(await ada.entries()).toEqual(['Bus 300 2026-11-20', 'Coffee 500 2026-11-20'])
+    expect(await ada.words('shirt 40 and hat 20', 'take one of them out', 'the hat')).toEqual([
+      'Saved: $40.00 for Shirt and $20.00 for Hat.',
+      'Which one: Shirt $40.00 today or Hat $20.00 today?',
+      'Removed $20.00 for Hat. Say "undo" to bring it back.',
+    ])
+  })
+})
+
+test('what was knocked off, or is shared, makes it less, and is no spend', async () => {
+  await ada.talk('rent 900', 'the landlord knocked 50 off the rent', 'pizza 30', 'sam and i are sharing it')
+  expect(await ada.entries()).toEqual(['Pizza 1500 2026-11-20', 'Rent 85000 2026-11-20'])
+})
+
+test('how the weather was changes nothing', async () => {
+  await ada.talk('milk 4', 'it was cold so drinks 5')
+  expect(await ada.entries()).toEqual(['Drinks 500 2026-11-20', 'Milk 400 2026-11-20'])
+})
+
+test('a budget is raised by what is more, and a goal called anew in small letters', async () => {
+  expect(await ada.words('set dining to 200', 'make it 50 more', 'new goal japan 2000', 'rename it to italy')).toEqual([
+    'Set, $200.00 a month for Food & Dining, $200.00 left.',
+    'Set, $250.00 a month for Food & Dining, $250.00 left.',
+    'New goal Japan, $2,000.00.',
+    'Changed, Italy is $2,000.00 now, with $0.00 saved.',
+  ])
+})

@@ -207,6 +207,8 @@ test.each([
   ['the church still needs twelve thousand dollars for the roof', ['other']],
   ['ice cream 5 bucks best 5 bucks ever', ['spend Ice Cream 500']],
   ['papa sent 150 for this month', ['income Papa 15000']],
+  ['the landlord knocked 50 off the rent', ['other']],
+  ['bus 2 this morning and 3 tonight', ['spend Bus 200', 'spend Bus 300']],
   ['140 in tips and 80 base pay', ['income Tips 14000', 'income Base Pay 8000']],
 ])('%s: what was paid, and what was not', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -103,7 +103,7 @@ const patterns = anyOf(
   // "drop Lyft from my expenses", "take Nobu off"
   pattern`^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off
   |out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $
-  |^ (?:take|cross|strike|leave) \S+ (?:off|out) $`,
+  |^ (?:take|cross|strike|leave) (?:\S+|(?:just |only )?one of (?:them|those|these|the two)) (?:off|out|away) $`,
   // "make the taxi one disappear", "get the entry removed"
   /^ (?:make|have|get) (?:the|my|that|this|it) .*(?:disappear|vanish|go away|gone|deleted|removed|erased|binned) $/,
   // "the Costco entry needs to go", "I want the Walmart one gone"

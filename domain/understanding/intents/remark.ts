@@ -52,6 +52,10 @@ const markedDown =
 const givenUp =
   /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )/
 
+/** "the landlord knocked 50 off the rent": what was not paid. */
+const takenOff =
+  /^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* (?:dollars |bucks |pounds |quid |euros )?off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $/
+
 /** "those headphones cost 350, way too expensive for me": what was looked at and left. */
 const tooDear =
   /^ (?:(?:and|so|oh|wow) )*(?:that|those|these|this) (?!(?:\S+ )?(?:breakfast|brunch|lunch|dinner|meal|drinks?|coffees?|taxi|cab|uber|ride|haircut|fine|bill) )(?:\S+ ){1,3}(?:costs?|was|were|is|are) .*too (?:expensive|pricey|dear|steep|rich|much) for (?:me|us|my (?:taste|blood|budget|wallet|purse)) (?!.*(?:but|so|anyway|still) )/
@@ -114,7 +118,8 @@ export function isRemark(told: Clause): boolean {
     storeCredit.test(clause.words) ||
     givenUp.test(clause.words) ||
     markedDown.test(clause.words) ||
-    tooDear.test(clause.words)
+    tooDear.test(clause.words) ||
+    takenOff.test(clause.words)
   )
     return true
   if (!clause.pieces.some((piece) => piece.type === 'amount')) return judged.test(clause.words)

@@ -45,12 +45,19 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
         : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
-    if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '')) return piece
+    if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '') || isPricedOnDays(pieces, at)) return piece
     if (isRunning(pieces, at)) return toNumber(piece)
     return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "bus 2 this morning and 3 tonight": each price with its own part of the day. */
+function isPricedOnDays(pieces: readonly Piece[], at: number): boolean {
+  const [when, joint, price, then] = pieces.slice(at + 1)
+  const isSecond = price?.type === 'amount' && price.doubt === null && then?.type === 'day'
+  return when?.type === 'day' && joint?.type === 'separator' && isSecond
 }
 
 /** "the gift was 120 and the card 6 from Hallmark": a thing of its own behind a joint, with its article, and no other price. */

@@ -11,11 +11,11 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 /** "it was late, and the taxi was 20": how it was, before what is told. */
-const remark = pattern.i`^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is)
+const remark = pattern.iu`^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is)
   \s(?:(?:so|very|really|too|a bit|pretty|quite|all) )*
   (?:late|early|fun|nice|great|good|bad|cold|hot|warm|raining|rainy|dark|far|crowded|busy|delicious|amazing|terrible
   |awful|ok|okay|fine|lovely|long|crazy|closed|full|packed|snowing|snowy|sunny|boring|worth it)
-  [\s,;.-]+(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)`
+  [\s,;.-]+(?:(?:(?:and|but|so|then)\s+)*(?=(?:the|my|our)\s)|(?:and )?so (?=\p{L}))`
 /** "it was thirty for the parking" */
 const forThing =
   /^\W*(?:and |but |so |oh )?(?:it|that) (?:was|is|came to) (?=[^,;]+ for (?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*\W*$)/iu

@@ -53,6 +53,8 @@ function ofNothing(frame: Frame): Understanding | null {
   }
 }
 
+/** "rename it italy" */
+const renaming = /^(\W*(?:please )?rename (?:it|that))(?: to| as)? (?!to\b|as\b)(\p{L})/iu
 const until = /\b(?:by|until|till|before)\s+(?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
 
 /** "make it 450" is read by the change itself, which knows what the amount was put towards. */
@@ -65,7 +67,7 @@ function mayBeOfSubject(frame: Frame): boolean {
     case 'add':
       return frame.transaction.merchant === 'Income' || frame.transaction.merchant === 'Purchase'
     case 'clarify':
-      return frame.reason === 'no_merchant'
+      return frame.reason === 'no_merchant' || (frame.reason === 'no_amount' && frame.draft.merchant === undefined)
     case 'other':
       return frame.topic === 'unknown'
     default:
@@ -92,7 +94,8 @@ async function inFull(
   if (taken !== undefined && subject.about === 'goal') return `take ${taken} out of ${name}`
   const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
   if (deadline !== undefined) return `move ${name} to ${deadline}`
-  return itself.test(speaker.message) ? speaker.message.replace(itself, name) : null
+  const said = speaker.message.replace(renaming, (_, order, initial) => `${order} to ${initial.toUpperCase()}`)
+  return itself.test(said) ? said.replace(itself, name) : null
 }
 
 function isOfSubject(frame: Frame): boolean {
