@@ -39,6 +39,7 @@ function isAmount({ type }: Piece): boolean {
 function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.length === 0 || after.length === 0) return false
   const [words, next] = [phraseText(before), phraseText(after)]
+  if (handedNote.test(words) && paidWithIt.test(next)) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
   if (prices[0] === 0 && prices[1] === 1)
     return (
@@ -49,6 +50,11 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (prices[0] !== 1 || prices[1] !== 0 || before.some(isContent) || / got /.test(words)) return false
   return forWhat.test(next) && after.some((piece) => piece.type === 'name' || (piece.type === 'word' && piece.capital))
 }
+
+/** "Gave the cashier a fifty. Spent 38." */
+const handedNote =
+  /^ (?:(?:i|just|so|and) )*(?:gave|handed) (?:the |my |our )?(?:\S+ ){1,2}\S*(?:ty|ten|\d|tenner|twenty|fiver) $/
+const paidWithIt = /^ (?:(?:i|and|it|that) )*(?:spent|was|came to) \S*\d?\S* ?(?:$|(?:at|for|on) )/
 
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`

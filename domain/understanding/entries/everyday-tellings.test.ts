@@ -209,6 +209,9 @@ test.each([
   ['papa sent 150 for this month', ['income Papa 15000']],
   ['the landlord knocked 50 off the rent', ['other']],
   ['bus 2 this morning and 3 tonight', ['spend Bus 200', 'spend Bus 300']],
+  ['gave the cashier a fifty. spent 38 at target', ['spend Target 3800']],
+  ['gave sam 20. spent 38 at target', ['spend Sam 2000', 'spend Target 3800']],
+  ['split the rent 1200 between 3, paid my third by cheque', ['spend Rent 40000']],
   ['140 in tips and 80 base pay', ['income Tips 14000', 'income Base Pay 8000']],
 ])('%s: what was paid, and what was not', (text, entries) => {
   expect(told(text)).toEqual(entries)

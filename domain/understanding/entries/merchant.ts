@@ -285,8 +285,12 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   if (phrase.preposition === 'to')
     return pays && phrase.parts.some((part) => part.type === 'word' && part.capital) && thingOf(phrase) === null
   if (phrase.preposition !== null || phrase.after === null || !payingVerbs.has(phrase.after)) return false
+  if (phrase.parts.every(({ norm }) => shares.test(norm))) return false
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
 }
+
+/** "paid my third" */
+const shares = /^(?:half|third|quarter|share|part)$/
 
 const heres = wordSet('home work there here online town downtown person app all alone everything myself full nothing')
 
