@@ -79,7 +79,7 @@ export type VoiceEvent =
 /** What happened, for whoever listens: the turn, the chat, the usage counter. */
 export type VoiceEmitted =
   | { type: 'session.opened'; carrier: VoiceCarrier; isResumed: boolean }
-  /** It is one to count, once over all its lines. */
+  /** It is one to count, once over all its lines, and anew where the server goes on with it under another name. */
   | { type: 'conversation.counted'; conversationId: string | null }
   | { type: 'session.closed' }
   /** The line is gone though nobody pressed: words that had no end yet get none. */
@@ -111,9 +111,9 @@ export type VoiceContext = {
   attempt: number
   /** The conversation has had a line: another one takes it up again. */
   isBegun: boolean
-  /** What this conversation is counted under, over all its lines; null where the server gives it no name. */
+  /** What this conversation is counted under, as the server named it last; null where it gives it no name. */
   conversationId: string | null
-  /** It was told as one to count. */
+  /** It was told as one to count, under this name. */
   isCounted: boolean
   /** The line was lost: until the person says something new, the same words again are a re-delivery (ruling 40). */
   isResuming: boolean

@@ -473,12 +473,32 @@ test('a lost line is taken up again with what was heard, and given up after four
     expect(on.openNow()).toBe(0)
     expect(await on.answer()).toBe('network')
     expect(on.line()?.input).toMatchObject({ lastHeard: 'coffee 4', resumes: 'first-line' })
-    on.line()?.send({ type: 'driver.connected', conversationId: 'another' })
+    on.line()?.send({ type: 'driver.connected', conversationId: 'first-line' })
   }
   expect(on.lines.map((line) => line.input.isResumed)).toEqual([false, true, true, true, true])
   on.line()?.send(gone)
   expect(on.status()).toBe('disconnected')
   expect(on.actor.getSnapshot().context.banner).toEqual({ reason: 'dropped', message: 'gone' })
+})
+
+test('a conversation that the server goes on with under another name is counted and taken up again under that one', async () => {
+  const on = stage()
+  await on.connect()
+  const resumed: unknown[] = []
+  for (const conversationId of ['first-line', 'another', 'another', undefined]) {
+    on.line()?.send(gone)
+    on.clock.increment(10_000)
+    await on.answer()
+    resumed.push(on.line()?.input.resumes)
+    on.line()?.send({ type: 'driver.connected', ...(conversationId && { conversationId }) })
+    on.clock.increment(5_000)
+  }
+  expect(resumed).toEqual(['first-line', 'first-line', 'another', 'another'])
+  expect(on.actor.getSnapshot().context.conversationId).toBe('another')
+  expect(on.emitted.filter(({ type }) => type === 'conversation.counted')).toEqual([
+    { type: 'conversation.counted', conversationId: 'first-line' },
+    { type: 'conversation.counted', conversationId: 'another' },
+  ])
 })
 
 test('a lost line waits for the network for minutes, and the time-out of a connection starts when it is there', async () => {

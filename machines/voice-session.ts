@@ -11,6 +11,15 @@ function noAnswer({ carrier }: VoiceContext): VoiceFailure {
     : { reason: 'start_failed', message: 'the voice service did not answer in time.' }
 }
 
+/** A conversation that the server takes up under another name is another chat to it, and goes on and is counted as that. */
+function nameAfter(
+  { isBegun, isCounted, conversationId }: VoiceContext,
+  given: { conversationId?: string },
+): Pick<VoiceContext, 'conversationId' | 'isCounted'> {
+  const name = given.conversationId ?? (isBegun ? conversationId : null)
+  return { conversationId: name, isCounted: isCounted && name === conversationId }
+}
+
 /** Signed in and below the limit first, then the microphone: no line is opened before both. */
 const preparing = voiceSetup.createStateConfig({
   entry: [
@@ -61,10 +70,7 @@ const connecting = voiceSetup.createStateConfig({
   on: {
     'driver.connected': {
       target: 'connected',
-      actions: assign(({ context, event }) => ({
-        notice: event.notice ?? null,
-        conversationId: context.isBegun ? context.conversationId : (event.conversationId ?? null),
-      })),
+      actions: assign(({ context, event }) => ({ notice: event.notice ?? null, ...nameAfter(context, event) })),
     },
     'driver.failed': [
       {
