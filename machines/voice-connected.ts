@@ -1,7 +1,10 @@
 import { assign, cancel, emit, raise, sendTo } from 'xstate'
 import { voiceSetup } from '#machines/voice-setup.ts'
 
-/** What Penny does. Where she falls silent, or is through with something, it is what she has in hand. */
+/**
+ * What Penny does. While she is heard she speaks, whatever is begun meanwhile. Where she falls silent, or is through with something, it is
+ * what she has in hand; where she is cut short it is a call that is still to be answered, or else she listens.
+ */
 const mode = voiceSetup.createStateConfig({
   initial: 'listening',
   states: {
@@ -27,10 +30,9 @@ const mode = voiceSetup.createStateConfig({
     speaking: {
       on: {
         'agent.silent': 'choosing',
-        'agent.interrupted': 'listening',
+        'agent.interrupted': [{ guard: 'hasCalls', target: 'acting' }, { target: 'listening' }],
         'talk.held': 'listening',
         'turn.started': 'thinking',
-        'tool.started': 'acting',
       },
     },
   },

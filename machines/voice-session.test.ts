@@ -697,7 +697,33 @@ test('Penny acts until the last of her calls is answered, and then thinks as lon
   play({ type: 'agent.speaking' })
   play({ type: 'agent.interrupted' })
   play({ type: 'tool.finished' })
-  expect(modes.splice(0)).toEqual(['thinking', 'speaking', 'thinking', 'acting', 'speaking', 'listening', 'listening'])
+  expect(modes.splice(0)).toEqual(['thinking', 'speaking', 'thinking', 'acting', 'speaking', 'acting', 'thinking'])
+})
+
+test('while Penny is heard she speaks, whatever she begins to write; then she acts until that is answered, and a hold is heard at once', async () => {
+  const ways: [way: ConversationSignal | 'hold', whileWriting: string, whenWritten: string][] = [
+    [{ type: 'agent.silent' }, 'acting', 'listening'],
+    [{ type: 'agent.interrupted' }, 'acting', 'listening'],
+    ['hold', 'listening', 'listening'],
+  ]
+  for (const [way, whileWriting, whenWritten] of ways) {
+    for (const isWritten of [false, true]) {
+      const on = stage()
+      await on.connect()
+      const mode = () => voiceMode(on.actor.getSnapshot())
+      on.line()?.send({ type: 'agent.speaking' })
+      on.line()?.send({ type: 'tool.started' })
+      expect(mode()).toBe('speaking')
+      if (isWritten) on.line()?.send({ type: 'tool.finished' })
+      expect(mode()).toBe('speaking')
+      if (way === 'hold') on.actor.send({ type: 'talk.held' })
+      else on.line()?.send(way)
+      expect(mode()).toBe(isWritten ? whenWritten : whileWriting)
+      if (!isWritten) on.line()?.send({ type: 'tool.finished' })
+      expect(mode()).toBe(whenWritten)
+      on.actor.stop()
+    }
+  }
 })
 
 test('what was in hand on a line that is lost keeps the next one from nothing', async () => {
