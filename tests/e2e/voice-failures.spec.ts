@@ -175,6 +175,26 @@ test('where the agent cannot be reached the next press goes to the browser, with
   expect(agent.conversations).toHaveLength(0)
 })
 
+test('in a browser without a recogniser the next press is no promise: one types, or tries the agent again', async ({
+  talk: { page, agent },
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+  await page.reload()
+  agent.misbehave({ kind: 'refuse', status: 403 })
+  await orb(page).click()
+  await expect(alert(page)).toContainText('Voice connection failed: ')
+  await expect(alert(page)).toContainText('You can type meanwhile.')
+  await expect(alert(page)).not.toContainText('The next press')
+  await orb(page).click()
+  await expect(alert(page)).toContainText('This browser cannot turn speech into words. Type instead')
+  await expect(page.getByLabel('Message')).toBeFocused()
+  agent.misbehave(null)
+  await alert(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Listening')).toBeVisible()
+})
+
 for (const way of ['the orb', 'Try Again'] as const) {
   test(`where neither the agent nor the browser can listen the line to type on is left, and ${way} tries the agent again`, async ({
     talk: { page, agent },

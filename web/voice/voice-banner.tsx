@@ -6,6 +6,7 @@ import { bannerText, isAgentsFault, isWorthRetrying, leavesTyping, type VoiceFai
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
+import { recognitionClass } from '#web/voice/drivers/speech-recognition.ts'
 import { useIsVoiceOn } from '#web/voice/use-voice.ts'
 
 /** What went wrong, for eight seconds (specification §4), with another try where one may help. */
@@ -26,7 +27,7 @@ export function VoiceBanner({ assistant }: { assistant: Assistant }) {
     <div className={isFull(banner) ? 'slip warn' : 'slip bad'} role="alert">
       <Icon name={pictureOf(banner)} />
       <p className="mid">
-        {!isOn && next && isAgentsFault(banner) ? `${ended(bannerText(banner))} ${whatNext[next]}` : bannerText(banner)}
+        {!isOn && next && isAgentsFault(banner) ? `${ended(bannerText(banner))} ${whatNext(next)}` : bannerText(banner)}
       </p>
       {banner.reason === 'limit_reached' && <Link to="/landing/pricing">Upgrade</Link>}
       {canRetry && (
@@ -43,10 +44,11 @@ function ended(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-/** After a fault of the agent's service, by who hears the next press. */
-const whatNext: Record<VoiceCarrier, string> = {
-  browser: 'The next press listens with this browser.',
-  agent: 'You can type meanwhile.',
+/** After a fault of the agent's service, by who hears the next press; a browser without a recogniser would only say so. */
+function whatNext(next: VoiceCarrier): string {
+  return next === 'browser' && recognitionClass()
+    ? 'The next press listens with this browser.'
+    : 'You can type meanwhile.'
 }
 
 /** Nothing is broken: the month is used up. */
