@@ -11,6 +11,7 @@ test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
 declare global {
   interface Window {
     __wokenIn: string[]
+    __atRest: number
   }
 }
 
@@ -214,15 +215,7 @@ test('the library is there before anybody presses, and a press wakes the audio w
   talk: { page, agent },
 }) => {
   const library = builtScripts().find(({ text }) => text.includes('/v1/convai/conversation?agent_id='))
-  await page.addInitScript(() => {
-    const woken: string[] = []
-    window.__wokenIn = woken
-    const { resume } = AudioContext.prototype
-    AudioContext.prototype.resume = function () {
-      if (this.sampleRate === 16_000) woken.push(window.event?.type ?? 'nothing')
-      return resume.call(this)
-    }
-  })
+  await noteWaking(page)
   await page.reload()
   const scripts = () =>
     page.evaluate(() =>
@@ -236,8 +229,71 @@ test('the library is there before anybody presses, and a press wakes the audio w
   await startTalking(page)
   await expect.poll(() => agent.openNow()).toBe(1)
   // One to hear with, one to speak with; what the library does of its own accord comes later.
-  expect((await page.evaluate(() => window.__wokenIn)).slice(0, 2)).toEqual(['click', 'click'])
+  const woken = await page.evaluate(() => window.__wokenIn)
+  expect(woken.slice(0, 4)).toEqual(['pointerdown', 'pointerdown', 'click', 'click'])
 })
+
+for (const [way, event] of [
+  ['the orb', 'pointerdown'],
+  ['Space', 'keydown'],
+  ['the orb of the navigation', 'pointerdown'],
+  ['Space on another screen', 'keydown'],
+] as const) {
+  test(`a first press that is a hold of ${way} wakes the audio in the press itself`, async ({ talk: { page } }) => {
+    await noteWaking(page)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.__atRest)).toBe(2)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const isElsewhere = way !== 'the orb' && way !== 'Space'
+    if (isElsewhere) {
+      await navigation.getByRole('link', { name: 'Spend' }).click()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // On a link the key would be the link's.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    }
+    if (event === 'keydown') await page.keyboard.down(' ')
+    else {
+      const held = isElsewhere ? navigation.getByRole('link', { name: 'Hey Penny', exact: true }) : orb(page)
+      const box = await held.boundingBox()
+      if (!box) throw new Error('There is nothing to hold')
+      await page.mouse.move(box.x + box.width / 2, box.y + Math.min(20, box.height / 2))
+      await page.mouse.down()
+    }
+    await expect(page.getByText('Listening')).toBeVisible()
+    expect((await page.evaluate(() => window.__wokenIn)).slice(0, 2)).toEqual([event, event])
+  })
+}
+
+test('a press that begins nothing leaves the audio at rest', async ({ talk: { page, agent } }) => {
+  await noteWaking(page)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.__atRest)).toBe(2)
+  await orb(page).hover()
+  await page.mouse.down()
+  await page.mouse.move(2, 2)
+  await page.mouse.up()
+  expect(await page.evaluate(() => window.__wokenIn)).toEqual(['pointerdown', 'pointerdown'])
+  await expect.poll(() => page.evaluate(() => window.__atRest)).toBe(4)
+  expect(agent.conversations).toHaveLength(0)
+})
+
+/** Notes in which event each context of a conversation is woken, and how often one is laid to rest. */
+async function noteWaking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const woken: string[] = []
+    window.__wokenIn = woken
+    window.__atRest = 0
+    const { resume, suspend } = AudioContext.prototype
+    AudioContext.prototype.resume = function () {
+      if (this.sampleRate === 16_000) woken.push(window.event?.type ?? 'nothing')
+      return resume.call(this)
+    }
+    AudioContext.prototype.suspend = function () {
+      if (this.sampleRate === 16_000) window.__atRest += 1
+      return suspend.call(this)
+    }
+  })
+}
 
 test('WebRTC is no part of what a browser is given', () => {
   const scriptsWith = (words: string) => builtScripts().filter(({ text }) => text.includes(words))

@@ -26,5 +26,11 @@ export type LastWords = { by: 'person' | 'assistant' | 'nobody'; text: string }
 /** What a conversation beside another screen does, in a word, and what is said in it; null where none goes on. */
 export const liveWords = createShared<(LastWords & { state: string }) | null>(null)
 
+/**
+ * Wakes what a conversation sounds from. To be called in the event of the press itself, since a browser does not take a timer, or a screen
+ * that comes later, for the person's own doing; null while there is nothing to wake.
+ */
+export const wakeTalk = createShared<(() => void) | null>(null)
+
 /** Ends the voice session that runs in this tab, wherever the person is; null while none runs. */
 export const stopTalking = createShared<(() => void) | null>(null)

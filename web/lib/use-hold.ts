@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { HOLD_MS } from '#web/lib/talk-wish.ts'
+import { HOLD_MS, wakeTalk } from '#web/lib/talk-wish.ts'
 import { whenLeft } from '#web/lib/when-left.ts'
 
 /**
@@ -14,6 +14,7 @@ export function useHold({ onHold, onRelease }: { onHold: () => void; onRelease: 
   return {
     onPointerDown({ isPrimary, button }: PointerEvent) {
       if (!isPrimary || button !== 0) return
+      wakeTalk.get()?.()
       isHeld.current = false
       timer.current = setTimeout(() => {
         isHeld.current = true

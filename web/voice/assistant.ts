@@ -4,7 +4,7 @@ import type { TurnSource } from '#machines/assistant-turn.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { draftOf, forgetDraft, keepDraft } from '#web/lib/offline/kept-draft.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
-import { stopTalking } from '#web/lib/talk-wish.ts'
+import { stopTalking, wakeTalk } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { answerCall } from '#web/voice/calls/answer-call.ts'
 import { keep } from '#web/voice/chat/ask-or-keep.ts'
@@ -119,6 +119,7 @@ export class Assistant {
     this.#leave?.()
     this.#leaving.abort()
     stopTalking.set(null)
+    wakeTalk.set(null)
     this.voice.stop()
     this.turn.stop()
     this.usage.stop()

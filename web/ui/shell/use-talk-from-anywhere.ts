@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isForControl } from '#web/lib/is-for-control.ts'
-import { endTalkWish, stopTalking, talkWish } from '#web/lib/talk-wish.ts'
+import { endTalkWish, stopTalking, talkWish, wakeTalk } from '#web/lib/talk-wish.ts'
 import { whenLeft } from '#web/lib/when-left.ts'
 
 /**
@@ -17,6 +17,7 @@ export function useTalkFromAnywhere({ isOn, isLeading }: { isOn: boolean; isLead
       if (event.key === 'Escape') stopTalking.get()?.()
       if (!isLeading || (event.key !== ' ' && event.key !== '/') || event.repeat || isForControl(event)) return
       event.preventDefault()
+      if (event.key === ' ') wakeTalk.get()?.()
       talkWish.set(event.key === ' ' ? 'talk' : 'type')
       if (event.key === ' ') noteRelease()
       void navigate('/assistant')

@@ -33,6 +33,11 @@ export function wakeAudio(): void {
   for (const context of warm) void context.resume().catch(() => {})
 }
 
+/** To be called where a press began nothing: what it woke holds no loudspeaker any more. */
+export function restAudio(): void {
+  for (const context of warm) void context.suspend().catch(() => {})
+}
+
 /** Hands one out for the wished rate; undefined where there is none. */
 export function takeWarmAudio(options: AudioContextOptions | undefined): AudioContext | undefined {
   const index = warm.findIndex(({ sampleRate, state }) => sampleRate === options?.sampleRate && state !== 'closed')

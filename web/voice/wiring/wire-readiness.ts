@@ -1,11 +1,14 @@
 import { voiceStatus } from '#machines/voice-view.ts'
+import { wakeTalk } from '#web/lib/talk-wish.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Assistant } from '#web/voice/assistant.ts'
 import { haveVoiceConfig } from '#web/voice/drivers/voice-config.ts'
-import { coolAudio, wakeAudio, warmAudio } from '#web/voice/drivers/warm-audio.ts'
+import { coolAudio, restAudio, wakeAudio, warmAudio } from '#web/voice/drivers/warm-audio.ts'
 import { readyCues } from '#web/voice/wiring/cue.ts'
 
 const AUDIO_WITHIN_MS = 2_000
+/** A press that is to begin a conversation has done so by then, be it a tap or a hold. */
+const BEGUN_WITHIN_MS = 1_000
 
 /** What the agent's line needs is made ready while the person is being let in, and its next credential while nobody talks. */
 export function wireReadiness(assistant: Assistant): void {
@@ -23,6 +26,7 @@ export function wireReadiness(assistant: Assistant): void {
     if (wasOn && !isOn) coolAudio()
     wasOn = isOn
   })
+  wakeTalk.set(() => wakeInPress(assistant))
   let wasOpen = false
   voice.on('session.opened', () => {
     wasOpen = true
@@ -33,6 +37,16 @@ export function wireReadiness(assistant: Assistant): void {
     if (wasOpen) readyAudio(assistant)
     wasOpen = false
   })
+}
+
+/** Before it is known whether the press is a hold, a tap or neither. */
+function wakeInPress({ voice }: Assistant): void {
+  const isOff = () => voiceStatus(voice.getSnapshot()) === 'disconnected'
+  if (!isOff() || voice.getSnapshot().context.carrier !== 'agent') return
+  wakeAudio()
+  setTimeout(() => {
+    if (isOff()) restAudio()
+  }, BEGUN_WITHIN_MS)
 }
 
 /** Opens the audio of the next conversation with the agent, and of its signs, while nobody talks. */
