@@ -1,25 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, transactionsOf } from '#tests/e2e/house.ts'
 import { startTalking, type Talk, test } from '#tests/e2e/talk.ts'
 
 const ASSISTANT = '**/functions/v1/ai-assistant'
+/** Milliseconds between two looks at what comes at once. */
+const OFTEN = [50]
 
 test.use({ expectedErrors: /status of|ERR_|WebSocket|Failed to|disconnect|Not saved/i })
 
 /** The ways in which one utterance may arrive (ruling 40), all together. */
-type Arrival = { call: 'none' | 'before' | 'after'; isTwice: boolean; isLost: boolean; isReconnected: boolean }
+type Arrival = { call: When; isTwice: boolean; lost: When; isReconnected: boolean }
+
+/** A call of the tools before the words or after them; a request that is lost before the server does its work, or after it. */
+type When = 'none' | 'before' | 'after'
 
 const both = [false, true] as const
-const arrivals: Arrival[] = (['none', 'before', 'after'] as const).flatMap((call) =>
-  both.flatMap((isTwice) =>
-    both.flatMap((isLost) => both.map((isReconnected) => ({ call, isTwice, isLost, isReconnected }))),
+const each: When[] = ['none', 'before', 'after']
+const arrivals: Arrival[] = each.flatMap((call) =>
+  each.flatMap((lost) =>
+    both.flatMap((isTwice) => both.map((isReconnected) => ({ call, isTwice, lost, isReconnected }))),
   ),
 )
 
 /** The spends of one utterance: what is said, and the tool call that the agent makes of each. */
 type Said = { text: string; calls: Record<string, unknown>[] }
 
-async function arrive({ agent, page }: Talk, said: Said, arrival: Arrival, name: string): Promise<string[]> {
+/** Resolves with the calls that want an answer. */
+async function arrive(
+  { agent, page }: Talk,
+  { said, arrival, name, lost }: { said: Said; arrival: Arrival; name: string; lost: Set<string> },
+): Promise<string[]> {
   const lines = agent.conversations.length
   const deliver = (round: string) => {
     const open = agent.conversations.at(-1)
@@ -38,12 +48,16 @@ async function arrive({ agent, page }: Talk, said: Said, arrival: Arrival, name:
     if (arrival.isTwice) open.transcript(said.text, eventId)
     if (arrival.call === 'after') call()
   }
-  if (arrival.isLost) await loseOneAnswer(page)
+  if (arrival.lost !== 'none') await loseOne(page, arrival.lost, lost)
   deliver('first')
   if (arrival.isReconnected) {
     await page.waitForTimeout(30)
     agent.conversations.at(-1)?.breakLine()
-    await expect.poll(() => agent.conversations.length).toBe(lines + 1)
+    const backOff = async () => {
+      await page.clock.fastForward(300)
+      return agent.conversations.length
+    }
+    await expect.poll(backOff, { intervals: OFTEN }).toBe(lines + 1)
     await expect(page.getByText('Listening')).toBeVisible()
     deliver('again')
   }
@@ -51,36 +65,48 @@ async function arrive({ agent, page }: Talk, said: Said, arrival: Arrival, name:
   return arrival.call === 'none' ? [] : said.calls.map((_, index) => `${name}-${round}-${index}`)
 }
 
-/** The server does its work, and the browser never hears of it. */
-async function loseOneAnswer(page: Page): Promise<void> {
+/** The next request never reaches the server; or the server does its work, and the browser never hears of it. */
+async function loseOne(page: Page, when: 'before' | 'after', lost: Set<string>): Promise<void> {
   await page.route(
     ASSISTANT,
     async (route) => {
-      await route.fetch({ maxRetries: 3 })
+      if (when === 'after') await route.fetch({ maxRetries: 3 })
       await route.abort()
+      lost.add(wordsOf(route.request()))
     },
     { times: 1 },
   )
 }
 
-/** Everything that was sent has been dealt with: calls answered, the turn replied to, tried again where its answer was lost. */
-async function settle(
-  { page, agent }: Talk,
-  { rows, expected, calls }: { rows: () => number; expected: number; calls: string[] },
-): Promise<void> {
-  await expect.poll(rows, { timeout: 10_000 }).toBeGreaterThanOrEqual(expected)
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Try Again' })
-  const thinking = page.getByText('Penny is thinking…')
-  await expect
-    .poll(async () => {
-      if (await retry.isVisible()) await retry.click()
-      return thinking.count()
-    })
-    .toBe(0)
-  const open = agent.conversations.at(-1)
-  const answered = () => new Set(open?.framesOf('client_tool_result').map(({ tool_call_id }) => tool_call_id))
-  await expect.poll(() => calls.filter((id) => !answered().has(id))).toEqual([])
-  await page.clock.fastForward(1_200)
+/** The words whose request was lost, and those that got an answer. */
+type Requests = { lost: Set<string>; answered: Set<string> }
+
+function watchRequests(page: Page): Requests {
+  const requests: Requests = { lost: new Set(), answered: new Set() }
+  page.on('response', (response) => {
+    if (response.url().endsWith('/ai-assistant')) requests.answered.add(wordsOf(response.request()))
+  })
+  return requests
+}
+
+function wordsOf(request: Request): string {
+  return request.postDataJSON().message
+}
+
+/** Everything that was sent has been dealt with: the words answered, though their request was lost, and so are the calls. */
+async function settle({ page, agent }: Talk, said: Said, calls: string[], { lost, answered }: Requests): Promise<void> {
+  const isOver = () => lost.has(said.text) || answered.has(said.text)
+  await expect.poll(isOver, { intervals: OFTEN }).toBe(true)
+  await expect(page.getByText('Penny is thinking…')).toHaveCount(0)
+  const results = () => agent.conversations.at(-1)?.framesOf('client_tool_result') ?? []
+  const left = () => calls.filter((id) => !results().some(({ tool_call_id }) => tool_call_id === id))
+  await expect.poll(left, { intervals: OFTEN }).toEqual([])
+  // What was kept from the server is sent again after half a minute.
+  const sendAgain = async () => {
+    await page.clock.fastForward(31_000)
+    return answered.has(said.text)
+  }
+  await expect.poll(sendAgain, { intervals: OFTEN }).toBe(true)
 }
 
 /** What might still come has come by then. */
@@ -109,7 +135,7 @@ const utterances = {
 }
 
 for (const [what, utterance] of Object.entries(utterances)) {
-  test(`however they arrive, ${what}: every combination of call, second delivery, lost answer, reconnection`, async ({
+  test(`however they arrive, ${what}: every combination of call, second delivery, lost request or answer, reconnection`, async ({
     talk,
   }) => {
     test.setTimeout(240_000)
@@ -117,15 +143,14 @@ for (const [what, utterance] of Object.entries(utterances)) {
     await page.clock.install()
     await page.reload()
     await startTalking(page)
+    const requests = watchRequests(page)
     const amounts = () => transactionsOf(server, person).map(({ amount }) => amount)
-    const rowsOf = ({ calls }: Said, among = amounts()) =>
+    const rowsOf = ({ calls }: Said, among: number[]) =>
       calls.map((call) => among.filter((amount) => amount === Number(call.amount) * 100).length)
     for (const [index, arrival] of arrivals.entries()) {
       const said = utterance(index)
-      const calls = await arrive(talk, said, arrival, `say${index}`)
-      const rows = () => rowsOf(said).filter((count) => count > 0).length
-      await settle(talk, { rows, expected: said.calls.length, calls })
-      await page.clock.fastForward(31_000)
+      const calls = await arrive(talk, { said, arrival, name: `say${index}`, lost: requests.lost })
+      await settle(talk, said, calls, requests)
     }
     await wait(page)
     const all = amounts()
@@ -134,6 +159,8 @@ for (const [what, utterance] of Object.entries(utterances)) {
       return counts.every((count) => count === 1) ? [] : [`${counts} rows by ${JSON.stringify(arrival)}`]
     })
     expect(wrong).toEqual([])
+    const lost = arrivals.flatMap((arrival, index) => (arrival.lost === 'none' ? [] : [utterance(index).text]))
+    expect([...requests.lost]).toEqual(lost)
     expect(all).toHaveLength(arrivals.length * utterance(0).calls.length)
   })
 }
