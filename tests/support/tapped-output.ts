@@ -7,6 +7,8 @@ declare global {
       isLoud(): boolean
       loudRates(): number[]
       openRates(): number[]
+      /** The next press of this kind is to silence it, as an interruption does. */
+      awaitPress(kind: 'click' | 'keydown'): void
       /** From the interruption to the last loud moment after it. */
       takeSilenceMs(): number
     }
@@ -44,6 +46,7 @@ export async function tapOutput(page: Page): Promise<void> {
       isLoud: () => performance.now() - loudAt < 60,
       loudRates: () => [...rates],
       openRates: () => taps.filter(({ ear }) => ear.context.state !== 'closed').map(({ ear }) => ear.context.sampleRate),
+      awaitPress: (kind) => addEventListener(kind, (press) => { output.interruptedAt = press.timeStamp }, { capture: true, once: true }),
       takeSilenceMs() {
         const ms = Math.max(0, loudAt - (output.interruptedAt ?? 0))
         output.interruptedAt = null
