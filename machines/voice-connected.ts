@@ -42,7 +42,7 @@ const mode = voiceSetup.createStateConfig({
 const inHand = voiceSetup.createStateConfig({
   on: {
     'tool.started': { actions: assign({ calls: ({ context }) => context.calls + 1 }) },
-    'tool.finished': { actions: assign({ calls: ({ context }) => context.calls - 1 }) },
+    'tool.finished': { actions: assign({ calls: ({ context }) => Math.max(0, context.calls - 1) }) },
     'turn.started': { actions: assign({ hasTurn: true }) },
     'turn.replied': { actions: assign({ hasTurn: false }) },
     'turn.failed': { actions: assign({ hasTurn: false }) },

@@ -39,18 +39,19 @@ const paidOf =
 
 /** "the landlord knocked 50 off the rent" */
 const knockedOff =
-  /^(?:(?:they|he|she|we|i|(?:my|the) [a-z]+) )?(?:took|knocked|got) (\S+(?: \S+)?) off (?:of )?(?:the |my |our )?([a-z][a-z' ]{1,30})$/
+  /^(?:(?:they|he|she|(?:my|the) [a-z]+) )?(?:took|knocked) (\S+(?: \S+)?) off (?:of )?(?:the |my |our )?([a-z]+)$/
 const wasFor =
-  /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(?:it|that|\S+) off|off \S+)$/
+  /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(it|that|\S+) off|off (\S+))$/
 
-/** "Sam paid 10 of that", "ten of that was for my neighbour so take ten off": what somebody else paid of a thing, and no more than that; null for any other sentence. */
-export function readPaidByOther(text: string): OwnPart | null {
+/** "Sam paid 10 of that", "ten of that was for my neighbour so take ten off": what somebody else paid of a thing, or was let off; null for any other sentence. */
+export function readTakenOff(text: string): OwnPart | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
-  const [, part, whom] = wasFor.exec(words) ?? []
-  if (part !== undefined && whom !== undefined && isSomebody(whom, text)) return { thing: null, amount: part }
-  const [, off, whole] = knockedOff.exec(words) ?? []
-  if (off !== undefined && whole !== undefined) return { thing: whole, amount: off }
+  const [, part, whom = '', off, taken = off] = wasFor.exec(words) ?? []
+  const isSame = taken === 'it' || taken === 'that' || taken === part
+  if (part !== undefined && isSame && isKnownPerson(whom.split(' ').at(-1) ?? '')) return { thing: null, amount: part }
+  const [, less, whole] = knockedOff.exec(words) ?? []
+  if (less !== undefined && whole !== undefined) return { thing: whole, amount: less }
   const [, amount, thing] = paidOf.exec(words) ?? []
   return amount === undefined ? null : { thing: thing ?? null, amount }
 }
@@ -71,23 +72,29 @@ export function readOwnPart(text: string): OwnPart | null {
 export function readOthersShare(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
-  const [, share, ...whom] = othersShare.exec(words) ?? []
-  const other = whom.find((each) => each !== undefined)
-  return share === undefined || !other || !isSomebody(other, text) ? null : (shareOf[share] ?? null)
+  const [, share, forWhom, whose, unmarked, onWhom] = othersShare.exec(words) ?? []
+  const other = forWhom ?? whose ?? onWhom
+  // "half was Pringles": without an apostrophe only a name that is known for one.
+  const isOther = other === undefined ? isKnownPerson(unmarked ?? '') : isSomebody(other, text)
+  return share !== undefined && isOther ? (shareOf[share] ?? null) : null
 }
 
 /** "Ana", "my flatmate": in "half of it was for gas" and "half was on friday" nobody else shares. */
 function isSomebody(other: string, text: string): boolean {
   const name = other.split(' ').at(-1) ?? ''
-  if (people.has(name) || relatives.has(name) || firstNames.has(name) || sharing.test(name)) return true
+  if (isKnownPerson(name)) return true
   const isWeekday = /day$/.test(name)
   return !isWeekday && text.includes(name.charAt(0).toUpperCase() + name.slice(1))
+}
+
+function isKnownPerson(name: string): boolean {
+  return people.has(name) || relatives.has(name) || firstNames.has(name) || sharing.test(name)
 }
 const sharing =
   /^(?:(?:flat|room|house|class|team)mate|colleague|coworker|neighbou?r|cousin|aunt|uncle|niece|nephew|kids?|boss)s?$/
 const shareOf: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
 const othersShare =
-  /^(?:a |the other )?(half|third|quarter)(?: of (?:it|that|this|the bill))? (?:was|is|goes|went) (?:for (?!me\b|us\b|it\b|that\b|the (?:tip|tax|food|drinks)\b)(?:my |the )?([a-z]+(?: [a-z]+)?)|(?:my )?([a-z]+)'?s|on (?!me\b|us\b|the\b|my (?:card|account)\b)(?:my )?([a-z]+))$/
+  /^(?:a |the other )?(half|third|quarter)(?: of (?:it|that|this|the bill))? (?:was|is|goes|went) (?:for (?!me\b|us\b|it\b|that\b|the (?:tip|tax|food|drinks)\b)(?:my |the )?([a-z]+(?: [a-z]+)?)|(?:my )?([a-z]+)'s|(?:my )?([a-z]+)s|on (?!me\b|us\b|the\b|my (?:card|account)\b)(?:my )?([a-z]+))$/
 
 /** "actually there were three of us": among how many it was split; null for any other sentence. */
 export function readSharers(text: string): number | null {

@@ -145,8 +145,7 @@ export const copula =
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
-const oneMore =
-  /^an? |\b(?:another|too|also|as well|again|one more|more(?! like)|later|afterwards?|other|next|new|extra|plus)\b/
+const oneMore = /^an? |\b(?:another|too|also|as well|again|more(?! like)|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
 /** "…, i forgot the extra half hour": why it was told otherwise before. */
 const forgotten = /[,;.]? (?:because |since )?(?:i|we) (?:forgot|missed|left out|overlooked) .*$/i

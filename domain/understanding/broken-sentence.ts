@@ -9,11 +9,16 @@ import { prior } from '#domain/understanding/words/prior.ts'
  */
 export function joinBroken(pieces: Piece[]): Piece[] {
   const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  // "Monday. Coffee 4. Tuesday. Lunch 12.": each day leads what comes behind it.
+  const leadsByDay = pieces.slice(0, ends[0]).every(({ type }) => type === 'day')
   const pauses = ends.filter((end, index) => {
     const [before, after] = [prior(ends, index) ?? -1, ends[index + 1] ?? pieces.length]
     const [said, next] = [pieces.slice(before + 1, end), pieces.slice(end + 1, after)]
     const behind = pieces.slice(after + 1, ends[index + 2])
-    return pieces[end]?.norm === '.' && (goesOn(said, next) || isOfDay(said, next) || isPricedOnDay(said, next, behind))
+    return (
+      pieces[end]?.norm === '.' &&
+      (goesOn(said, next) || (!leadsByDay && (isOfDay(said, next) || isPricedOnDay(said, next, behind))))
+    )
   })
   return pauses.length === 0 ? pieces : pieces.map((piece, at) => (pauses.includes(at) ? inRole(piece, pause) : piece))
 }

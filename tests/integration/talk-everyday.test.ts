@@ -174,3 +174,41 @@ test('a budget is raised by what is more, and a goal called anew in small letter
     'Changed, Italy is $2,000.00 now, with $0.00 saved.',
   ])
 })
+
+describe('what only sounds like it', () => {
+  test('takes nothing out, and makes nothing less', async () => {
+    await ada.talk('lunch 20, bus 4, phone 40', 'i never take the bus', "i didn't take the lunch break")
+    await ada.talk("i didn't get the phone call", 'groceries 80', 'half was Pringles', 'i got 3 off the groceries list')
+    expect(await ada.entries()).toEqual(
+      expect.arrayContaining([
+        'Bus 400 2026-11-20',
+        'Groceries 8000 2026-11-20',
+        'Lunch 2000 2026-11-20',
+        'Phone 4000 2026-11-20',
+      ]),
+    )
+  })
+
+  test('is of the thing that it names', async () => {
+    await ada.talk('phone bill 40', 'the phone was 900', 'coffee 4', 'another taxi, 12 this time')
+    await ada.talk(
+      'lunch 20',
+      'no, 18, that is parking',
+      'tea 3',
+      'put 30 on it for petrol',
+      'haircut 40',
+      '5 tip so 50',
+    )
+    const entries = await ada.entries()
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        'Coffee 400 2026-11-20',
+        'Haircut 4000 2026-11-20',
+        'Lunch 2000 2026-11-20',
+        'Phone Bill 4000 2026-11-20',
+        'Taxi 1200 2026-11-20',
+        'Tea 300 2026-11-20',
+      ]),
+    )
+  })
+})

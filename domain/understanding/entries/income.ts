@@ -11,7 +11,7 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|blessed me with|blessed us with|bonus|birthday money|back pay|brought in|bank interest|banked as
+  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
   cash job|cashed out
   dividend|dividends|deposited|direct deposit|earned|earn
@@ -58,6 +58,9 @@ const paysMine =
 /** "a party of 14 left me a 100 dollar tip" */
 const tippedBy = /(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /
 
+/** "somebody blessed me with a hundred dollars" */
+const blessed = / blessed (?:me|us) with (?!.* (?:bill|off|discount) )/
+
 /** "today I sell my old telephone for 80" */
 const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
 
@@ -102,6 +105,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (
     tippedBy.test(text) ||
     gotLoan.test(text) ||
+    blessed.test(text) ||
     paidForWork.test(text) ||
     (sellsMine.test(text) && pieces.some(({ type }) => type === 'day'))
   )

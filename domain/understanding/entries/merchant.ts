@@ -259,7 +259,9 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
 
 /** "papa sent 15000 for this month" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
-  return pieces[verb + 1]?.type === 'amount' && relatives.has(prior(pieces, verb)?.norm ?? '')
+  const who = prior(pieces, verb)?.norm ?? ''
+  const isGiven = pieces[verb + 1]?.type === 'amount' && !pieces.slice(verb).some(({ norm }) => norm === 'to')
+  return isGiven && (relatives.has(who) || /^(?:papa|amma|appa|baba)$/.test(who))
 }
 
 /** "the plumber came Monday and charged me 225 for the sink": who is paid by trade, before what it was for. */

@@ -69,7 +69,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     }
     const { norm } = piece
     // "topped up my card", "picked up milk"
-    if (norm === 'up' && /^(?:picked|topped|topping)$/.test(verb ?? '') && !current) continue
+    if (norm === 'up' && /^(?:picked|topped|topping)$/.test(verb ?? '') && !current && !isPlainCard(pieces, at))
+      continue
     if (prepositions.has(norm)) {
       if (current && innerJoints.has(norm) && keepsTogether(current, pieces, at)) current.parts.push(piece)
       else {
@@ -103,6 +104,11 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
   }
   close()
   return phrases.filter((phrase) => phrase.parts.length > 0)
+}
+
+/** "topped up my card": which one is not said. */
+function isPlainCard(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(at + 1, at + 3).some(({ norm }) => norm === 'card')
 }
 
 /** "ordered", "book a flight": some verbs are also things; after "i" or at the front before an article they are verbs. */

@@ -16,7 +16,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
-  |as soon as|still needs?|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
+  |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
   |back when i|estimate|budgeting for a|looking at|had i) `
 
 const wishes = phrases(`
@@ -58,10 +58,33 @@ function isModal(clause: Clause): boolean {
 export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /
 
 /** "it's due tomorrow but I paid it today", "rent due on the 1st 900, paid today" */
-const sinceWhen = '(?: already| today| now| yesterday| early| off| this morning| last night)'
-const unpaid = '(?:not|have|havent|be|been|is|isnt|was|wasnt|get|gets|got|must|ill|if)'
-const paidAlready = pattern` (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)${sinceWhen}* $
-  | due (?:on |today |tomorrow ).* (?:i |we |ive |weve )?(?:already |just )?(?<!${unpaid} )paid(?: (?:it|that|them)${sinceWhen}*|${sinceWhen}+) $`
+const paidAlready =
+  / (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)(?: already| today| now| yesterday| early| off)* $/
+
+/** What was due and then paid: "paid" stands behind a pause, or with "I" before it, and nothing but when behind it. */
+function isPaidSince({ pieces, words }: Clause): boolean {
+  if (!/ due /.test(words)) return false
+  const paid = pieces.findLastIndex(({ norm }) => norm === 'paid')
+  let from = paid - 1
+  while (from > 0 && /^(?:already|just|i|we|ive|weve)$/.test(pieces[from]?.norm ?? '')) from -= 1
+  const isOwn = pieces[from]?.type === 'separator' || /^(?:i|we|ive|weve)$/.test(pieces[from + 1]?.norm ?? '')
+  const behind = pieces.slice(paid + 1)
+  const isWhole = behind.every(
+    ({ type, norm }) => type === 'day' || /^(?:it|that|them|already|off|early|now)$/.test(norm),
+  )
+  return paid > 0 && isOwn && isWhole && behind.length > 0
+}
+
+/** "the church still needs 12,000 for the roof": asked for, where no other price is told before it. */
+function isStillNeeded({ pieces }: Clause): boolean {
+  const needs = pieces.findIndex(({ norm }, at) => /^needs?$/.test(norm) && prior(pieces, at)?.norm === 'still')
+  return (
+    needs > 0 &&
+    !pieces.slice(0, needs).some(({ type }) => type === 'amount') &&
+    /^(?:amount|word)$/.test(pieces[needs + 1]?.type ?? '') &&
+    pieces.slice(needs + 1, needs + 4).some(({ type }) => type === 'amount')
+  )
+}
 
 /** "lunch for the team 84, work will pay me back": what was paid is paid, whoever gives it back. */
 const isPaidBack =
@@ -70,7 +93,8 @@ const isPaidBack =
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
-  if (paidAlready.test(clause.words)) return false
+  if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
+  if (isStillNeeded(clause)) return true
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&

@@ -57,7 +57,7 @@ export function isNegated(clause: Clause): boolean {
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
-  const isLittle = told >= 0 && says(clause, 'not much', 'not a lot', 'not a whole lot')
+  const isLittle = told >= 0 && / not (?:much|a lot) (?:\S+ ){0,2}(?:just|only) /.test(clause.words)
   if (begins && !counts && !isLittle && !says(clause, 'not sure', 'not certain', 'one')) return true
   if (
     clause.pieces.some(

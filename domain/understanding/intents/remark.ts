@@ -52,13 +52,18 @@ const markedDown =
 const givenUp =
   /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )/
 
+/** What was eaten, ridden or done is paid for, however dear. */
+function isServed(piece: Piece): boolean {
+  return piece.type === 'name' && /^(?:Food & Dining|Transportation|Healthcare|Bills)$/.test(piece.entry.category)
+}
+
 /** "the landlord knocked 50 off the rent": what was not paid. */
 const takenOff =
   /^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* (?:dollars |bucks |pounds |quid |euros )?off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $/
 
 /** "those headphones cost 350, way too expensive for me": what was looked at and left. */
 const tooDear =
-  /^ (?:(?:and|so|oh|wow) )*(?:that|those|these|this) (?!(?:\S+ )?(?:breakfast|brunch|lunch|dinner|meal|drinks?|coffees?|taxi|cab|uber|ride|haircut|fine|bill) )(?:\S+ ){1,3}(?:costs?|was|were|is|are) .*too (?:expensive|pricey|dear|steep|rich|much) for (?:me|us|my (?:taste|blood|budget|wallet|purse)) (?!.*(?:but|so|anyway|still) )/
+  /^ (?:(?:and|so|oh|wow) )*(?:that|those|these|this) (?:\S+ ){1,3}(?:costs?|was|were|is|are) (?!me |us ).*too (?:expensive|pricey|dear|steep) for (?:me|us|my (?:taste|blood|budget|wallet|purse)) (?!.*(?:but|so|anyway|still) )/
 
 /** "jeans are so expensive now": what is thought of it, with no amount. "Lunch was expensive" may begin a telling. */
 const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:is|are|got|costs?|(?:has|have) gotten) (?:(?:just|so|too|way|really|very|pretty
@@ -80,7 +85,7 @@ function isOfAnother(pieces: readonly Piece[]): boolean {
   )
 }
 const dollarOne = / (?:dollar|buck|pound|euro|rupee)$/
-const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones|his|their)$/
+const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones)$/
 
 /** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {
@@ -118,7 +123,7 @@ export function isRemark(told: Clause): boolean {
     storeCredit.test(clause.words) ||
     givenUp.test(clause.words) ||
     markedDown.test(clause.words) ||
-    tooDear.test(clause.words) ||
+    (tooDear.test(clause.words) && !clause.pieces.some(isServed)) ||
     takenOff.test(clause.words)
   )
     return true

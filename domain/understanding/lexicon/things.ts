@@ -354,7 +354,7 @@ export const incomeThings = `
   commission,cashback,cash back,child benefit,christmas money,chargeback
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement
   freelance income,freelance,grant,gig money,holiday pay
-  inheritance,income,invoice payment,interest income,overtime,overtime pay,base pay,hourly pay,holiday pay,sick pay,back pay,hourly wages,hourly wage
+  inheritance,income,invoice payment,interest income,overtime,overtime pay
   paycheck,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
   refund,rebate,reimbursement,royalties,rental income
   salary,stipend,social security,scholarship,side hustle,side gig,stimulus check,stimulus,severance,sick pay

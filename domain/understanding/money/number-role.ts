@@ -156,7 +156,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
     (prior(tokens, from, 3)?.norm === 'at' ||
       rented.test(before?.norm ?? '') ||
-      (before?.norm === 'account' && !hasFare(tokens, money.to)))
+      (before?.norm === 'account' && cameToAccount(tokens, from) && !hasFare(tokens, money.to)))
   if (
     before &&
     !afterName &&
@@ -166,6 +166,12 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return before.kind !== 'mark'
   }
   return false
+}
+
+/** "salary hit my account 3200", "the refund landed in my account 40" */
+function cameToAccount(tokens: readonly Token[], from: number): boolean {
+  const [lead, verb] = [prior(tokens, from, 3)?.norm ?? '', prior(tokens, from, 4)?.norm ?? '']
+  return lead === 'hit' || (/^(?:in|into)$/.test(lead) && /^(?:landed|arrived|came|dropped)$/.test(verb))
 }
 
 /** "a forty pound bag of dog food": told in the singular of these, where pounds are no money of one's own. */

@@ -6,7 +6,6 @@ import { bearsNumber, doubtOf, isLabelWord, isPlainlyNoMoney } from '#domain/und
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
 import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
-import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -47,10 +46,11 @@ function isThingPriced(tokens: readonly Token[], at: number, { to, priceLike, co
   const isSpelt = tokens.slice(at + 1, to - 1).some(({ norm }) => currencyWord(norm) !== null)
   if (isSpelt) return true
   if (isLabelWord(thing) || count >= MOST_WITH_CENTS) return false
-  const isDescribed = lead?.kind === 'word' && !determiners.has(lead.norm) && !prepositions.has(lead.norm)
-  return priceLike || isDescribed || /^an?$/.test(lead?.norm ?? '')
+  return priceLike || ofItsKind.test(lead?.norm ?? '')
 }
 const MOST_WITH_CENTS = 100
+const ofItsKind =
+  /^(?:an?|birthday|greetings?|christmas|xmas|anniversary|wedding|valentines?|sympathy|mothers|fathers|board)$/
 
 /** "a course on python 3 fourteen ninety nine": who hears the price in words heard the digits before it as a part of the name. */
 function leadsSpokenPrice(

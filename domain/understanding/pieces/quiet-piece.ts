@@ -51,9 +51,11 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
 function isPrice(tokens: readonly Token[], at: number): boolean {
   const verb = prior(tokens, at)?.norm ?? ''
   const next = tokens[at + 2]?.norm ?? ''
-  if (!/^(?:spent|cost|costs|was|were)$/.test(verb) && !(verb === 'paid' && next !== 'on')) return false
+  if (!/^(?:spent|cost|costs)$/.test(verb)) return false
   const others = [...tokens.slice(0, at), ...tokens.slice(at + 2)]
-  return next !== 'with' && !others.some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  return (
+    !/^(?:with|between|on)$/.test(next) && !others.some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  )
 }
 
 /** "split it 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */

@@ -6,16 +6,17 @@ import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece
  * day of something else, told behind the price.
  */
 export function withoutMovedDay(pieces: Piece[]): Piece[] {
-  const price = pieces.findIndex(({ type }) => type === 'amount')
-  if (price < 0) return pieces
-  return pieces.map((piece, at) => {
-    const isMoved =
-      piece.type === 'day' &&
-      at > price &&
-      (/^since /.test(piece.norm) || moved.test(phraseText(pieces.slice(price + 1, at))))
-    return isMoved ? quiet(piece) : piece
-  })
+  if (!pieces.some(({ type }) => type === 'amount')) return pieces
+  return pieces.map((piece, at) => (isOfOther(pieces, at) ? quiet(piece) : piece))
 }
+
+function isOfOther(pieces: readonly Piece[], at: number): boolean {
+  const day = pieces[at]
+  const price = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
+  if (day?.type !== 'day' || price < 0 || bare.test(day.norm)) return false
+  return /^since /.test(day.norm) || moved.test(phraseText(pieces.slice(price + 1, at)))
+}
+const bare = /^(?:yesterday|today|tonight|last night)/
 const moved = pattern` (?:because|cause|cos|since|as) .*(?:moved|changed|pushed|shifted|rescheduled|postponed|delayed|switched)(?: (?:it|them|back|out
   |forward|the|date|wedding|party))* (?:to|till|until)(?: the)? $
   | (?:the|my|our|his|her|their) (?:\S+ ){1,3}(?:is|are|starts|opens|leaves) $

@@ -37,7 +37,7 @@ export const moneyVerbs = wordSet(`
   spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck
   swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
   sipped shouted stumped stung squared swallowed
-  treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
+  blessed treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed visited
   went write wrote would wasted wired withdrew was were want wanted worth won wash washed watched wound worked
@@ -125,5 +125,5 @@ export const paymentWords = wordSet(
 export const relatives = wordSet(`
   brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee
   girlfriend gf grandma grandpa gran granny grandad husband hubby him her
-  mom mum mommy mummy mother myself me nan papa pappa parents sister sis son them us wife
+  mom mum mommy mummy mother myself me nan parents sister sis son them us wife
 `)

@@ -8,6 +8,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -17,8 +18,8 @@ const ordered = pattern.iu`[\s,;.](?:put|add|count|throw|stick|lump|tack|log|sav
   (?:on|onto|to|with|in|into|under) (?:the same (?:one|entry|line|item|bill|purchase)|that (?:same )?(?:one|entry)|it|that|(the|my) (\p{L}[\p{L}'’& ]{0,40}?))${ending}`
 const bare = pattern.iu`[\s,;.](?:on|onto|to|with|under) the same (?:one|entry|line|item)${ending}`
 /** "add 2 to that for the bags", "she stayed an hour longer, add 12 to that" */
-const ontoThat = pattern.iu`^(?:[^\d,;.]{0,60}[,;.] ?)?(?:(?:and|so|please|oh|just|also|then|now|can you) )*(?:add|put|stick|throw|tack) (\S+(?: \S+){0,2}?) (?:more |extra )?(?:to|on|onto|on top of)
-  \s(?:that|it|the last one)(?: one)?(?: for (?:the |my |a |an )?[\p{L}'’ ]{1,30})?\W*$`
+const ontoThat = pattern.iu`^(?:([^\d,;.]{0,60})[,;.] ?)?(?:(?:and|so|please|oh|just|also|then|now|can you) )*(?:add|stick|throw|tack) (\S+(?: \S+){0,2}?) (?:more |extra )?(?:to|on|onto|on top of)
+  \s(?:that|it|the last one)(?: one)?(?: for (?:the |my |a |an )?([\p{L}'’ ]{1,30}))?\W*$`
 const leading = /(?:\b(?:and|so|just|please|can you|could you)\W*)+$/i
 
 /**
@@ -27,12 +28,8 @@ const leading = /(?:\b(?:and|so|just|please|can you|could you)\W*)+$/i
  */
 export async function readAddedToSame(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
-  const onto = message.length > LONGEST ? undefined : ontoThat.exec(message)?.[1]
-  const more = onto === undefined ? null : onlyAmount(onto, speaker)
-  if (more !== null) {
-    const last = await entryMeant(context, speaker, undefined)
-    return last && last.amountMinor > 0 ? editOnly(speaker, { change: { byMinor: more }, among: [last.id] }) : null
-  }
+  const onto = await addedToThat(context, speaker)
+  if (onto) return onto
   const order =
     message.length > LONGEST || /\?\W*$/.test(message) ? null : (ordered.exec(message) ?? bare.exec(message))
   if (!order) return null
@@ -42,6 +39,23 @@ export async function readAddedToSame(context: Context, speaker: Speaker): Promi
   const entry = amount === null ? null : await entryMeant(context, speaker, order[2])
   if (amount === null || !entry || entry.amountMinor <= 0) return null
   return editOnly(speaker, { change: { byMinor: minor(amount) }, among: [entry.id] })
+}
+
+/** "add 2 to that for the bags" right after an entry was told; what it is for, or what is told before it, is no known thing of another kind. */
+async function addedToThat(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, lead = '', sum, thing = ''] = speaker.message.length > LONGEST ? [] : (ontoThat.exec(speaker.message) ?? [])
+  const byMinor = sum === undefined ? null : onlyAmount(sum, speaker)
+  if (byMinor === null || /\b(?:tomorrow|next|later)\b/i.test(speaker.message)) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const last = before?.outcome.saved.length ? await entryMeant(context, speaker, undefined) : null
+  if (!last || last.amountMinor <= 0) return null
+  for (const words of [lead, thing].filter(Boolean)) {
+    const [frame] = (await interpret(context, { ...speaker, message: words, last: null })).frames
+    const told = frame?.intent === 'clarify' ? frame.draft : null
+    if (told?.categoryKnown && told.category !== last.category && told.category !== 'Shopping') return null
+    if (words === lead && told?.merchant) return null
+  }
+  return editOnly(speaker, { change: { byMinor }, among: [last.id] })
 }
 
 /** The amount of one thing that was paid in the own currency. */

@@ -1,5 +1,5 @@
 import { minor } from '#domain/money.ts'
-import { readOthersShare, readOwnPart, readPaidByOther } from '#domain/talk/own-part-sentence.ts'
+import { readOthersShare, readOwnPart, readTakenOff } from '#domain/talk/own-part-sentence.ts'
 import { type AsItWas, readAsItWas } from '#domain/talk/put-back-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -41,7 +41,7 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
 function isSplit(message: string): boolean {
   return (
     readTalkSentence(message)?.means === 'share' ||
-    (readOwnPart(message) ?? readPaidByOther(message) ?? readOthersShare(message)) !== null
+    (readOwnPart(message) ?? readTakenOff(message) ?? readOthersShare(message)) !== null
   )
 }
 

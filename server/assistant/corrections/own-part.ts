@@ -1,5 +1,5 @@
 import { minor } from '#domain/money.ts'
-import { readOthersShare, readOwnPart, readPaidByOther, readSharers } from '#domain/talk/own-part-sentence.ts'
+import { readOthersShare, readOwnPart, readSharers, readTakenOff } from '#domain/talk/own-part-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -17,7 +17,7 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const shared = (await readShareOfOther(context, speaker)) ?? (await readSplitAnew(context, speaker))
   if (shared) return shared
   const own = readOwnPart(speaker.message)
-  const said = own ?? readPaidByOther(speaker.message)
+  const said = own ?? readTakenOff(speaker.message)
   const amountMinor = said && onlyAmount(said.amount, speaker)
   if (!said || amountMinor === null) return null
   const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)

@@ -255,7 +255,7 @@ async function amountNearLast(context: Context, speaker: Speaker, { frames }: Un
   return near !== undefined && more.length === 0 && !isFarFrom(entry.amountMinor, near) ? near : null
 }
 const reasonBehind =
-  /[,.;]\s*(?:because |since |cause |cos )?(?:it['’]?s|it is|that['’]?s|there['’]?s|they|he|she|i forgot|i was)\b(?!.*\b(?:bought|got|paid|spent|also)\b)[^\d,;]*$/i
+  /[,.;]\s*(?:because |since |cause |cos )?(?:(?:it['’]?s|it is|that['’]?s) (?:nearly|almost|only|just|so|too|really|why|what|how|been|getting|always|not)|i forgot|i was (?:wrong|off|confused)|i (?:misread|mixed)|they (?:forgot|added|charged))\b(?!.*\b(?:for|bought|got|spent|also)\b)[^\d,;]*$/i
 
 const dayAlone = pattern.iu`^\W*(?:wrong day(?: too| as well| again)?[\s.,;:!-]+)?(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
   |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))

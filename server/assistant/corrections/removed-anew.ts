@@ -32,7 +32,8 @@ const orderBetween = pattern.iu`^\W*${openers}(?:the |my |our )?\p{L}[\p{L}'’&
 /** "the shampoo i put back", "I returned the laces", "I didn't get the fries" */
 const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40}?) (?:i|we)(?:['’]ve)? (?:just )?(?:put (?:it |them )?back(?=,? so )|(?:brought|sent) (?:it |them )?back|returned
   |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*
-  |(?:i|we) (?:didn['’]?t|never) (?:(?:actually|even|end up) )*(?:get|got|getting|buy|bought|buying|take|took|taking|order|ordered|have|had) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: (?:after all|in the end|though|actually))?\W*)$`
+  |(?:i|we) (?:didn['’]?t (?:(?:actually|even) )*(?:get|buy|order|end up (?:getting|buying|ordering))|never (?:(?:actually|even) )*(?:got|bought|ordered)) ((?:the|my|our) \p{L}[\p{L}'’]*(?: (?!yet\b|there\b|with\b|from\b|for\b)\p{L}[\p{L}'’]*)?)(?: (?:after all|in the end|though|actually))?\W*)$`
+const notGot = /\b(?:i|we) (?:didn['’]?t|never) /i
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
   \s((?:the|my|our|that) [^,.;\d]{1,40}?)(?:[,.;]? not (?:me|us|i)| now that i think about it| actually| after all| in the end)\W*$`
@@ -173,7 +174,11 @@ function orderIn(message: string): Removal | null {
   const gone = givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
   const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
-  if (free) return { span: { start: 0, end: 0 }, around: free, isMany: false }
+  if (free) {
+    // "I didn't get the phone call" is of no phone.
+    const whole = notGot.test(message) ? ({ isWhole: true } as const) : {}
+    return { span: { start: 0, end: 0 }, around: free, isMany: false, ...whole }
+  }
   const unpaid = (deniedOfOther.exec(message) ?? notCharged.exec(message) ?? calledOff.exec(message))?.[1]
   if (unpaid) return { span: { start: 0, end: 0 }, around: withArticle(unpaid), isMany: false, isWhole: true }
   if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }

@@ -46,6 +46,8 @@ async function withTip(context: Context, speaker: Speaker, tip: string): Promise
   if (!served) return asNews(context, speaker)
   const { entry, message } = served
   if (entry.amountMinor <= 0 || 2 * byMinor > entry.amountMinor || tipped.test(message)) return null
+  const total = onlyAmount(withTotal.exec(speaker.message)?.[1] ?? '', speaker)
+  if (total !== null && total !== entry.amountMinor + byMinor) return null
   return editOnly(speaker, { change: { byMinor }, among: [entry.id] })
 }
 
@@ -63,6 +65,9 @@ async function servedLast(context: Context, speaker: Speaker): Promise<{ entry: 
   }
   return null
 }
+/** "…, so 65" */
+const withTotal =
+  /,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?([$£€]?[\w.]+)(?: (?:in all|total|altogether))?\W*$/i
 const tipped = /\b(?:tip|tipped|gratuity|service)\b/i
 const opening = String.raw`^\W*(?:(?:so|and|oh|well|um|uh|plus|also|then|just|i|we) )*`
 const toWhom = String.raw`(?: (?:him|her|them|the \w+))?`

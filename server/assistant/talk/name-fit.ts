@@ -9,8 +9,8 @@ const kinds = /^(?:bill|order|fee|ticket)$/
 /** What the name of a thing may end in, whatever it is called: the "vet" of the vet visit, the "gym" of the gym membership. */
 const occasions = /^(?:visit|appointment|membership|checkup|session|subscription)$/
 
-/** What is only ever paid by the bill: "the electric" of the electric bill; the gas may be the car's, the water a bottle. */
-const billed = /^(?:electric|electricity|power|energy|phone|mobile|cell|internet|broadband|wifi|cable|heating|utility)$/
+/** What is only ever paid by the bill: "the electric" of the electric bill; the gas may be the car's, the phone a new one. */
+const billed = /^(?:electric|electricity|power|energy|heating|utility)$/
 
 /**
  * How the words for a thing fit the name of an entry: `whole` where they say what kind of thing it is ("ink" of "Printer Ink", "uber ride"

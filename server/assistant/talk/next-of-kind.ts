@@ -4,7 +4,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { type StandingTurn, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
@@ -21,7 +21,7 @@ const returning = /\b(?:back|home|return)\b/i
 const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one )?(?=(?:was|cost|came to) )`, 'i')
 
 /** "another one, 7 this time" */
-const oneMore = /^\W*(?:(?:and|oh|then) )*another(?: one)?,? (?:(?:for|at) )?(?=.*\bthis time\W*$)/i
+const oneMore = /^\W*(?:(?:and|oh|then) )*another(?: one)?,? (?:(?:for|at) )?(?=.{1,20}\bthis time\W*$)/i
 const thisTime = /,? this time\W*$/i
 
 /**
@@ -33,10 +33,9 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const { text, isMarked } = readRetelling(speaker.message)
   const back = wayBack.exec(text)?.[0]
   if (back !== undefined) return rideBack(context, speaker, { words: text.slice(back.length).trim(), isMarked })
-  const [again] = oneMore.exec(text) ?? []
-  const [last] = again === undefined ? [] : await standingEntries(context, speaker, 1)
-  if (again !== undefined && last)
-    return likeOnItsDay(context, speaker, { entry: last, words: text.trim().slice(again.length).replace(thisTime, '') })
+  const price = priceThisTime(text, speaker)
+  const [last] = price === null ? [] : await standingEntries(context, speaker, 1)
+  if (price !== null && last) return likeOnItsDay(context, speaker, { entry: last, words: price })
   const [head, place = ''] = nextOne.exec(text) ?? []
   if (head === undefined || isMarked) return null
   const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
@@ -44,6 +43,13 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const isNext = told.length === places.indexOf(place.toLowerCase())
   if (!entry || !isNext || told.some(({ merchant }) => merchant !== entry.merchant)) return null
   return likeOnItsDay(context, speaker, { entry, words: text.slice(head.length) })
+}
+
+/** The words of the price alone; "another taxi, 12 this time" is of another thing. */
+function priceThisTime(text: string, speaker: Speaker): string | null {
+  const again = oneMore.exec(text)?.[0]
+  const words = again === undefined ? '' : text.slice(again.length).replace(thisTime, '').trim()
+  return words !== '' && onlyAmount(words, speaker) !== null ? words : null
 }
 
 async function rideBack(

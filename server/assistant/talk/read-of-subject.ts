@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 160
 
 const itself = /\b(?:it|that one|that|this)\b/i
-const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?:put|add|added|pay|paid|set aside)(?: in)?\W+(?:another|a further|an extra)?\s*(.*?\d\S*
+const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?:put|add|added|pay|set aside)(?: in)?\W+(?:another|a further|an extra)?\s*(.*?\d\S*
   |\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there
   |aside|away|towards it|more))*\W*$`
 

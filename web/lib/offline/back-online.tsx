@@ -56,7 +56,13 @@ export function BackOnline({ userId }: { userId: string }) {
       const waits = unsentOf(userId).some(({ refusal }) => refusal === undefined)
       if (waits && later === undefined && !isOver && !isOffline()) sendIn(AGAIN_SECONDS)
     })
-    const stopCounting = onUncounted(() => void count())
+    let known = uncountedOf(userId).length
+    const stopCounting = onUncounted(() => {
+      const many = uncountedOf(userId).length
+      if (many > known) waitsOver = 0
+      known = many
+      void count()
+    })
     const stop = onConnection(() => {
       const isBack = wasOffline && !isOffline()
       wasOffline = isOffline()

@@ -26,7 +26,11 @@ export function wireReadiness(assistant: Assistant): void {
     if (wasOn && !isOn) coolAudio()
     wasOn = isOn
   })
-  wakeTalk.set(() => wakeInPress(assistant))
+  let idle: ReturnType<typeof setTimeout> | undefined
+  wakeTalk.set(() => {
+    clearTimeout(idle)
+    idle = wakeInPress(assistant)
+  })
   let wasOpen = false
   voice.on('session.opened', () => {
     wasOpen = true
@@ -39,12 +43,12 @@ export function wireReadiness(assistant: Assistant): void {
   })
 }
 
-/** Before it is known whether the press is a hold, a tap or neither. */
-function wakeInPress({ voice }: Assistant): void {
+/** Before it is known whether the press is a hold, a tap or neither. Returns the timer after which the audio of a press that began nothing rests. */
+function wakeInPress({ voice }: Assistant): ReturnType<typeof setTimeout> | undefined {
   const isOff = () => voiceStatus(voice.getSnapshot()) === 'disconnected'
-  if (!isOff() || voice.getSnapshot().context.carrier !== 'agent') return
+  if (!isOff() || voice.getSnapshot().context.carrier !== 'agent') return undefined
   wakeAudio()
-  setTimeout(() => {
+  return setTimeout(() => {
     if (isOff()) restAudio()
   }, BEGUN_WITHIN_MS)
 }
