@@ -129,8 +129,8 @@ export const brandLists: readonly ThingList[] = [
       BC Hydro,BGE,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
       Canva,CenterPoint,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Cleco,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless
       DEWA,Direct Line,DirecTV,Dropbox,DTE,Duke Energy
-      E.ON,EarthLink,EDF,Edison,EE,Eir,Electric Ireland,Figma,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
-      Farmers Insurance,Fido,Fios,FirstEnergy,FPL,Freedom Mobile
+      E.ON,EarthLink,EDF,Edison,EE,Eir,Electric Ireland,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
+      Farmers Insurance,Fido,Figma,Fios,FirstEnergy,FPL,Freedom Mobile
       Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google Fiber,Google One,Google Workspace
       H&R Block,HughesNet,Hydro One,Hyperoptic,iCloud,Ikeja Electric,JCP&L,JEA,Jio,Klarna,KPN,LADWP
       LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile,Mediacom

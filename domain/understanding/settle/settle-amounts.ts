@@ -28,7 +28,7 @@ import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
-import { withoutMovedDay } from '#domain/understanding/settle/without-moved-day.ts'
+import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -37,7 +37,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   takeWanted,
   withoutCircumstance,
   withoutFree,
-  withoutMovedDay,
+  withoutOthersDay,
   withoutTold,
   ownPurse,
   settleDays,

@@ -8,9 +8,7 @@ export function settleConfirmed(pieces: Piece[]): Piece[] {
 
 /** "ice cream 5 bucks, best 5 bucks ever" */
 function withoutPraise(pieces: Piece[]): Piece[] {
-  const at = pieces.findIndex(
-    ({ type, norm }, index) => superlative.test(norm) && pieces[index + 1]?.type === 'amount' && type !== 'separator',
-  )
+  const at = pieces.findIndex(({ norm }, index) => superlative.test(norm) && pieces[index + 1]?.type === 'amount')
   const again = pieces[at + 1]
   const isSaid = pieces.some(
     (piece, index) =>

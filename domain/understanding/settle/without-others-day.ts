@@ -5,7 +5,7 @@ import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece
  * "refunded the deposit 200 because the date moved to June 6", "train 39 the workshop is on the 24th", "fuel 20 no light since yesterday": the
  * day of something else, told behind the price.
  */
-export function withoutMovedDay(pieces: Piece[]): Piece[] {
+export function withoutOthersDay(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ type }) => type === 'amount')) return pieces
   return pieces.map((piece, at) => (isOfOther(pieces, at) ? quiet(piece) : piece))
 }
