@@ -26,7 +26,6 @@ import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
-import { withoutCircumstance } from '#domain/understanding/settle/without-circumstance.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
@@ -35,7 +34,6 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 /** In this order: each reads what those before it have settled. */
 const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   takeWanted,
-  withoutCircumstance,
   withoutFree,
   withoutOthersDay,
   withoutTold,

@@ -29,6 +29,32 @@ describe('what people put around what they tell', () => {
   })
 
   it.each([
+    ['cab was 20, I gave him 25 on the way home', 'cab was 20 , i gave him 25'],
+    ['jeans 80 but I paid 60 for the jeans with my wife', 'jeans 80 but i paid 60 for the jeans'],
+    ['brunch was 80, I only paid my half with my sister', 'brunch was 80 , i only paid my half'],
+    ['tea 3 and cake 4 at work with my friends', 'tea 3 and cake 4'],
+    ['60 on the way home', '60'],
+  ])('says where and with whom it was: %s', (said, told) => {
+    expect(bare(said)).toBe(told)
+  })
+
+  it.each([
+    'pizza 60 , 20 for the kids',
+    'shoes 50 , 20 online',
+    'spent 20 at work',
+    'dinner 60 split with my wife',
+    'dinner 40 with my wife and 2 kids',
+    'save 500 for the kids',
+    'change lunch to 20 for the kids',
+    'the lunch 12 was with my wife',
+    'how much over 20 online',
+    '350 from work',
+    'haircut 30 with a tip in there',
+  ])('keeps what has a part in it: %s', (said) => {
+    expect(bare(said)).toBe(said)
+  })
+
+  it.each([
     ['lunch, uh, 12', 'lunch 12'],
     ['coffee 4, um, lunch 12', 'coffee 4 , lunch 12'],
     ['a sandwich for like 8', 'a sandwich for 8'],

@@ -1,3 +1,4 @@
+import { changes, companyLength, potWords, shareWords, whereabouts } from '#domain/understanding/words/circumstance.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { heardRight } from '#domain/understanding/words/heard.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
@@ -189,13 +190,44 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
   const closer = tells && !movesMoney(tokens, next) ? closingOfEntry : closing
   for (;;) {
     const said = closer.exec(textOf(tokens.slice(Math.max(0, to - LONGEST_CLOSER), to)))
-    if (said === null) return to
-    const cut = to - lengthOf(said[0])
-    const led = bound.test(tokens[cut - 1]?.norm ?? '') && !isPause(tokens[cut])
-    if (cut <= 0 || led || (tells && !tokens.slice(0, cut).some(isNumber))) return to
+    const cut = said ? to - lengthOf(said[0]) : tells ? circumstanceFrom(tokens.slice(0, to), next) : to
+    const led = said !== null && bound.test(tokens[cut - 1]?.norm ?? '') && !isPause(tokens[cut])
+    if (cut === to || cut <= 0 || led || (tells && !tokens.slice(0, cut).some(isNumber))) return to
     to = cut
   }
 }
+/** "cab was 20, I gave him 25 on the way home": where and with whom it was changes no amount; how many tokens tell the rest. */
+function circumstanceFrom(tokens: readonly Token[], next: readonly Token[]): number {
+  const where = whereabouts.exec(textOf(tokens.slice(-LONGEST_CIRCUMSTANCE)))
+  const length = where ? lengthOf(where[0]) : next.length === 0 ? companyLength(tokens) : 0
+  const told = tokens.slice(0, tokens.length - length)
+  if (length === 0 || copula.test(told.at(-1)?.norm ?? '') || isOrder(told)) return tokens.length
+  if (where) return onTheWay.test(tokens.at(-length)?.norm ?? '') || isTold(told) ? told.length : tokens.length
+  if (ownPart.test(textOf(told.slice(-3)))) return told.length
+  const shares = told.some(({ norm }) => shareWords.has(norm))
+  return !shares && lastItem(told).some(isThing) ? told.length : tokens.length
+}
+const ownPart = / my (?:own )?(?:half|share|part) $/
+
+/** A thing, and with the last amount some word: in "shoes 50, 20 online" the place is what tells the 20. */
+function isTold(tokens: readonly Token[]): boolean {
+  return tokens.some(isThing) && lastItem(tokens).some((token) => token.kind === 'word' && !isNumber(token))
+}
+
+/** "60 on the way home", "20 around noon": neither is what it was for. */
+const onTheWay = /^(?:on|around|about)$/
+
+function lastItem(tokens: readonly Token[]): readonly Token[] {
+  return tokens.slice(tokens.findLastIndex(isJoint) + 1)
+}
+
+function isOrder(tokens: readonly Token[]): boolean {
+  const first = tokens[0]?.norm ?? ''
+  return asks.test(first) || changes.test(first) || tokens.some(({ norm }) => potWords.has(norm))
+}
+const LONGEST_CIRCUMSTANCE = 5
+const copula = /^(?:was|were|is|are|be|been|it|that|this)$/
+
 /** "dont log it", "asked him to add that": the words before do not end there. */
 const bound = pattern`^(dont|not|never|didnt|cant|cannot|wont|wouldnt|couldnt|shouldnt|stop|without|to|and|or|my|the|a
   |if|i|we|they|he|she|you|should|will|from|for|of)$`

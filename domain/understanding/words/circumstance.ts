@@ -1,0 +1,31 @@
+import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** "on the way home", "in town", "online": where a whole telling was paid. Tested to the end. */
+export const whereabouts = pattern` (?:on (?:the |my |our )?way (?:home|back|in|there|to work|to school)|in (?:town|the end|the sales?|the city)
+  |at (?:work|school|home|the office)|online|downtown|over there|(?<! in )there
+  |(?:around|about) (?:noon|midday|lunchtime|midnight)) $`
+
+/** "with my wife", "for the kids": how many of the last tokens say in whose company or for whom it was; 0 where none do. */
+export function companyLength(tokens: readonly Token[]): number {
+  if (!company.has(tokens.at(-1)?.norm ?? '')) return 0
+  const length = /^(?:my|the|our)$/.test(tokens.at(-2)?.norm ?? '') ? 3 : 2
+  return /^(?:with|for)$/.test(tokens.at(-length)?.norm ?? '') ? length : 0
+}
+
+const nobodyKnown = wordSet(
+  'all baby boss cat client clients crew date dog everybody everyone ex farmer guy guys him her me myself office people school team them us work',
+)
+const company = new Set([...people].filter((word) => !nobodyKnown.has(word)))
+
+/** Words by which company has a part in the price, or a pot is set up for it: "split it with my wife", "save 500 for the kids". */
+export const shareWords = wordSet(`
+  split splitting shared share shares half halves halfsies fifty-fifty 50-50 dutch us ways each between together joint jointly chipped
+  quarter third part
+`)
+export const potWords = wordSet('budget budgets goal goals target limit cap fund pot save saving savings')
+
+/** What orders a change, from the first word. */
+export const changes = /^(?:put|change|make|set|move|raise|lower|rename)$/
