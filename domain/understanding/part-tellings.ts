@@ -37,7 +37,8 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
     // "insurance is 208, paid, and …": said of what was told.
     if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isJoint(rest[1]))) continue
-    if (!standsAlone(core, rest) && !opensReckoning(core, rest)) {
+    const isFirm = !unwritten.test(phraseText(core)) || (!withholds.test(phraseText(core)) && goesOnFirmly(pieces, at))
+    if (!(isFirm && standsAlone(core, rest)) && !opensReckoning(core, rest)) {
       if (joint.type === 'end') start = at + 1
       continue
     }
@@ -51,6 +52,7 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
 const reckons = pattern` (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch
   |divided|divvied|ways|minus|off|${coupon}|but|marked|instead|normally|usually|originally
   |insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings
+  |nearly|almost|(?:dont|do not) (?:add|log|put|count|record|include)|didnt pay|should(?:ve| have) (?!been)\S+
   |cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) `
 const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
 const several = / (?:both|each|only|my|share) /
@@ -80,9 +82,21 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
       piece.norm === 'parked' || (isContent(piece) && !reductionWords.has(piece.norm) && !paymentWords.has(piece.norm)),
   )
   return (
-    named && !core.some(({ norm }) => norm === item) && tail.every((piece, at) => !isContent(piece) || isLed(tail, at))
+    named &&
+    !core.some(({ norm }) => norm === item) &&
+    tail.every((piece, at) => !isContent(piece) || isLed(tail, at) || unwritten.test(phraseText(tail.slice(0, at))))
   )
 }
+
+const withholds = /^ (?:(?:please|but|and|so|oh|no) )*(?:dont|do not) /
+
+/** ", and", ", then": in "don't add lunch 12 and bus 3" both may be meant. */
+function goesOnFirmly(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === ',' && /^(?:and|then|also|plus)$/.test(pieces[at + 1]?.norm ?? '')
+}
+
+/** "lunch 12 and don't add the parking, …", "pizza 31, should have gone out, …" */
+const unwritten = pattern` (?:(?:dont|do not) (?:add|log|put|count|record|include)|didnt pay|should(?:ve| have) (?!been)\S+|nearly|almost) `
 
 const openly = pattern` (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped
   |deposit|cash|savings|(?:half|thirds?|quarters?) of the) `

@@ -19,6 +19,38 @@ test.each([
 })
 
 test.each([
+  ['coffee 4 and three dozen eggs at 4 a dozen', ['spend Coffee 400', 'spend Eggs 1200']],
+  ['lunch 12 and 3 hours of parking at 2 an hour', ['spend Lunch 1200', 'spend Parking 600']],
+  ['coffee 4, petrol 30 litres at 1.50 a litre', ['spend Coffee 400', 'spend Petrol 4500']],
+  ['coffee 4, gas was 3.89 a gallon, filled up for 46', ['spend Coffee 400', 'spend Gas 4600']],
+  ['gas 45, 12 gallons at 3.59 a gallon', ['spend Gas 4500']],
+  ['parking 6, hotel 360, 3 nights at 120 a night', ['spend Parking 600', 'spend Hotel 36000']],
+])('%s: a rate behind another thing and its price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['coffee 4 and bought a shirt', ['spend Coffee 400', 'clarify']],
+  ['coffee 4, then i bought some flowers', ['spend Coffee 400', 'clarify']],
+  ['spent 40 at target and bought a shirt', ['spend Target 4000']],
+  ['target 40 and bought a shirt', ['spend Target 4000']],
+  ['lunch 12 and grabbed a seat', ['spend Lunch 1200']],
+  ['coffee 4 and bought it at Starbucks', ['spend Starbucks 400']],
+])('%s: what was bought beside it has a price too', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ["gas thirty five dollars don't add the twelve for snacks, and bus 2.50", ['spend Gas 3500', 'spend Bus 250']],
+  ['got a mug for 9, nearly bought the 30 teapot, and bus 2.50', ['spend Mug 900', 'spend Bus 250']],
+  ["coffee 4, don't add lunch 12 and bus 2.50", ['spend Coffee 400']],
+  ["don't add the lunch 12, and the bus 2.50", ['other']],
+  ['coat was almost 90, and bus 2.50', ['spend Coat 9000', 'spend Bus 250']],
+])('%s: what was not paid ends where another thing is told', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
   ['cancelled hulu, saving 8 bucks a month', ['other']],
   ['switched to mint, saving 30 a month', ['other']],
   ['cancelled hulu, saving 8 a month, and coffee 4', ['spend Coffee 400']],

@@ -76,7 +76,9 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   if (joint < 0 || last.pieces.slice(at + 1, joint).some(isContent) || !last.pieces.slice(0, at).some(isContent))
     return segments
   const tail = last.pieces.slice(joint)
-  const thing = tail.find(
+  const isOfShop = last.pieces.slice(0, at).some((piece) => piece.type === 'name' && piece.entry.display !== null)
+  const told = !isOfShop && bought.test(phraseText(tail)) ? tail.filter(({ norm }) => !buys.test(norm)) : tail
+  const thing = told.find(
     (piece) =>
       piece.type !== 'separator' &&
       !(piece.type === 'word' && (fillers.has(piece.norm) || determiners.has(piece.norm))),
@@ -85,6 +87,11 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   if (tail.some(({ norm }) => /^(was|were|is|are|included|including|incl|inclusive|extra)$/.test(norm))) return segments
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
+
+/** "coffee 4 and bought a shirt" */
+const bought =
+  /^ (?:(?:and|then|also|i|we|just) )*(?:bought|purchased|ordered|grabbed) (?:an?|some) (?!table |seat |chair |bench )(?:\S+ ){1,2}$/
+const buys = /^(?:i|we|bought|purchased|ordered|grabbed)$/
 
 /** "spent 12 on lunch and bread 4 butter 5": behind a thing that has its price, each thing now comes before its own. */
 function turnsToThings(pieces: readonly Piece[], first: number, second: number): boolean {

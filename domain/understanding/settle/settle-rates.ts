@@ -21,10 +21,11 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
     if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '')) continue
-    const count = countOf(pieces.slice(Math.max(0, at - 24), at + 24), unit)
+    const from = itemStart(pieces, at, unit)
+    const count = countOf(pieces.slice(from, at + 24), unit)
     const other =
       /^(?:at|thats|is|its|so|about)$/.test(prior(pieces, at)?.norm ?? '') &&
-      pieces.slice(Math.max(0, at - 24), at).some((before) => before.type === 'amount' && !before.struck)
+      pieces.slice(from, at).some((before) => before.type === 'amount' && !before.struck)
     if (!units.has(unit) && count === null) continue
     const concluded = pieces
       .slice(at + 3, at + 12)
@@ -39,7 +40,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       concluded ||
       (count !== null &&
         pieces.slice(at + 3, at + 24).some((later, index, behind) => isSum(later, product, behind.slice(0, index))))
-    const filled = fuel.test(unit) && isBesideGreater(pieces, at)
+    const filled = fuel.test(unit) && isBesideGreater(pieces.slice(from), at - from)
     for (const [index, later] of pieces.entries())
       if (index > at && later.type === 'amount' && later.money.otherMinor === product)
         pieces[index] = withAmount(later, product)
@@ -54,6 +55,21 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   }
   return pieces
 }
+
+/** Where the thing of a rate begins: behind what was told with a price of its own, as in "coffee 4 and three dozen eggs at 4 a dozen". */
+function itemStart(pieces: readonly Piece[], at: number, unit: string): number {
+  const first = Math.max(0, at - MOST_BEFORE)
+  for (let joint = at - 1; joint > first; joint -= 1) {
+    const { type, norm } = pieces[joint] as Piece
+    if (type !== 'end' && (type !== 'separator' || norm === 'plus')) continue
+    const names = pieces
+      .slice(joint, at)
+      .some((piece) => isContent(piece) && !sums.test(piece.norm) && (singular(piece.norm) ?? piece.norm) !== unit)
+    if (names && pieces.slice(first, joint).some((piece) => isFirm(piece))) return joint + 1
+  }
+  return first
+}
+const MOST_BEFORE = 24
 
 /** "two nights at 140 plus 22 in taxes": what is charged on top shows that the price is of each, and one entry is of the whole. */
 function chargeOnRates(pieces: Piece[]): Piece[] {
