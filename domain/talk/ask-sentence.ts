@@ -149,7 +149,9 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
     |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
 const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|money)'
-const net = pattern`^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
+const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all that) leave(?: (?:me|us)(?: with)?)?$
+  |^what (?:am i|are we) left with$
+  |^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
   |^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got
     | did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?
     |expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$
@@ -188,7 +190,7 @@ const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
 const gotIt =
-  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$/
+  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
 const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:under|in|as) ${sorts}$

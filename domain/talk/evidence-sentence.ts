@@ -14,7 +14,7 @@ const LONGEST = 160
 const sure = pattern.i`\b(?:(?:my|a|by) (?:mistake|bad|fault)|mistaken|wrong(?:ly)?|mis(?:read|heard|typed|took|remembered|counted|spoke)
   |in the end|after all|turn(?:s|ed) out|sorry(?! (?:i['’]?m|i am|we|for|about|to)\b)|apologies|correction|to correct|typo|oops|whoops|i (?:meant|mean)|i take (?:it|that) back|tell a lie
   |(?:re)?checked(?: (?:again|it|the|my|with)|(?=[,.;:])|$)|look(?:ed|ing) (?:again|it up|closer|at (?:it again|my|the))|(?:it|that|this) (?:actually |really )?says
-  |(?:receipt|statement|bill|bank|app|ticket|invoice|till|slip|e-?mail|card|website|confirmation) (?:actually |really )?(?:says|said|shows|showed|has it)|says here
+  |(?:receipt|statement|bill|check|cheque|tab|bank|app|ticket|invoice|till|slip|e-?mail|card|website|confirmation) (?:actually |really )?(?:says|said|shows|showed|has it)|says here
   |i (?:just |now )?remember(?:ed)? now|just remembered|should(?: have|['’]ve)? (?:be|been|say|said|read)|need(?:s|ed) to be|supposed to be|to be (?:exact|precise)
   |(?:with|including|before|without|after|counting) (?:the |my )?(?:tip|tax|shipping|delivery|fees?|service|${coupon})
   |(?:talked|knocked|brought|haggled|beat|got|bargained|marked) (?:me|him|her|them|it|us) (?:down|up)(?: to)?)\b`

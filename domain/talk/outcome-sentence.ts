@@ -73,6 +73,8 @@ const movedTo = pattern.iu`^((?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}?)(?:['�
 const othersPart = pattern.iu`^(?:(?:and|then) )?(?:(?:my|the|our) )?\p{L}+(?: (?:has|have|already|only|just))* (?:paid|covered|chipped in
   |put in)(?: (?:for|his|her|their|its|the|a|some|other|own|part|half|share|rest|third|of|it|that
   |[$£€]?\d[\d.]*))*$`
+/** "they had 20% off": a price of the shop, that of the thing that was told. */
+const wasReduced = pattern.i`^(?:they (?:had|were doing|did|gave (?:me|us)|took)|there was|it was|it had) (?:an? )?(?:\S+ ){0,2}?(?:off|${coupon}|discount|sale)(?: on)?(?: it| that)?$`
 /** "sorry, two coffees, so 6.40" */
 const counted = pattern.iu`^(?:(?:it|that|there|they) (?:was|were) |(?:i|we) (?:had|got|bought) )?(\p{L}[\p{L}'’& ]*?
   |\d{1,2} \p{L}[\p{L}'’& ]*?),? so ([^,]+)$`
@@ -104,6 +106,9 @@ const offSo = pattern.iu`^(?:(?:i|we|they|he|she|there|(?:the|my|our) (?!(?:boss
 /** "no, 15.75, they charged extra for the rice", "90 sorry, they raised it" */
 const withReason =
   /^([^\s,]+(?: [^\s,]+){0,3}?),? (?:sorry,? )?(?:they|i|we|he|she|because|since|it|there) (?!was\b|were\b|is\b)\S.*$/i
+/** "120 minus the 12 for the membership so 108" */
+const reckoned =
+  /^[$£€]?\d[\d.]* (?:minus|less|plus|and) (?:the )?[$£€]?\d[\d.]*(?: (?:for|of) [^\d,;]{1,40}?)?,? (?:(?:so|is|makes|which makes|that['’]s|equals) )+([$£€]?\d[\d.]*)$/i
 /** "8 I mean" */
 const afterthought = /^([^\s,]+(?: [^\s,]+){0,3}?),? i meant?(?:,? (?:because|since|cause|cos|as) \D*)?$/i
 /** "no, I gave him thirty" */
@@ -148,6 +153,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
     return { amount: left, around: lessened ?? '', ofLast: lessened === undefined ? 'surely' : null, extra: 'less' }
   const because = isMarked ? withReason.exec(words)?.[1] : undefined
   if (because) return { amount: because, around: '', ofLast: 'surely' }
+  const sum = reckoned.exec(words)?.[1]
+  if (sum) return { amount: sum, around: '', ofLast: 'surely' }
   const last = isMarked ? afterthought.exec(words)?.[1] : undefined
   if (last) return { amount: last, around: '', ofLast: 'surely' }
   const handed = isMarked ? gaveThem.exec(words)?.[1] : undefined
@@ -158,8 +165,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const withOther = isMarked ? withMore.exec(words)?.[1] : undefined
   if (withOther) return { amount: withOther, around: '', ofLast: 'surely' }
   const isCounted = isMarked || /^(?:it|that|there|they) (?:was|were) /i.test(words)
-  const [, several, sum] = (isCounted && counted.exec(words)) || []
-  return several && sum && `${sum} `.search(result) < 0 ? { amount: sum, around: several, ofLast: null } : null
+  const [, several, inAll] = (isCounted && counted.exec(words)) || []
+  return several && inAll && `${inAll} `.search(result) < 0 ? { amount: inAll, around: several, ofLast: null } : null
 }
 
 /** "they knocked twelve off the tires so it's 400": what stands before the amount led to it. Without a mark little else than that may. */
@@ -179,7 +186,7 @@ function ledTo(words: string, isMarked: boolean): Said | null {
   const isLedTo = isOrder || /\b(?:so|which)[\s,]*$/i.test(before) || /^(?:br|mak)/i.test(told[0])
   if (!isMarked && !(isLedTo && (isOrder || moved.test(around)))) return null
   const isOfLast = isMarked ? withIt.test(around) : false
-  const isUnnamed = isOrder || (isOwnPart && (isMarked || othersPart.test(around)))
+  const isUnnamed = isOrder || (isOwnPart && (isMarked || othersPart.test(around))) || wasReduced.test(around)
   return { amount, around, ofLast: isOfLast ? 'surely' : isUnnamed ? 'unnamed' : null }
 }
 

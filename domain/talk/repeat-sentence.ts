@@ -9,6 +9,8 @@ export type RepeatSentence = {
   isUsual: boolean
   /** "and again", "same for coffee": may be said of anything, so that it is one only right after something was saved. */
   isBare?: boolean
+  /** "same as yesterday": what was had on the day that is said, again today. */
+  isAsOnDay?: boolean
   /** "the dryer, same price": the thing is one by its whole name. */
   isNamed?: boolean
 }
@@ -40,6 +42,8 @@ const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
 const sameOn = new RegExp(`^${got}(?:the )?same(?: again| thing)?(?: for)?${day}$`)
+/** "same as yesterday" */
+const asOnDay = new RegExp(`^${got}(?:the )?same(?: thing| again)? as (?:on |i had |i got )?${dayWords}$`)
 /** "on Wednesday, same price" */
 const onlyDay = new RegExp(`^${dayWords}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
@@ -47,6 +51,7 @@ const namedAgain = new RegExp(`^${got}(?:the |my )?${name}(?: again)?${day}?$`)
 
 /** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
 export function readRepeat(said: string): RepeatSentence | null {
+  if (asOnDay.test(said)) return { means: 'again', thing: null, isUsual: false, isAsOnDay: true }
   const { words, isPriced, isShared } = withoutTail(said)
   const repeat = (thing: string | null, more: Partial<RepeatSentence> = {}): RepeatSentence => ({
     means: 'again',

@@ -134,6 +134,9 @@ function readShare(said: string): TalkSentence | null {
   const words = asShareOrder(said.replace(onlyHalf, ''))
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
+  if (onlyMine.test(words)) return { means: 'share', thing: null, parts: 2 }
+  const likewise = splitToo.exec(words)?.[1]
+  if (likewise !== undefined) return { means: 'share', thing: likewise, parts: 2 }
   const [, others, left] = splitOnly.exec(words) ?? []
   if (others !== undefined) {
     const parts = left === undefined ? partsOf(others) : partsLeft(left)
@@ -168,6 +171,13 @@ function partsLeft(words: string): number | null {
 }
 const ownFraction = pattern`^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the |my |a )?(half|third)(?: of (?:it|that))?(?: (?:is|was
   |each)(?: mine| for me| my (?:part|share))?)?$`
+
+/** "only my half", "my half of that only" */
+const onlyMine =
+  /^(?:(?:only|just) (?:my|the) (?:half|part|share)|(?:my|the) (?:half|share)(?: of (?:it|that))? only)(?: of (?:it|that))?$/
+/** "the cab too, we split it" */
+const splitToo =
+  /^(?:the|my|our) ([a-z][a-z' ]*?)(?: too| as well| also),? (?:we|i) (?:split|shared|halved|went halves on) (?:it|that)(?: too| as well)?$/
 
 /** Those who share: "Sam" are two with the person, "Sam and Ana" three, "the three of us" three; null where nobody can tell how many. */
 function partsOf(others: string): number | null {

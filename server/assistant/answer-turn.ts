@@ -11,6 +11,8 @@ import { answerVersus } from '#server/assistant/questions/answer-comparison.ts'
 import { answerQuestions } from '#server/assistant/questions/answer-questions.ts'
 import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
+import { answerSpread } from '#server/assistant/questions/spread.ts'
+import { answerWeekends } from '#server/assistant/questions/weekends.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { answerInTalk } from '#server/assistant/talk/answer-in-talk.ts'
@@ -51,6 +53,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (inTalk) return inTalk
   const ofEntry = await answerEntryAsked(context, { speaker, understanding })
   if (ofEntry) return { answer: ofEntry }
+  const weekends = await answerWeekends(context, speaker)
+  if (weekends) return { answer: weekends }
+  const spread = await answerSpread(context, speaker)
+  if (spread) return { answer: spread }
   const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
   if (goneOn) return goneOn
   return answerSentence(context, memory, { speaker, understanding, onText })

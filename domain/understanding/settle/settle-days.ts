@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/calendar.ts'
+import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
@@ -8,7 +9,7 @@ const steps: Record<string, number> = { before: -1, after: 1 }
 
 /** "coffee yesterday 4.50 and the day before 4": counted from the day that was said before. */
 export function settleDays(input: Piece[]): Piece[] {
-  const pieces = hushTold(hushBookedDays([...input]))
+  const pieces = hushTold(hushBookedDays(datesInMonth(input)))
   let said: Day | null = null
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]

@@ -1,9 +1,12 @@
 import { transactionCategories } from '#domain/category.ts'
 import { product } from '#domain/product.ts'
+import { payingMeans } from '#domain/talk/paid-by-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
   (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
+
+const HOW_PAID = 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'
 
 /** "put the sandwich under work" */
 const sortsElsewhere =
@@ -52,7 +55,8 @@ const answers: readonly [RegExp, string][] = [
     'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
   ],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
-  [wayOfPaying, 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'],
+  [wayOfPaying, HOW_PAID],
+  [payingMeans, HOW_PAID],
   [
     pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong
   |incorrect|a mistake|not (right|correct|it|what i said))\b`,

@@ -16,7 +16,10 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   const { amountMinor } = frame
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject = frame.category || isAnother ? null : await talkSubject(context, speaker)
-  const category = frame.category ?? (subject?.about === 'budget' ? subject.category : undefined)
+  const category =
+    frame.category ??
+    (subject?.about === 'budget' ? subject.category : undefined) ??
+    (theBudget.test(speaker.message) ? await onlyBudget({ context, speaker }) : undefined)
   const { byMinor, readings } = frame
   if (category && byMinor !== undefined) return raiseBudget({ context, speaker }, { category, byMinor, readings })
   if (category && readings)
@@ -29,6 +32,19 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
     return { say: askBudget(budget), waiting: { budget } }
   }
   return { calls: [budgetCall(category, amountMinor)] }
+}
+
+/** "make the budget 50 more" is of one that is there, "the budget is 300" may make one. */
+const theBudget = /\b(?:make|raise|increase|lower|reduce|cut|change|bump|put) (?:up )?(?:the|my) budget\b/i
+
+/** The category of the only budget there is. */
+async function onlyBudget({
+  context,
+  speaker,
+}: Pick<ChangeScope, 'context' | 'speaker'>): Promise<BudgetCategory | undefined> {
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId: speaker.userId })
+  const [only, ...more] = output.budgets
+  return more.length === 0 ? only?.category : undefined
 }
 
 function budgetCall(category: BudgetCategory, amountMinor: number): PreparedCall {

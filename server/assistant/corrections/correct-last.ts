@@ -1,3 +1,4 @@
+import { payingMeans } from '#domain/talk/paid-by-sentence.ts'
 import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
@@ -19,7 +20,7 @@ export type Correction = { edit: EditFrame } | { ask: string }
 /** The bare thing behind a "no"; null where the words say more, or something was understood in them already. */
 export function thingAfterNo(message: string, frames: readonly Frame[]): string | null {
   const thing = message.replace(opening, '')
-  if (tellsMore.test(thing)) return null
+  if (tellsMore.test(thing) || payingMeans.test(message)) return null
   const [frame, ...more] = frames
   const isOpen =
     (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||

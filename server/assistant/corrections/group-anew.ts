@@ -28,10 +28,11 @@ export async function readGroupAnew(context: Context, speaker: Speaker): Promise
     turns.map(({ entries }) => entries),
   )
   if (meant.length < 2 || meant.length > MOST_CHANGED) return null
+  const others = meant.filter(({ date }) => date !== change.day)
   return editEach(
     speaker,
     change,
-    meant.map((entry) => [entry]),
+    (others.length > 0 ? others : meant).map((entry) => [entry]),
   )
 }
 
@@ -45,9 +46,15 @@ function changeTold({ of }: GroupTold, { today }: Speaker): Parameters<typeof ed
 /** What gifts are under. */
 const ofGifts = 'Shopping' satisfies TransactionCategory
 
+/** What one turn told, also where a part of it was put right since: "swap lunch and dinner" of three, "all of that was yesterday". */
+function toldTogether([last = [], ...earlier]: readonly Transaction[][]): Transaction[] {
+  const within = (entries: readonly Transaction[]) => last.every(({ id }) => entries.some((each) => each.id === id))
+  return earlier.findLast((entries) => entries.length > last.length && within(entries)) ?? last
+}
+
 /** In the order told; what is counted from the first was told in one turn. */
 function meantBy({ from, count, except }: GroupTold['group'], turns: readonly Transaction[][]): Transaction[] {
-  const together = turns[0] ?? []
+  const together = toldTogether(turns)
   const all = entriesOf(turns.map((entries) => ({ entries: entries.toReversed() }))).reverse()
   const among = count === null || together.length >= count ? together : from === 'first' ? [] : all
   // "all three" of four that were told together are not known.

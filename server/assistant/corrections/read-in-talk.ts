@@ -26,12 +26,14 @@ import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readHedged } from '#server/assistant/corrections/hedged.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
+import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
+import { readPaidBy } from '#server/assistant/corrections/paid-by.ts'
 import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
@@ -86,6 +88,8 @@ export async function readInTalk(
     (await readJoined(context, speaker, last, readInTalk)) ??
     (await readCategorySlip(context, speaker, last, readInTalk)) ??
     (await readSwapped(context, speaker)) ??
+    (await readPaidBy(context, speaker)) ??
+    (await readLessTold(context, speaker)) ??
     (await readAsBefore(context, speaker)) ??
     (await readGroupAnew(context, speaker)) ??
     (await readFedAgain(context, speaker)) ??

@@ -1,4 +1,5 @@
 import { openers } from '#domain/talk/openers.ts'
+import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
 import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -92,6 +93,7 @@ export async function readRemovedAnew(
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const unpaid = notChargedThat.exec(message)?.[1]
   if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
+  if (tellsRefundOfLast(message)) return removalOfLast(context, speaker)
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const mentioned = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
@@ -137,6 +139,16 @@ const ofLast = /\b(?:my|the|that|this) (?:order|purchase|payment|transaction|boo
 async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
+}
+
+/** What the last turn wrote alone is to go; null where it wrote nothing, or several. */
+async function removalOfLast(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [told, ...more] = before?.outcome.saved ?? []
+  if (!told || more.length > 0 || told.transaction.amountMinor <= 0) return null
+  const { merchant } = told.transaction
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 })
 }
 
 /** The entry told just now is to go; of several those of the talk that the removal itself finds, and asks about. */

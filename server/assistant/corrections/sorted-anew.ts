@@ -31,6 +31,10 @@ const whySo = pattern.iu`^(?:(?:that|it|this|they|those|these)(?:['’](?:s|re)|
 const mostly = pattern.iu`^(?:that|it|this|they|those|these)(?:['’](?:s|re)| was| were| is| are)
   (?: (?:mostly|mainly|basically|really|actually|all|more))+(?: of a| like)? ([\p{L}& ]{3,25}?)\W*$`
 
+/** "health category please", "category: health": what the entry that is talked of belongs under, and nothing else. */
+const onlyCategory =
+  /^(?:(?:put (?:it|that) )?(?:under |in )?(?:the )?([\p{L}& ]{3,25}?) category|(?:the )?category:? (?:is |should be )?([\p{L}& ]{3,25}?))(?:,? please)?\W*$/iu
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
@@ -43,7 +47,7 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
     .trim()
     .replace(closer, '')
     .replace(/^((?:the |my |that )?\p{L}+)['’]s (?=\p{L}+$)/iu, '$1 is ')
-  const because = (whySo.exec(words) ?? mostly.exec(words))?.[1]
+  const because = [whySo, mostly, onlyCategory].flatMap((each) => each.exec(words)?.slice(1) ?? []).find(Boolean)
   const ofLast = because === undefined ? null : categoryNamed(because)
   const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
   const kept = ofLast ?? (right === undefined ? null : categoryNamed(right))

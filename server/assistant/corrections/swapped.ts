@@ -4,6 +4,7 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -14,14 +15,21 @@ const swapping = pattern.i`^\W*${openers}(?:${mixedUp}[\s,.;-]+(?:so |please |ca
   (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the (?:two|amounts|prices|numbers))(?: two)?(?: (?:a)?round| over)?
   |swapped(?: (?:a)?round)?|${mixedUp})(?:[\s,.;-]+(?:because )?${mixedUp})?(?: (?:actually|please|sorry|i think|though))*\W*$`
 
+/** "swap lunch and dinner" */
+const namedTwo = pattern.iu`^\W*${openers}(?:swap|switch|flip) (?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:and|with) (?:the |my )?(\p{L}[\p{L}'’ ]*?)(?: (?:a)?round| please)*\W*$`
+
 /** "other way round, actually" right after "phone 55 and internet 70": each of the two has the amount of the other. Null for anything else. */
 export async function readSwapped(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  if (!swapping.test(speaker.message)) return null
+  const [, one, other] = namedTwo.exec(speaker.message) ?? []
+  const isNamed = one !== undefined && other !== undefined
+  if (!isNamed && !swapping.test(speaker.message)) return null
   const [last] = await standingTurns(context, speaker, 1)
-  const [first, second, ...more] = last?.entries ?? []
+  const told = last?.entries ?? []
+  const called = [one, other].flatMap((name = '') => told.filter(({ merchant }) => nameFit(merchant, name) === 'whole'))
+  const [first, second, ...more] = isNamed ? called : told
   if (!first || !second || more.length > 0 || first.amountMinor < 0 !== second.amountMinor < 0) return null
   const as = (entry: typeof first, { amountMinor }: typeof first) =>
     editOnly(speaker, { change: { amountMinor: minor(Math.abs(amountMinor)) }, among: [entry.id] }).frames
-  const [one, other] = [...as(first, second), ...as(second, first)]
-  return one && other ? understood(one, other) : null
+  const [once, then] = [...as(first, second), ...as(second, first)]
+  return once && then ? understood(once, then) : null
 }

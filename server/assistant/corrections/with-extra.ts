@@ -22,6 +22,8 @@ const MOST_TURNS_BACK = 3
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { message } = speaker
+  const given = asSum(gaveMore.exec(message)?.[1])
+  if (given !== null) return withMoreGiven(context, speaker, given)
   const tip = asSum(firstOf(tipsTold, message))
   const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message))
   if (sum === null) return null
@@ -78,8 +80,22 @@ const tipsTold = [
   pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on)?${ending}`,
   pattern.i`${opening}(?:with )?${sumTold} (?:tip|gratuity) (?:on top|on that|on it)\W*$`,
   pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
+  pattern.i`${opening}forgot (?:about )?(?:the|my) (?:tip|gratuity),? (?:(?:so|please|add|put|plus|it was|that was|that['’]s|it['’]s) )*${sumTold}${ending}`,
+  pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on top)?(?: of (?:my (?:half|part|share)|that|it|the bill))?,? (?:so |please )*(?:add|count|include) (?:it|that)(?: (?:to (?:it|that)|too|in|on|please))*\W*$`,
   pattern.i`${opening}${sumTold} (?:tip|gratuity)(?: (?:for|to) the \w+)?,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?[$£€]?[\w.]+(?: (?:in all|total|altogether))?\W*$`,
 ]
+
+/** "and I gave her ten extra" */
+const gaveMore = pattern.i`${opening}(?:gave|paid|slipped|handed) (?:him|her|them|the \w+) ${sumTold} (?:extra|on top)\W*$`
+
+/** The entry told just now came to so much more, unless that is more than half of it. */
+async function withMoreGiven(context: Context, speaker: Speaker, sum: string): Promise<Understanding | null> {
+  const byMinor = onlyAmount(sum, speaker)
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [told, ...others] = before?.outcome.saved ?? []
+  if (byMinor === null || !told || others.length > 0 || 2 * byMinor > told.transaction.amountMinor) return null
+  return editOnly(speaker, { change: { byMinor }, among: [told.transaction.id] })
+}
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
 function canCome(before: number, after: number): boolean {

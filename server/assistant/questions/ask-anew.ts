@@ -10,6 +10,7 @@ import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { askedTogether } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
 type Anew = Pick<Extract<FollowSentence, { follows: 'anew' }>, 'words' | 'lead'>
@@ -45,9 +46,21 @@ export async function askAnew(
     if (frame?.intent !== 'summary') return null
     return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
   }
-  if (!isPeriod || lead === 'only') return null
+  if (last === null && lead === 'asked' && !isPeriod) return askOfCategory(context, speaker, words)
+  if (last !== null && lead === 'only') return null
+  if (!isPeriod) return null
   const summary = await readSummary(context, speaker, `how much did i spend ${words}`)
   return summary && { summary, asked: null }
+}
+
+/** "what about shopping" where nothing was asked before: what is left of its budget, or what was spent where it has none. */
+async function askOfCategory(context: Context, speaker: Speaker, words: string): Promise<FullQuestion | null> {
+  const [frame] = (await interpret(context, { ...speaker, message: `how much is left for ${words}`, last: null }))
+    .frames
+  if (frame?.intent !== 'budget' || !frame.category) return null
+  const input = { category: frame.category }
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId: speaker.userId })
+  return { message: output.budgets.length > 0 ? `how much is left for ${words}` : `how much did i spend on ${words}` }
 }
 
 /** Two things side by side, of a period. */

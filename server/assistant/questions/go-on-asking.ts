@@ -39,7 +39,8 @@ export async function goOnAsking(
         const subject = await talkSubject(context, speaker)
         if (subject?.about === 'budget') return { message: `how much is left for ${subject.category}` }
       }
-      return last && ((await askTogether(context, speaker, last)) ?? askAgain(last, said))
+      if (!last) return said.isLeft && overBudget.test(speaker.message) ? { message: 'am i over budget' } : null
+      return (await askTogether(context, speaker, last)) ?? askAgain(last, said)
     case 'anew':
       return askAnew(context, { speaker, understanding }, { said, last })
     case 'beside':
@@ -96,6 +97,9 @@ async function withoutLead(context: Context, { speaker, understanding }: Given):
   const asks = frames.every(({ intent }) => intent === 'summary' || intent === 'budget' || intent === 'goal')
   return frames.every(mayBeAsked) && (asks || readAskSentence(message)) ? { message } : null
 }
+
+/** "am I over?" asks of the budgets where nothing was asked before. */
+const overBudget = /\b(?:am|are) (?:i|we) (?:still )?(?:over|under|within)\b/i
 
 const LISTED: AskSentence = { asks: 'list', limit: null }
 

@@ -11,8 +11,8 @@ import type { Context } from '#server/context.ts'
 const links = '(?:[,\\s]+(?:again|back|home|there|but|for|at|only|just|was|cost|it|this time))*[,\\s]*$'
 const putting = '(?:(?:add|log|put|save|note|record|enter|make)(?: down| in)? )?'
 const oneMore = new RegExp(
-  `^${putting}(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second)(?: one)?(?: of (?:those|them))?${links}`,
-  'i',
+  `^${putting}(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second|(?:plus |and )?one(?: more)? for (?:me|myself|us|him|her|my \\p{L}+|the kids))(?: one)?(?: of (?:those|them))?${links}`,
+  'iu',
 )
 
 /** "add one for 4.50": one of what was asked about; of nothing that was told. */

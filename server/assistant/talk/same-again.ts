@@ -3,6 +3,7 @@ import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import type { TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -24,9 +25,10 @@ type Again = Extract<TalkSentence, { means: 'again' }>
 export async function sameAgain(
   context: Context,
   speaker: Speaker,
-  { thing, isUsual, isBare = false, isNamed = false }: Again,
+  { thing, isUsual, isBare = false, isNamed = false, isAsOnDay = false }: Again,
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
+  if (isAsOnDay) return asOnDay(context, speaker)
   if (isBare) {
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     if (!before?.outcome.saved.length) return null
@@ -50,6 +52,24 @@ export async function sameAgain(
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'
+
+/** "same as yesterday": the one entry of that day, for today; words where there was none, or several. */
+async function asOnDay(
+  context: Context,
+  speaker: Speaker,
+): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
+  const [day, ...more] = saidFigures(speaker.message, speaker).days
+  if (day === undefined || more.length > 0 || day >= speaker.today) return null
+  const input = { from: day, to: day, limit: 2 }
+  const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
+  const [entry, ...others] = output.transactions
+  if (!entry) return { say: `I know of nothing ${sayDay(day, speaker.today)}. Tell me what it was, like "coffee 4".` }
+  if (others.length > 0)
+    return {
+      say: `Which of those ${sayDay(day, speaker.today)}? Say its name, like "another ${entry.merchant.toLowerCase()}".`,
+    }
+  return { entries: [{ ...asSpoken(entry), day: speaker.today }] }
+}
 
 async function usualOf(
   context: Context,

@@ -89,6 +89,9 @@ const lookedUp =
 const fromReceipt =
   /^\W*(?:(?:oh|ok|okay|so|ah|i|just) )*(?:found|checked|have|got) (?:the|my) (?:receipt|bill|statement|slip)[,.;:!]+\s*(\S.*)$/i
 
+/** "the dentist" */
+const bareThing = /^\W*(?:(?:oh|um|uh|well)\b[\s,]*)*(?:the|my|a|an) (\p{L}+(?: \p{L}+)?)\W*$/iu
+
 async function resolve(
   context: Context,
   waiting: OpenSentence,
@@ -101,8 +104,10 @@ async function resolve(
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })
   // "for paint" says what an amount was for, whatever was asked before it.
-  const isPurpose = firstOpen(waiting.entries)?.amountMinor !== undefined && /^\W*(?:on|for|at) /i.test(message)
-  const isAnew = isPurpose || found !== undefined
-  const meant = isAnew ? await interpret(context, { ...speaker, message, last: null }) : understanding
+  const hasAmount = firstOpen(waiting.entries)?.amountMinor !== undefined
+  const isPurpose = hasAmount && /^\W*(?:on|for|at) /i.test(message)
+  const thing = hasAmount ? bareThing.exec(message)?.[1] : undefined
+  const isAnew = isPurpose || found !== undefined || thing !== undefined
+  const meant = isAnew ? await interpret(context, { ...speaker, message: thing ?? message, last: null }) : understanding
   return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext })
 }
