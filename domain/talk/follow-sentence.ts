@@ -30,6 +30,8 @@ export type FollowSentence =
   | { follows: 'who' }
   /** "and spent", "and income" */
   | { follows: 'kind'; kind: 'spend' | 'income' }
+  /** "both together": of the two totals told last */
+  | { follows: 'both' }
   /** "and all of it together" */
   | { follows: 'whole' }
   /** "did I pay it last month": the rest is said in full. */
@@ -118,6 +120,8 @@ const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|p
   |the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$`
 const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
+const both =
+  /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/
 const whole = pattern`^(?:all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
   |all together)(?: together| in total| combined)?$`
 const kinds =
@@ -142,6 +146,7 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (count.test(words)) return { follows: 'count' }
   if (who.test(words)) return { follows: 'who' }
   if (ofIt.test(words)) return { follows: 'ofIt' }
+  if (both.test(words)) return { follows: 'both' }
   if (whole.test(words)) return { follows: 'whole' }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }
@@ -165,7 +170,7 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   if (part) return anew('part', part)
   const alone = only.exec(words)
   const kept = alone?.[1] ?? alone?.[2]
-  if (kept) return anew('only', kept)
+  if (kept) return anew('only', kept === 'weekend' ? 'the weekend' : kept)
   const ofPeriod = itIn.exec(words)?.[1] ?? bareDay.exec(words)?.[1]
   if (ofPeriod) return anew('period', ofPeriod)
   if (!isLed) return isAsked && !asksItself.test(words) && words.split(' ').length <= 2 ? anew('period', words) : null

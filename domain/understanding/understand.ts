@@ -264,6 +264,9 @@ const unsaid = anyOf(
   /(cant|dont|cannot) (remember|recall) how much|(forgot|forget|not sure|no idea) how much( \S+){0,3} $/,
   pattern`(paid|bought|got|had|spent|ordered) .* (forget|forgot|dont remember|cant remember|no idea
   |dont know|not sure) (exactly )?(how much|what it cost|what i paid|the amount|the price) $`,
+  // "I bought something"
+  pattern`^ ((i|we|ive|weve|just|also) )+(bought|got|purchased|ordered|picked up) (something|some (stuff|things|bits)|stuff|a (thing|few things|couple of things))( today
+  | just now| earlier| yesterday| online| again)? $`,
   // "got paid"
   /^ (i |ive |just )*got paid (today |yesterday |this morning |again )?$/,
   // "add a new expense at Tesco"

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
+import { dropBoughtThere } from '#domain/understanding/entries/bought-there.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import { amountIndex, type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
 import { priceGreetingCards } from '#domain/understanding/entries/greeting-card.ts'
@@ -53,7 +54,8 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   restate(entries)
   placeGas(entries, context)
   placeAtHome(entries, context)
-  priceGreetingCards(entries)
+  priceGreetingCards(entries, context.last)
+  dropBoughtThere(entries)
   for (const [at, entry] of entries.entries()) {
     if (entry.amount)
       entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, prior(entries, at)) })

@@ -1,12 +1,14 @@
 import type { Entry } from '#domain/understanding/entries/entry.ts'
+import type { UnderstandingContext } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /**
  * "flowers thirty five and a card five fifty": beside what is given, or for somebody's day, a card is one that is written, and costs a
- * few coins; a card alone may be one of a computer or a bank.
+ * few coins, also where that was told just before; a card alone may be one of a computer or a bank.
  */
-export function priceGreetingCards(entries: readonly Entry[]): void {
-  const isGiven = entries.some(({ category }) => given.test(category.words))
+export function priceGreetingCards(entries: readonly Entry[], last: UnderstandingContext['last']): void {
+  const before = last?.intent === 'add' ? (last.transaction?.merchant.toLowerCase() ?? '') : ''
+  const isGiven = given.test(before) || entries.some(({ category }) => given.test(category.words))
   for (const entry of entries) {
     if (entry.category.words !== 'card' || entry.category.price === 'small') continue
     if (isGiven || entry.pieces.some(({ norm }) => occasions.test(norm)))

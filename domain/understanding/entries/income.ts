@@ -126,6 +126,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
     return true
   if (tradedIn.test(text) || (ownWork.test(text) && !payingWords.test(text))) return true
   if ((broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))) || funded.test(text)) return true
+  if (wentBack.test(text)) return true
   if (/ returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces) && !isOtherBack(pieces)) return true
   if (
     / (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent | got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) | (clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (\S+ ){0,5}(settled|paid|cleared|transferred|wired|deposited|sent) |^ (the |a |my )?(client|customer) (deposit|retainer|advance) |(?<! i| we) settled (um|invoice|their|my|an) /.test(
@@ -177,6 +178,10 @@ const foundFor =
 
 /** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
 const broughtBack = / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}for [^a-z ]*\d/
+
+/** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
+const wentBack =
+  / (?:the|my|that|this|one|those|these|both) (?:(?!kids|boys|girls|guys|children|dog|cat|others)[^\d ]+ ){1,2}went back (?:(?:today|yesterday|again|already) )?(?:,|so |for [^a-z ]*\d|i got |got |[^a-z ]*\d)/
 
 /** "socks 8, I returned the boots at work": another thing than the one whose price was told went back. */
 function isOtherBack(pieces: readonly Piece[]): boolean {

@@ -29,6 +29,7 @@ import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
+import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -90,6 +91,7 @@ export async function readInTalk(
     (await readSwapped(context, speaker)) ??
     (await readPaidBy(context, speaker)) ??
     (await readLessTold(context, speaker)) ??
+    (await readNamedAfter(context, speaker)) ??
     (await readAsBefore(context, speaker)) ??
     (await readGroupAnew(context, speaker)) ??
     (await readFedAgain(context, speaker)) ??

@@ -11,6 +11,7 @@ import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
 import { sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
+import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -71,6 +72,8 @@ export async function goOnAsking(
       return summary && { summary, asked: { asks: 'ranking', kind: summary.kind } }
     case 'kind':
       return summary && { summary: { ...wholeOf(summary), kind: said.kind }, asked: null }
+    case 'both':
+      return sumOfTwo(context, speaker)
     case 'whole':
       return summary && { summary: wholeOf(summary), asked: null }
     case 'ofIt':

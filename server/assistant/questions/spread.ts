@@ -3,8 +3,9 @@ import { readSpreadAsked, rhythmTold, spreadOver } from '#domain/talk/spread-sen
 import type { AssistantAnswer } from '#domain/views.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 3
 
 /**
  * "how much is that a year" right after "netflix 15.99 a month": what the payment told just now comes to. Where nobody said how often it
@@ -13,10 +14,9 @@ import type { Context } from '#server/context.ts'
 export async function answerSpread(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
   const to = readSpreadAsked(speaker.message)
   if (to === null) return null
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  const [last] = before?.outcome.saved.length === 1 ? await standingTurns(context, speaker, 1) : []
-  const [entry] = last?.entries ?? []
-  if (!last || !entry || entry.amountMinor <= 0) return null
+  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [entry, ...others] = last?.entries ?? []
+  if (!last || !entry || others.length > 0 || entry.amountMinor <= 0) return null
   const rhythm = rhythmTold(last.message)
   const from = rhythm ?? 'month'
   // Without a word of how often it comes only a year is worth a guess that is told as one.
