@@ -193,7 +193,7 @@ const gotIt =
   /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
-const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:under|in|as) ${sorts}$
+const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
   |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
   |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this) (?:filed|saved|logged)?(?: ?(?:under|in))?$
   |^under what(?: category)?$`

@@ -6,7 +6,7 @@ const giver = '(?:they|he|she|(?:the|my) (?:shop|store|seller|restaurant|hotel|a
 const refunded = pattern.i`^\W*${openers}(?:(?:${giver}(?:['’]ve| have| has)?(?: just| already| actually)* (?:refunded|reimbursed) (?:it|that|this|me|us|them)
   |(?:it|that|this)(?:['’]s| was| got| has been| is)(?: just| already| actually| all| fully)* refunded
   |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:got|had) (?:it|that|them|those|this) refunded
-  |(?:i|we)(?:['’]ve)?(?: just| already| actually)* returned (?:it|that|them|those|this)
+  |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*returned (?:it|that|them|those|this)
   |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:took|taken|brought|sent|gave) (?:it|that|them|those) back
   |(?:(?:i|we) got|${giver} gave (?:me|us)) (?:(?:all )?(?:my|our|the) (?:full )?money back|a full refund))
   (?: (?:to (?:the|them) ?(?:shop|store|seller)?|for (?:it|that|them|those)|in full|completely|back|today|already|after all|in the end|though|actually|too))*)\W*$`

@@ -134,7 +134,7 @@ function readShare(said: string): TalkSentence | null {
   const words = asShareOrder(said.replace(onlyHalf, ''))
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
-  if (onlyMine.test(words)) return { means: 'share', thing: null, parts: 2 }
+  if (onlyMine.test(words) || splitWith.test(words)) return { means: 'share', thing: null, parts: 2 }
   const likewise = splitToo.exec(words)?.[1]
   if (likewise !== undefined) return { means: 'share', thing: likewise, parts: 2 }
   const [, others, left] = splitOnly.exec(words) ?? []
@@ -174,7 +174,9 @@ const ownFraction = pattern`^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the
 
 /** "only my half", "my half of that only" */
 const onlyMine =
-  /^(?:(?:only|just) (?:my|the) (?:half|part|share)|(?:my|the) (?:half|share)(?: of (?:it|that))? only)(?: of (?:it|that))?$/
+  /^(?:(?:only|just) (?:my|the) (?:half|part|share)|(?:my|the) (?:half|share)(?: of (?:it|that))? only|(?:my (?:share|part)|mine) (?:is|was) (?:only |just )?half|half (?:of it )?then|half it)(?: of (?:it|that))?$/
+/** "with my sister, we split it" */
+const splitWith = /^with (?:my |the )?([a-z]+),? (?:and )?(?:we )?(?:split|shared|halved) (?:it|that)$/
 /** "the cab too, we split it" */
 const splitToo =
   /^(?:the|my|our) ([a-z][a-z' ]*?)(?: too| as well| also),? (?:we|i) (?:split|shared|halved|went halves on) (?:it|that)(?: too| as well)?$/

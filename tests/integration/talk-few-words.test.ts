@@ -125,3 +125,57 @@ test('two totals are added up, and the weekend is asked of alone', async () => {
   const said = await ada.words('coffee 4', 'bus 3', 'how much on food', 'how much on transport', 'both together')
   expect(said.at(-1)).toBe('$7.00 in all, over 2 entries.')
 })
+
+describe('what is put right in few words', () => {
+  test('is half, twice, and what came on top or off', async () => {
+    await ada.talk(
+      'lunch 30',
+      'with my sister, we split it',
+      'gift 40',
+      'mine is half',
+      'tickets 60',
+      'twice that, i bought two',
+    )
+    expect(await ada.entries()).toEqual(['Gift 2000 2026-11-20', 'Lunch 1500 2026-11-20', 'Tickets 12000 2026-11-20'])
+    await ada.talk('boots 90', 'exchanged it for a smaller one, 5 more', 'burger 31.40', 'minus the 5 off coupon')
+    expect(await ada.entries()).toEqual(expect.arrayContaining(['Boots 9500 2026-11-20', 'Burger 2640 2026-11-20']))
+    await ada.talk('taxi 20', 'swapped it for a bus, 3')
+    expect(await ada.entries()).toEqual(expect.arrayContaining(['Taxi 2000 2026-11-20', 'Bus 300 2026-11-20']))
+  })
+
+  test('goes where another paid, and not where a day or a card is told', async () => {
+    await ada.talk('dinner 30', 'the dinner was on mike', 'lunch 12', 'lunch was on the company')
+    expect(await ada.entries()).toEqual([])
+    await ada.talk('dinner 30', 'dinner was on my card', 'dinner was on thursday')
+    expect(await ada.entries()).toEqual(['Dinner 3000 2026-11-19'])
+  })
+
+  test('is the thing behind a no, with its article', async () => {
+    await ada.talk('bakery 22', 'no the butcher')
+    expect(await ada.entries()).toEqual(['Butcher 2200 2026-11-20'])
+  })
+
+  test('is one more at its own price, or asked about', async () => {
+    await ada.talk('candle 19', 'and 11 for another one')
+    expect(await ada.entries()).toEqual(['Candle 1100 2026-11-20', 'Candle 1900 2026-11-20'])
+    expect((await ada.words('beer 6', 'two more')).at(-1)).toBe('What should it be in total? It is $6.00 for Beer now.')
+  })
+})
+
+test('a question is answered by the price before it, by giving in, and later', async () => {
+  await ada.talk('bagel 3.50', 'and a coffee', 'same', 'present', 'fine, 80')
+  expect(await ada.entries()).toEqual(['Bagel 350 2026-11-20', 'Coffee 350 2026-11-20', 'Present 8000 2026-11-20'])
+  expect(await ada.words('groceries', 'hang on let me look', '47.20')).toEqual([
+    'How much was Groceries?',
+    'Take your time.',
+    'Saved, $47.20 for Groceries.',
+  ])
+})
+
+test('a budget or goal that was spoken of is the one that is changed', async () => {
+  const budget = await ada.words('set food to 100', 'can i afford a 20 dinner', 'bump it to 150')
+  expect(budget.at(-1)).toBe('Set, $150.00 a month for Food & Dining, $150.00 left.')
+  const goal = await ada.words('save 500 for a couch', 'call it sofa')
+  expect(goal.at(-1)).toBe('Changed, Sofa is $500.00 now, with $0.00 saved.')
+  expect(await ada.words('toys 55', 'was that shopping?')).toContain('Toys is under Shopping.')
+})

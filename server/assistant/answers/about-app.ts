@@ -8,6 +8,10 @@ const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| 
 
 const HOW_PAID = 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'
 
+/** "hang on, let me look" */
+const takesTime = pattern`^\W*(?:(?:oh|ok|um|uh|yeah)[\s,]+)*(?:hang on|hold on|wait(?: a (?:sec|second|minute|moment))?|(?:one|just a|give me a) (?:sec|second|moment|minute)
+  |let me (?:look|check|see|think|find (?:it|the receipt)))(?:[\s,.;]+(?:(?:i have to|i need to|i['’]ll|let me) (?:look|check|see|think|find (?:it|the receipt)|look (?:it|that) up)))?\W*$`
+
 /** "put the sandwich under work" */
 const sortsElsewhere =
   /^\W*(?:please |can you |could you )*(?:put|move|file|sort|tag) (?:the|my|that|it|this)\b.* (?:under|in|into) (?:work|business|personal|private|misc)\W*$/i
@@ -54,6 +58,7 @@ const answers: readonly [RegExp, string][] = [
   |\b(make|mark|set) (it|that|this) (as |to )?(a )?(recurring|repeat(ing)?|monthly)\b`,
     'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
   ],
+  [takesTime, 'Take your time.'],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [wayOfPaying, HOW_PAID],
   [payingMeans, HOW_PAID],

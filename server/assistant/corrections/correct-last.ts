@@ -25,7 +25,7 @@ export function thingAfterNo(message: string, frames: readonly Frame[]): string 
   const isOpen =
     (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||
     (frame?.intent === 'clarify' && frame.reason === 'no_amount')
-  return thing !== message && isOpen && more.length === 0 ? thing : null
+  return thing !== message && isOpen && more.length === 0 ? thing.replace(/^(?:the|an?|some) /i, '') : null
 }
 
 /** "and the lunch 13" right after "make the coffee 5" changes the lunch too, where there is one; null for anything else. */

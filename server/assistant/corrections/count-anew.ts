@@ -10,6 +10,7 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 6
@@ -23,6 +24,7 @@ const counting = new RegExp(
  * was told for each, the person is asked what they came to. Null for any other sentence.
  */
 export async function readCountAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (moreOfIt.test(speaker.message.trim())) return askWithMore(context, speaker)
   const { text, isMarked } = readRetelling(speaker.message)
   const [, number, thing] = counting.exec(text.trim()) ?? []
   const isOfLast = isMarked || /^(?:it|that|there|they|make)\b/i.test(text.trim())
@@ -38,6 +40,20 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   return unknownTotal(speaker, [entry])
+}
+
+/** "two more" right after a beer: what they came to is not said. */
+const moreOfIt = new RegExp(
+  `^(?:and |then |plus |also )*(?:had |got |make it )?(?:${count}) more(?: of (?:them|those))?\\W*$`,
+  'i',
+)
+
+async function askWithMore(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (before?.outcome.saved.length !== 1 || before.outcome.question) return null
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...more] = last?.entries ?? []
+  return entry && more.length === 0 ? unknownTotal(speaker, [entry]) : null
 }
 
 /** "it was four dollars" counts no things. */

@@ -1,10 +1,12 @@
+import { minor } from '#domain/money.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 4
@@ -15,6 +17,8 @@ const lessThen = pattern.iu`^\W*(?:take|knock|cut|drop) (\S+(?: \S+)?) off(?: of
 /** "take fifty off that, dinner was 20" of a dinner for 70: the order, and what it comes to by it. Null where the two do not fit one entry of this talk. */
 export async function readLessTold(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
+  const reduced = await readReduced(context, speaker)
+  if (reduced) return reduced
   const [, off, left] = lessThen.exec(readRetelling(speaker.message).text.trim()) ?? []
   const byMinor = off === undefined ? null : onlyAmount(off, speaker)
   const amountMinor = left === undefined ? null : onlyAmount(left, speaker)
@@ -23,4 +27,16 @@ export async function readLessTold(context: Context, speaker: Speaker): Promise<
     (each) => each.amountMinor === amountMinor + byMinor,
   )
   return entry ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] }) : null
+}
+
+const minusCoupon = pattern.iu`^(?:minus|less) (?:the |a |an |my )?(\S+?)(?: (?:dollars?|bucks|pounds|quid|euros?))?(?: off)? (?:${coupon}|off)(?: (?:i had|i got|they gave me))?\W*$`
+
+/** "minus the 5 off coupon": the entry told just now came to so much less. */
+async function readReduced(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const off = minusCoupon.exec(readRetelling(speaker.message).text.trim())?.[1]
+  const byMinor = off === undefined ? null : onlyAmount(off, speaker)
+  const [last] = byMinor === null ? [] : await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (byMinor === null || !entry || others.length > 0 || entry.amountMinor <= byMinor) return null
+  return editOnly(speaker, { change: { amountMinor: minor(entry.amountMinor - byMinor) }, among: [entry.id] })
 }

@@ -2,6 +2,8 @@ import { openers } from '#domain/talk/openers.ts'
 import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
 import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -164,12 +166,28 @@ async function removalOfThat(context: Context, speaker: Speaker, pronoun: string
 const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|turned out(?: to be)?) (?:actually |really |all )?
   (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
 
+/** "dinner was on the company", "the drinks were on mike": who else paid; "dinner was on friday" is told of a day. */
+const onOther = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|are) (?:actually |all )?on
+  (?: (?:the (?:company|firm|office|boss|client|team|bank)|work|expenses|my (?:company|work)|(?:my |our )?([a-z]+)))(?: actually| after all| in the end| too)?\W*$`
+
+function paidByOther(message: string): string | undefined {
+  const [, thing, name] = onOther.exec(message) ?? []
+  const isSomebody = name === undefined || isPerson(name.toLowerCase())
+  return isSomebody ? thing : undefined
+}
+
+function isPerson(name: string): boolean {
+  return (
+    !/^(?:me|us)$/.test(name) && (people.has(name) || relatives.has(name) || firstNames.has(name) || name === 'boss')
+  )
+}
+
 function withArticle(thing: string): string {
   return thing.replace(/^(?!the |my |our |that )/i, 'the ')
 }
 
 function freeIn(message: string): Removal | null {
-  const thing = wasFree.exec(message)?.[1]
+  const thing = wasFree.exec(message)?.[1] ?? paidByOther(message)
   return thing === undefined || /^(?:it|that|this|they)$/i.test(thing)
     ? null
     : { span: { start: 0, end: message.length }, around: withArticle(thing), isMany: false }

@@ -15,6 +15,9 @@ const oneMore = new RegExp(
   'iu',
 )
 
+/** "and 11 for another one" */
+const oneMoreBehind = /^(\S+(?: \S+){0,2}?) (?:for|on) (?:another(?: one)?|a second one|one more)\W*$/i
+
 /** "add one for 4.50": one of what was asked about; of nothing that was told. */
 const oneOfAsked = new RegExp(
   `^(?:(?:please|you can|can you|ok|okay|and) )*(?:add|log|put|save|note|record|enter)(?: down| in)? (?:a new )?one${links}`,
@@ -36,8 +39,9 @@ export async function readAgainFor(
   const { text } = readRetelling(speaker.message)
   const lead = text.slice(0, start).trimStart()
   const isOne = oneOfAsked.test(lead)
-  if (!isOne && !oneMore.test(lead)) return null
-  const words = speaker.message.slice(start)
+  const behind = oneMoreBehind.exec(speaker.message.slice(start))?.[1]
+  if (!isOne && behind === undefined && !oneMore.test(lead)) return null
+  const words = behind ?? speaker.message.slice(start)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.summary) return likeAsked(context, speaker, { asked: before.outcome.summary, words })
   if (isOne) return null

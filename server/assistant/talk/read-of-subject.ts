@@ -53,6 +53,9 @@ function ofNothing(frame: Frame): Understanding | null {
   }
 }
 
+/** "call it sofa" */
+const calling =
+  /^(\W*(?:(?:please|ok|no|actually|and)\W+)*)(?:call|name) (it|that)(?= (?!a |an |the |off\b|quits|even|done|by\b)\p{L})/iu
 /** "rename it italy" */
 const renaming = /^(\W*(?:please )?rename (?:it|that))(?: to| as)? (?!to\b|as\b)(\p{L})/iu
 const until = /\b(?:by|until|till|before)\s+(?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
@@ -94,7 +97,9 @@ async function inFull(
   if (taken !== undefined && subject.about === 'goal') return `take ${taken} out of ${name}`
   const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
   if (deadline !== undefined) return `move ${name} to ${deadline}`
-  const said = speaker.message.replace(renaming, (_, order, initial) => `${order} to ${initial.toUpperCase()}`)
+  const said = speaker.message
+    .replace(calling, '$1rename $2')
+    .replace(renaming, (_, order, initial) => `${order} to ${initial.toUpperCase()}`)
   return itself.test(said) ? said.replace(itself, name) : null
 }
 

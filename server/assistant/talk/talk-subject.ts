@@ -52,6 +52,8 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
     const goal = words ? goals.find((each) => isNameOf(each, words)) : goals.find((each) => isLeftFor(message, each))
     if (goal) return { about: 'goal', name: goal, fedBy: null }
     if (frame?.intent === 'budget') return askedBudget(context, userId, frame.category)
+    if (asked?.asks === 'room' && asked.about !== null)
+      return askedRoom(context, { userId, today, currency }, asked.about)
     // "how much do I have to save for it" goes on about the goal before it.
     if (asked?.asks === 'standing' && /\bon (?:that|it)\W*$/i.test(message)) continue
     if (asked?.asks !== 'pace' && frame?.intent !== 'goal') break
@@ -68,6 +70,19 @@ function isNameOf(goal: string, words: string): boolean {
 /** "how much is left for Japan" */
 function isLeftFor(message: string, goal: string): boolean {
   return /\b(?:left|missing|to go) (?:for|until)\b/i.test(message) && message.toLowerCase().includes(goal.toLowerCase())
+}
+
+/** "can I afford a 20 concert": the budget that this was answered from; null where its category has none. */
+async function askedRoom(
+  context: ToolContext,
+  { userId, today, currency }: Pick<Speaker, 'userId' | 'today' | 'currency'>,
+  about: string,
+): Promise<Subject | null> {
+  const [draft] = understand(`bought ${about}`, { today, currency }).drafts
+  const subject = draft?.category ? budgetSubject(draft.category) : null
+  if (subject?.about !== 'budget') return null
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: { category: subject.category }, userId })
+  return output.budgets.length > 0 ? subject : null
 }
 
 /** The budget that was asked about; without a name the only one there is. */

@@ -1,4 +1,5 @@
 import { findPendingQuestion } from '#db/read/pending-question.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { askFirst } from '#server/assistant/entries/ask-first.ts'
@@ -8,6 +9,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isRefusal } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
@@ -16,6 +18,8 @@ import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 4
 
 type Given = { speaker: Speaker; understanding: Understanding }
 
@@ -89,6 +93,19 @@ const lookedUp =
 const fromReceipt =
   /^\W*(?:(?:oh|ok|okay|so|ah|i|just) )*(?:found|checked|have|got) (?:the|my) (?:receipt|bill|statement|slip)[,.;:!]+\s*(\S.*)$/i
 
+/** "fine, 80": said to the question, and no fine that was paid. */
+const givenIn = /^\W*(?:(?:ok|okay|oh|alright)[\s,]+)*fine[\s,]+(?=\S+(?: \S+){0,3}\W*$)(\S.*)$/i
+
+/** "same" to "How much was Coffee?": the price of what was told before it. */
+async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
+  if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
+    return undefined
+  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [entry, ...others] = last?.entries ?? []
+  const isKnown = entry && others.length === 0 && entry.amountMinor > 0
+  return isKnown ? formatMoney(entry.amountMinor, speaker.currency) : undefined
+}
+
 /** "the dentist" */
 const bareThing = /^\W*(?:(?:oh|um|uh|well)\b[\s,]*)*(?:the|my|a|an) (\p{L}+(?: \p{L}+)?)\W*$/iu
 
@@ -99,7 +116,11 @@ async function resolve(
 ): Promise<Resolution> {
   const merchant = firstOpen(waiting.entries)?.draft.merchant ?? ''
   const { currency, today } = speaker
-  const found = (lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message))?.[1]
+  const waits = firstOpen(waiting.entries)?.amountMinor === undefined
+  const said = lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message)
+  const given =
+    waits && !said ? (givenIn.exec(speaker.message)?.[1] ?? (await sameAsLast(context, speaker))) : undefined
+  const found = said?.[1] ?? given
   const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })

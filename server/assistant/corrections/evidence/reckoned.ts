@@ -28,7 +28,9 @@ export function reckonedAmount(
   if (many !== null) return minor(was * many)
   const amounts = orderFigures(message, speaker).amounts.filter((amount) => amount !== was)
   const factor = timesThat(message)
-  if (factor !== null && amounts.length === 0) return minor(Math.round(was * factor))
+  // "twice that, I bought two": a count is no amount.
+  const isAmount = (amount: number) => !countsSaid(message).includes(amount / 100)
+  if (factor !== null && !amounts.some(isAmount)) return minor(Math.round(was * factor))
   const shares = sharesSaid(message)
   const times = saysTwice(message) ? [2] : saysEach(message) || /\bso\b/i.test(message) ? countsSaid(message) : []
   const isShare = (amount: number) => shares.some((parts) => Math.abs(amount * parts - was) < parts)
