@@ -37,6 +37,7 @@ test.each([
   ['ate out, 38 fifty', ['spend Ate Out 3850']],
   ['we ate out at nandos 30', ["spend Nando's 3000"]],
   ['900 this month as well', ['clarify']],
+  ['900 this month as well, also the first', ['clarify']],
   ['i bought something', ['clarify']],
   ['i bought something for 12', ['spend Purchase 1200']],
   ['stuff 12', ['spend Stuff 1200']],

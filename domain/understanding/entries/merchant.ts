@@ -48,7 +48,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       // "some stuff at the pharmacy"
       !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods)$/.test(norm))) &&
       // "900 this month as well"
-      !phrase.parts.every(({ norm }) => /^(?:month|week|year)$/.test(norm)) &&
+      !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"
       !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other)$/.test(norm))),
   )
