@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { inRole, type Piece, phraseText, type Role } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -20,7 +20,11 @@ export function joinBroken(pieces: Piece[]): Piece[] {
       (goesOn(said, next) || (!leadsByDay && (isOfDay(said, next) || isPricedOnDay(said, next, behind))))
     )
   })
-  return pauses.length === 0 ? pieces : pieces.map((piece, at) => (pauses.includes(at) ? inRole(piece, pause) : piece))
+  if (pauses.length === 0) return pieces
+  return pieces.map((piece, at) => {
+    if (pauses.includes(at)) return inRole(piece, pause)
+    return pauses.includes(at - 1) && piece.type === 'word' ? shaped({ ...piece, capital: false }) : piece
+  })
 }
 
 const pause: Role = { type: 'separator', norm: ',' }
@@ -45,6 +49,8 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.length === 0 || after.length === 0) return false
   const [words, next] = [phraseText(before), phraseText(after)]
   if (handedNote.test(words) && paidWithIt.test(next)) return true
+  const reckons = reckonsOn.test(next) && !after.some(({ type }) => type === 'name')
+  if (before.some(isAmount) && (reckons || / of (?:that|it|which|those) $/.test(next))) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
   if (prices[0] === 0 && prices[1] === 1)
     return (
@@ -60,6 +66,13 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
 const handedNote =
   /^ (?:(?:i|just|so|and) )*(?:gave|handed) (?:the |my |our )?(?:\S+ ){1,2}\S*(?:ty|ten|\d|tenner|twenty|fiver) $/
 const paidWithIt = /^ (?:(?:i|and|it|that) )*(?:spent|was|came to) \S*\d?\S* ?(?:$|(?:at|for|on) )/
+
+/** "Dinner 90. We split it.", "Tires 600. Talked him down to 520.": what became of the price before. */
+const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*(?:
+  (?:split|shared|halved) (?:it|that|the bill)|split (?:\S+ )?ways|went (?:halves|dutch|fifty)
+  |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)
+  |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
+  |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
 
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`

@@ -34,7 +34,7 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   const after = isRespectively(pieces[last]) ? last + 1 : last
   const cut = ([start, stop]: readonly [number, number]): Token[] =>
     tokens.slice(pieces[start]?.from, prior(pieces, stop)?.to)
-  const joint = prices[0]?.[1] ?? from
+  const joint = pieces.findIndex((piece, at) => at > from && isJoint(piece))
   const day = pieces.slice(things.at(-1)?.[1], from).filter(({ type }) => type === 'day')
   const paired = things.flatMap((thing, at) => [
     ...(ahead && at === 0 ? day.flatMap((said) => tokens.slice(said.from, said.to)) : []),
@@ -60,9 +60,15 @@ function closes(piece: Piece | undefined): boolean {
 /** Where the price after this one stands, with nothing but a comma or an "and" between them; -1 where none does. */
 function pricedNext(pieces: readonly Piece[], at: number): number {
   const next = pieces[at + 1]
+  if (isMarked(pieces[at]) && isMarked(next)) return at + 1
   if (next?.type !== 'separator' || !/^(,|and)$/.test(next.norm)) return -1
   const to = next.norm === ',' && pieces[at + 2]?.norm === 'and' ? at + 3 : at + 2
   return pieces[to]?.type === 'amount' ? to : -1
+}
+
+/** "$40" */
+function isMarked(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount' && piece.money.marked
 }
 
 function isJoint(piece: Piece | undefined): boolean {

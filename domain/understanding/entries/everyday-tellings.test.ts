@@ -51,6 +51,45 @@ test.each([
 })
 
 test.each([
+  ['Lunch was 30. My half was 15.', ['spend Lunch 1500']],
+  ['Dinner 90. Split three ways.', ['spend Dinner 3000']],
+  ['Dinner 90. We split it.', ['clarify']],
+  ['Tires 600. Talked him down to 520.', ['clarify']],
+  ['Sofa 800. Put 200 down.', ['spend Sofa 20000']],
+  ['Groceries 50. Wine was 12 of that.', ['spend Groceries 5000']],
+  ['Dinner 90. Taxi 18.', ['spend Dinner 9000', 'spend Taxi 1800']],
+  ['Lunch 12. My share of the rent was 400.', ['spend Lunch 1200', 'spend Rent 40000']],
+  ['Taxi 18. Gave him a 20. Coffee 4.', ['spend Taxi 1800', 'spend Coffee 400']],
+  ['Coffee 4. Then the tires 600, talked him down to 520.', ['spend Coffee 400', 'clarify']],
+])('%s: a sentence that only reckons with the one before', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['lyft 14 tacos 12 beer 7', ['spend Lyft 1400', 'spend Tacos 1200', 'spend Beer 700']],
+  ['food truck 3 tacos 12', ['spend Food Truck 1200']],
+  ['bought a kettle for 10 a stool for 20', ['spend Kettle 1000', 'spend Stool 2000']],
+  ['gas lunch and parking were $40 $12 and $8', ['spend Gas 4000', 'spend Lunch 1200', 'spend Parking 800']],
+  ['socks $4 and a cap $15', ['spend Socks 400', 'spend Cap 1500']],
+  ['eggs a dozen four', ['spend Eggs 400']],
+  ['booked a flight 412.', ['spend Flight 41200']],
+  ['spotify charged me again, eleven ninety nine', ['spend Spotify 1199']],
+  ['subway two sandwiches 12', ['spend Subway 1200']],
+  ['dinner 50 dollars 20 percent tip', ['spend Dinner 6000']],
+  ['dinner 50 dollars 20', ['spend Dinner 5020']],
+  [
+    'prescriptions uh 12, uh 7 and uh 5',
+    ['spend Prescriptions 1200', 'spend Prescriptions 700', 'spend Prescriptions 500'],
+  ],
+  ['lunch uh 12, uh 14', ['clarify']],
+  ['milk like 2 eggs like 5', ['spend Milk 200', 'spend Eggs 500']],
+  ['lunch something like 12', ['clarify']],
+  ["cab was 24, i'll just pay half, don't judge me", ['spend Cab 1200']],
+])('%s: each number where it belongs', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
   ['cancelled hulu, saving 8 bucks a month', ['other']],
   ['switched to mint, saving 30 a month', ['other']],
   ['cancelled hulu, saving 8 a month, and coffee 4', ['spend Coffee 400']],

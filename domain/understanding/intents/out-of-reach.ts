@@ -103,7 +103,7 @@ export function isComplaint(clause: Clause): boolean {
 
 /** "Adobe charged me again, 59.99": told with its price it is one more. */
 function isChargedAgain({ pieces }: Clause, words: string): boolean {
-  return / charged me again (?:, |for )?\S+ $/.test(words) && pieces.at(-1)?.type === 'amount'
+  return / charged me again (?:, |for )?(?:\S+ ){1,4}$/.test(words) && pieces.at(-1)?.type === 'amount'
 }
 
 /** "move my dentist appointment to next week": what is still to come is no entry. */

@@ -52,6 +52,8 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
     const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2
     return dot && !joined ? { to: at + 1, cents: Math.round(token.value * 100) } : null
   }
+  // "50 dollars 20 percent tip"
+  if (/^(?:%|percent|pct)$/.test(tokens[number.to]?.norm ?? '')) return null
   const unit = readUnit(tokens, number.to)
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]

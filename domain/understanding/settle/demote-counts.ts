@@ -25,6 +25,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
+      if (isFare(thing) && isPricedFood(pieces, at)) return piece
       if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
       if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
@@ -32,7 +33,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     }
     const label = prior(pieces, at)?.norm
     const called =
-      at === 1 ? /^(flight|invoice)$/.test(label ?? '') : label === 'flight' && pieces[at + 1] !== undefined
+      at === 1
+        ? /^(flight|invoice)$/.test(label ?? '')
+        : label === 'flight' && !/^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
     if (piece.doubt === 'beside' && called) return toNumber(piece)
     if (piece.doubt === 'beside' && isOwnThing(pieces, at)) return piece
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
@@ -51,6 +54,17 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "lyft 14 tacos 12": no ride has tacos, so that the number is its fare. A station sells what it likes. */
+function isFare(thing: Piece | undefined): boolean {
+  return thing?.type === 'name' && rides.test(thing.norm)
+}
+const rides = /^(?:uber|lyft|taxi|cab|bus|train|tram|tube|parking|toll|tolls|ferry|fare)$/
+
+function isPricedFood(pieces: readonly Piece[], at: number): boolean {
+  const [food, price] = pieces.slice(at + 1)
+  return food?.type === 'name' && food.entry.category === 'Food & Dining' && price?.type === 'amount'
 }
 
 /** "bus 2 this morning and 3 tonight": each price with its own part of the day. */
@@ -162,6 +176,8 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
       return piece.norm === ',' && near && firm
     }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
+      // "a kettle for 10 a stool for 20": each thing is told with its own price.
+      if (/^an?$/.test(pieces[at + 1]?.norm ?? '') && prior(pieces, later)?.norm === 'for') return false
       const named = pieces
         .slice(at + 1, later)
         .some((between) => between.type === 'name' && between.entry.display === null)

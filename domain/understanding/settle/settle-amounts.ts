@@ -29,6 +29,7 @@ import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** In this order: each reads what those before it have settled. */
@@ -69,8 +70,38 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
 
 /**
  * Decides which numbers are amounts once the whole sentence is known: in "two coffees for nine" the two counts, in
- * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40.
+ * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40. Sentences that stand alone are settled each by itself.
  */
 export function settleAmounts(input: readonly Piece[]): Piece[] {
+  const sentences = sentencesOf(input)
+  const apart = sentences.length > 1 && sentences.every(standsAlone) && !addUp(input)
+  return apart ? sentences.flatMap(settled) : settled(input)
+}
+
+function settled(input: readonly Piece[]): Piece[] {
   return steps.reduce((pieces, step) => step(pieces), [...input])
+}
+
+/** Each with the stop at its end. */
+function sentencesOf(pieces: readonly Piece[]): (readonly Piece[])[] {
+  const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  const parts = [-1, ...ends].map((end, at) => pieces.slice(end + 1, (ends[at] ?? pieces.length) + 1))
+  return parts.filter(({ length }) => length > 0)
+}
+
+/** "Tires 600, talked it down to 520. Taxi 18.": a sentence that names first what its prices are of, and speaks of no other's. */
+function standsAlone(pieces: readonly Piece[]): boolean {
+  const refers = pieces.findIndex(({ norm }) => ofOthers.test(norm))
+  if (!pieces.some(({ type }) => type === 'amount' || type === 'number')) return refers < 0
+  const first = pieces.findIndex(({ type }) => type === 'name' || type === 'amount')
+  return pieces.some(({ type }) => type === 'name') && (refers < 0 || refers > first)
+}
+const ofOthers = pattern`^(?:total|altogether|all|everything|each|both|half|halves|third|quarter|share|split|tip|tipped|gratuity|change
+  |back|mine|same|refund|refunded|returned|paid|pay|covered|discount|off|percent|tax|that|those|these|they|them)$`
+
+/** "100 at ikea. 60 for a lamp. 40 for a rug.": one is what the others come to. */
+function addUp(pieces: readonly Piece[]): boolean {
+  const minors = pieces.flatMap((piece) => (piece.type === 'amount' ? [piece.money.amountMinor ?? 0] : []))
+  const sum = minors.reduce((all, minor) => all + minor, 0)
+  return minors.length > 2 && minors.some((minor) => 2 * minor === sum)
 }

@@ -47,7 +47,7 @@ export function readCardinal(tokens: readonly Token[], from: number): Cardinal |
     magnitude = magnitude || scale !== null || group.hundred
     last = size
     at = next?.to ?? group.to
-    if (size === 1) break
+    if (size === 1 || /^dozens?$/.test(prior(tokens, at)?.norm ?? '')) break
     const joint = tokens[at]?.norm === 'and' ? at + 1 : at
     const follow = tokens[joint]
     if (!follow || (follow.kind === 'word' ? !isNumberWord(follow.norm) : !isBareInteger(follow))) break

@@ -40,6 +40,7 @@ const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate
 const hedges = pattern`if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken
   |if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see`
 const ending = pattern`and (?:no|zero) cents
+  |earlier
   |exactly
   |(?:and |so )?(?:thats (?:it|all|everything|the lot)|that (?:is|will be|ll be) (?:it|all)|thatll be (?:it|all)|nothing else|all done
     |im done)(?: (?:for (?:now|today)|so far))?
@@ -63,6 +64,11 @@ const remarked = pattern`(?:can|could) you believe (?:that|this|it)
   |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
   |(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)
   |(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`
+/** "…, don't judge me", "…, I really needed it": why, and how one feels about it. */
+const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?|ragrets|judg(?:e)?ment|judging|shame)|sue me|oh well|whatever|such is life
+  |(?:and |but |cause |because )?(?:i|we) (?:(?:really|so|badly|totally|kinda|def|definitely|just) )*(?:needed|deserved|earned|wanted) (?:it|that|this|one)
+  |(?:and |but )?(?:it|that) (?:was|is) (?:(?:totally|so|well|really) )*(?:worth it|needed|deserved)|treat(?:ed|ing)? (?:yo|your)self|never again
+  |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?`
 const recalled =
   /(?:i was|i had it|that was|it was) right (?:the first time|at first|before)|(?:as|like) i said(?: before| at first| the first time)?/
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
@@ -74,7 +80,7 @@ const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|
 export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed, recalled])
 export const closingOfEntry = closers(
   [courtesies, hedges, ending, toWrite, paidWith, remarked],
-  [assent, verdict, exclaimed, recalled, paid],
+  [assent, verdict, exclaimed, recalled, excused, paid],
 )
 
 /** Some close a sentence wherever it stops, others only behind a pause: "you know", but "…, done". */
