@@ -1,0 +1,87 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { ends, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "gym 40 a month, paid for the year 480": what so many months come to was paid, and no month beside it. */
+export function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!rate || !whole || more.length > 0 || whole.minor <= rate.minor || whole.minor % rate.minor !== 0) return null
+  if (!/^ (?:an?|per) (?:month|week|quarter) /.test(phraseText(pieces.slice(rate.at + 1, rate.at + 3)))) return null
+  const behind = pieces.slice(rate.at + 3)
+  const told = phraseText(behind)
+  if (behind.some((piece) => piece.type === 'day' || (isContent(piece) && !aheadWords.test(piece.norm)))) return null
+  if (!/ (?:paid|upfront|up front|ahead|prepaid) /.test(told) || !spell.test(told)) return null
+  return without(pieces, rate, (piece, at) => {
+    const stated = at === rate.at - 1 && /^(?:is|was|its)$/.test(piece.norm)
+    return stated || (at > rate.at && at !== whole.at && piece.type !== 'end')
+  })
+}
+
+const spell =
+  / (?:for (?:the |a |one |\S+ )?(?:whole |full |entire |next )?(?:year|months|weeks|quarter|season)|(?:upfront|up front|ahead)) /
+
+const aheadWords =
+  /^(?:paid|prepaid|upfront|up front|front|up|ahead|year|years|month|months|weeks?|quarter|season|whole|full|entire|next|annual)$/
+
+/** "left a 200 deposit on an 800 dollar sofa", "chipped in 15 for a 60 dollar gift": what was paid of what the thing costs. */
+export function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!part || !price || more.length > 0 || part.minor >= price.minor) return null
+  const between = pieces.slice(part.at + 1, price.at)
+  const before = pieces.slice(Math.max(0, part.at - 4), part.at)
+  const article = /^an? /.test(price.piece.norm) || /^(a|an|the)$/.test(between.at(-1)?.norm ?? '')
+  const gives = [...before, ...between].some(({ norm }) =>
+    /^(deposit|down|chipped|contributed|towards|toward)$/.test(norm),
+  )
+  const named = pieces[price.at + 1]?.type === 'name' || pieces[price.at + 1]?.type === 'word'
+  if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
+  return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
+}
+
+/**
+ * "the sofa was 800 and I put 200 down", "… put down the 200 deposit", "bike costs 400, paid a 100 deposit": what was paid of the price
+ * before.
+ */
+export function depositTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, part] of amounts.entries()) {
+    const price = prior(amounts, index)
+    if (!price || part.minor >= price.minor) continue
+    const first = (prior(amounts, index, 2)?.at ?? -1) + 1
+    const next = pieces.findIndex((piece, at) => at > part.at && (piece.type === 'amount' || ends(piece)))
+    const to = next < 0 ? pieces.length : next
+    const isLast = index === amounts.length - 1
+    const rest = pieces.slice(part.at + 1, isLast ? pieces.length : to).filter(({ type }) => type !== 'day')
+    if (!isDeposit(phraseText(pieces.slice(price.at + 1, part.at)), phraseText(rest))) continue
+    if ((!isLast && !ends(pieces[to])) || !pieces.slice(first, price.at).some(isContent)) continue
+    return pieces.map((piece, at) => {
+      if (at === price.at) return setAside(price.piece)
+      const isTold = at > price.at && at < (isLast ? pieces.length : to) && at !== part.at
+      const isStated = at === price.at - 1 && /^(?:was|were|is|are|cost|costs)$/.test(piece.norm)
+      return (isTold && piece.type !== 'day' && piece.type !== 'end') || isStated ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+
+/** Whether the words around an amount tell that it was put down on the price before. */
+function isDeposit(lead: string, rest: string): boolean {
+  if (putsDeposit.test(lead)) return endsDeposit.test(rest)
+  return putsMoney.test(lead) && (/ down (?:the |an? )?$/.test(lead) ? saysDeposit : tellsDeposit).test(rest)
+}
+
+const puts =
+  '^ (?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
+
+const putsMoney = new RegExp(`${puts} $`)
+
+const putsDeposit = new RegExp(`${puts} (?:deposit|down payment)(?: (?:of|was))? $`)
+
+const sofar = '(?:on it |for it |so far |for now |already )?$'
+
+const endsDeposit = new RegExp(`^ ${sofar}`)
+
+const tellsDeposit = new RegExp(
+  `^ (?:down(?: payment)?|(?:dollars? )?deposit(?: down)?|up ?front|(?:as|for) (?:an?|the|my) (?:deposit|down payment)) ${sofar}`,
+)
+
+const saysDeposit = new RegExp(`${endsDeposit.source}|${tellsDeposit.source}`)

@@ -1,0 +1,44 @@
+import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
+export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, whole] of amounts.entries()) {
+    const [price, extra] = [prior(amounts, index, 2), prior(amounts, index)]
+    if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
+    if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) continue
+    if ((amounts.length > 3 || prior(pieces, extra.at)?.norm === 'tipped') && !isConcluded(pieces, whole.at)) continue
+    return pieces.map((piece, at) => {
+      if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
+      return at > price.at && at < whole.at && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+
+/** "… 70 with a 10 tip so 80": beside other entries only where it is said to be the sum. */
+function isConcluded(pieces: readonly Piece[], at: number): boolean {
+  return /^(so|makes|making|total)$/.test(prior(pieces, at)?.norm ?? '')
+}
+
+const extras = /^(shipping|postage|handling|delivery|tip|tipped|gratuity|tax|service|fee|fees)$/
+
+/** "79.95 plus tax came to 86", "burger 12 plus tax 13": what has the extra in it is more than what it is put on. */
+export function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, whole] of amounts.entries()) {
+    const price = prior(amounts, index)
+    if (!price || whole.minor <= price.minor) continue
+    const between = pieces.slice(price.at + 1, whole.at).map(({ norm }) => `${norm} `)
+    if (!taxed.test(between.join(''))) continue
+    return without(pieces, price, (_, at) => at > price.at && at < whole.at)
+  }
+  return null
+}
+
+const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?:tax|taxes|tip|vat|gst|gratuity|shipping
+  |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|makes|made|totals
+  |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
+  |gratuity) (?:, )?)(?:about |like )?$`

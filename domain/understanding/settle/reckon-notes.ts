@@ -1,0 +1,66 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isServed } from '#domain/understanding/settle/add-tips.ts'
+import { ends, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const back = amounts.findIndex(({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at)))
+  const change = amounts[back]
+  const isPaid = /^(of|from)$/.test(pieces[(change?.at ?? 0) + 2]?.norm ?? '') ? /^$/ : /^paid$/
+  const given = amounts
+    .slice(0, back)
+    .find(({ at }) => isHandedOver(pieces, at) || isPaid.test(prior(pieces, at)?.norm ?? ''))
+  if (!change || !given || given.minor <= change.minor) return null
+  const paid = given.minor - change.minor
+  const told = amounts.find((amount) => amount !== given && amount.minor === paid)
+  const [asked] = amounts
+  // "taxi was 14, gave him 20, got 4 change": the rest was his to keep
+  const isNamed = pieces
+    .slice((asked?.at ?? 0) + 1, change.at)
+    .some((piece) => piece.type === 'name' || isContent(piece))
+  const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
+  const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[change.at + 2])
+  const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
+  if (!price && amounts.length > 2) return null
+  return pieces.map((piece, at) => {
+    if (price && at === price.at && !told) return withAmount(price.piece, paid)
+    if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
+    if (at === change.at) return setAside(change.piece)
+    if (piece.type === 'day' && at === change.at + 1)
+      return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
+    const tells =
+      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|back|change)$/.test(piece.norm)
+    return tells ? quiet(piece) : piece
+  })
+}
+
+/** "and he gave me back 5". */
+function isGivenBack(pieces: readonly Piece[], at: number): boolean {
+  return / (?:gave|handed) (?:me|us) back $/.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
+}
+
+function isChange(pieces: readonly Piece[], at: number): boolean {
+  const norm = pieces[at]?.norm
+  return /^back( |$)/.test(norm ?? '') || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
+}
+
+/** "gave the cashier 20", "handed over a 50", "paid with a 20". */
+function isHandedOver(pieces: readonly Piece[], at: number): boolean {
+  const lead = pieces.slice(Math.max(0, at - 6), at)
+  return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+}
+
+/** "handed the driver a twenty for a 14 dollar ride": the note that was handed over, and what it paid for. */
+export function noteHanded(pieces: Piece[], [note, price, ...more]: readonly Placed[]): Piece[] | null {
+  if (!note || !price || more.length > 0 || price.minor >= note.minor) return null
+  const lead = phraseText(pieces.slice(Math.max(0, note.at - 6), note.at))
+  const between = phraseText(pieces.slice(note.at + 1, price.at))
+  const isNote = /^an? /.test(note.piece.norm) || / an? $/.test(lead)
+  if (!isNote || !handsNote.test(lead) || !/^ for (?:(?:an?|the) )?$/.test(between)) return null
+  if (!isContent(pieces[price.at + 1])) return null
+  return without(pieces, note, (piece, at) => at < note.at && piece.type !== 'end')
+}
+
+const handsNote = / (?:handed|gave|passed) (?:over|the \S+|her|him|them) (?:an? )?$/

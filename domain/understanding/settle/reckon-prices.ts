@@ -1,0 +1,115 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { ends, goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "the rent went up from 850 to 900": what it is now. */
+export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
+  if (!before || !now || more.length > 0) return null
+  const lead = pieces.slice(Math.max(0, before.at - 3), before.at).map(({ norm }) => norm)
+  const from =
+    lead.at(-1) === 'from' && lead.some((norm) => /^(up|down|increased|raised|dropped|risen|rose|changed)$/.test(norm))
+  if (!from || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to')) return null
+  return pieces.map((piece, at) =>
+    at === before.at
+      ? setAside(before.piece)
+      : at >= before.at - 3 && at < now.at && piece.type !== 'end'
+        ? quiet(piece)
+        : piece,
+  )
+}
+
+/** "the chair was 200 but I got it for 150 at Home Depot", "the lamp was 60, I paid 45 for it": what it would have cost, and what it did. */
+export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, paid] of amounts.entries()) {
+    const full = prior(amounts, index)
+    if (!full || paid.minor >= full.minor) continue
+    const lead = phraseText(pieces.slice(full.at + 1, paid.at))
+    const isStated = /^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')
+    // "jeans 80 but I paid 60 at Gap"
+    if (
+      !isStated &&
+      amounts.length === 2 &&
+      butPaid.test(lead) &&
+      isBare(pieces, full.at) &&
+      isAllOrAtShop(pieces, paid.at)
+    )
+      return without(pieces, full, ({ type }, at) => at > full.at && at < paid.at && type !== 'end')
+    if (!isStated) continue
+    const forIt = / for (?:it|them|that|mine) $/.test(phraseText(pieces.slice(paid.at + 1, paid.at + 3)))
+    if (!(forIt ? paidJust : gotIt).test(lead)) continue
+    return without(pieces, full, (piece, at) => {
+      const tells = at === full.at - 1 || (at > full.at && at < paid.at) || (forIt && at > paid.at && at < paid.at + 3)
+      return tells && piece.type !== 'end'
+    })
+  }
+  return null
+}
+
+const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:just|only|managed to|ended up) )*(?:got|get|getting|bought|found|picked
+  |snagged|scored|ordered) (?:it|them|that|mine|one)(?: up)? (?:for|at)(?: (?:just|only|like|about))* $`
+
+const butPaid =
+  /^ (?:, )?but (?:i|we) (?:(?:just|only|really|actually) )*(?:paid|got (?:it|them) for)(?: (?:just|only|like|about))* $/
+
+/** Whether only a thing is told before its price: "won 80 but I paid 60" and "mom gave me 80 but …" are of two moneys. */
+function isBare(pieces: readonly Piece[], at: number): boolean {
+  const told = pieces.slice(0, at)
+  return at > 0 && told.every(({ norm }) => !people.has(norm) && !givesMoney.test(norm))
+}
+
+const givesMoney =
+  /^(?:won|made|earned|got|get|sold|paid|spent|gave|give|lent|sent|owes?|owed?|me|us|him|them|refund|salary|payday|paycheck|budget|limit)$/
+
+function isAllOrAtShop(pieces: readonly Piece[], at: number): boolean {
+  const [next, shop] = [pieces[at + 1], pieces[at + 2]]
+  const isShop = shop?.type === 'name' ? shop.entry.display !== null : shop?.type === 'word' && shop.capital
+  return ends(next) || (next?.norm === 'at' && isShop && ends(pieces[at + 3]))
+}
+
+const paidJust = /^ (?:(?:but|and|so|then|um) )*(?:i|we) (?:(?:just|only) )*paid(?: (?:just|only|like|about))* $/
+
+/** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
+export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {
+  if (!first || !agreed || more.length > 0 || agreed.minor >= first.minor) return null
+  const from = Math.max(0, first.at - 3)
+  const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
+  const between = pieces.slice(first.at + 1, agreed.at)
+  if (between.some(({ norm }) => norm === 'left')) return null
+  if (goesOn(pieces, agreed.at + 1)) return null
+  if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
+    return null
+  return without(pieces, first, ({ type, norm }, at) => {
+    const turns = type === 'separator' || asking.test(norm) || agreeing.test(norm) || norm === 'but'
+    return at >= from && at < agreed.at && turns
+  })
+}
+
+const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
+
+const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
+
+/**
+ * "jeans 40 on sale for 28", "jeans 40 marked down to 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and
+ * what was asked in the end.
+ */
+export function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[]): Piece[] | null {
+  if (!first || !now || more.length > 0 || now.minor >= first.minor) return null
+  const lead = phraseText(pieces.slice(first.at + 1, now.at))
+  // "gas was 4 now 3.50" is what one thinks of its price.
+  const isNow = / now (?:only |just )?$/.test(lead)
+  if (pieces.slice(0, first.at).some(({ norm }) => /^(?:budget|limit)$/.test(norm))) return null
+  if (!toPrice.test(lead) || (isNow && pieces.slice(0, first.at).some(isContent))) return null
+  return without(pieces, first, ({ norm }, at) => {
+    const stated = at === first.at - 1 && /^(?:was|were|is|are)$/.test(norm)
+    return stated || (at > first.at && at < now.at)
+  })
+}
+
+const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only
+  | just)? $|^ (?:but |and )?now (?:only |just )?$|^ (?:(?:but|and|then|so|luckily|um) )*(?:(?:the|my|our|a) )?(?:\S+ ){1,2}(?:(?:knocked|brought|took
+  |got|marked|talked|haggled|negotiated) (?:it|that|them|the price|the bill)(?: all the way)?(?: back)? down|(?:cut|lowered|reduced
+  |dropped) (?:it|that|them|the price|the bill)(?: down)?) to (?:only |just )?$`

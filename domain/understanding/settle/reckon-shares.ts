@@ -1,0 +1,88 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
+export function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const own = amounts.at(-1)
+  const whole = amounts.at(-2)
+  if (!own || !whole) return null
+  const each = pieces.findIndex(({ norm }, at) => at > own.at && norm === 'each')
+  if (each > 0 && (each > own.at + 1 || !company.test(phraseText(pieces)))) return null
+  const ways = whole.minor / own.minor
+  const between = pieces.slice(whole.at + 1, own.at)
+  const so = between.findLastIndex(({ norm }) => norm === 'so')
+  const told = between.slice(0, so < 0 ? between.length : so)
+  const shares =
+    told.some(({ norm }) => sharing.test(norm)) ||
+    (ways === 2 &&
+      splitFirst.test(phraseText(pieces.slice(0, whole.at))) &&
+      / (?:i|we) (?:only |just )?paid $/.test(phraseText(between)))
+  if (
+    (so < 0 && (goesOn(pieces, own.at + 1) || !isWorkedOut(between, ways))) ||
+    !(shares || each > 0) ||
+    ways < 2 ||
+    ways > 12 ||
+    !Number.isInteger(Math.round(ways * 100) / 100)
+  )
+    return null
+  return without(pieces, whole, ({ type, norm }, at) => {
+    const stated = at === whole.at - 1 && /^(is|was|were)$/.test(norm)
+    const split = at < whole.at && /^(?:split|shared)$/.test(norm)
+    return stated || split || at === each || (at > whole.at && at < own.at && type !== 'end')
+  })
+}
+
+const sharing = /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/
+
+/** "we split a pizza 24, I paid 12" */
+const splitFirst = /^ (?:(?:so|and|then|also) )*(?:i|we|me and \S+|\S+ and (?:i|me)) (?:split|shared) /
+
+/** "… I paid half, 40", "… my sister paid half, 40", "… we split it, 40": the part that is named, of which nothing else is. */
+function isWorkedOut(between: readonly Piece[], ways: number): boolean {
+  const part = between.find(({ norm }) => parts.has(norm))
+  const said = between.find(({ type }) => type === 'number')
+  const named = part ? parts.get(part.norm) || ways : said?.type === 'number' ? said.count : Math.min(ways, 4)
+  const told = (piece: Piece): boolean =>
+    isContent(piece) && !parts.has(piece.norm) && !(ways === 2 && people.has(piece.norm))
+  return named === ways && !between.some(told)
+}
+
+const parts = new Map(Object.entries({ half: 2, third: 3, quarter: 4, share: 0, part: 0, portion: 0 }))
+
+/** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
+const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
+  |bill) .*(?:for|of us|people|friends)) `
+
+/** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open. */
+export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
+  const [who, what, verb] = [3, 2, 1].map((back) => pieces[part.at - back])
+  const isTheirs = who !== undefined && who.end - who.start > who.norm.length && who.norm.endsWith('s')
+  if (!isTheirs || !/^(half|part|share|portion)$/.test(what?.norm ?? '') || !/^(is|was)$/.test(verb?.norm ?? ''))
+    return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return shaped({ ...whole.piece, money: { ...whole.piece.money, vague: true } })
+    if (at === part.at) return setAside(part.piece)
+    return at >= part.at - 3 && at < part.at ? quiet(piece) : piece
+  })
+}
+
+/** "the drinks were 40 and I covered 25 of it": the own part. */
+export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
+  const covered = /^(covered|paid|contributed|in)$/.test(prior(pieces, part.at)?.norm ?? '')
+  const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
+  const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
+  const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
+  if (!covered || !mine || !ofIt || gained) return null
+  return without(
+    pieces,
+    whole,
+    (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
+  )
+}

@@ -1,0 +1,90 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { ends, isAtShop, isPause, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
+export function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const told = amounts.at(-1)
+  if (!told || amounts.length > 4 || pieces.slice(told.at + 1).some((piece) => isContent(piece))) return null
+  if (pieces.some(({ norm }) => /^(split|half|shared|share)$/.test(norm))) return null
+  const lead = pieces.slice(Math.max(0, told.at - 5), told.at)
+  const so = lead.findIndex(({ norm }) => norm === 'so')
+  if (so < 0 || !lead.slice(so).some(({ norm }) => /^(put|log|add|note|record|enter|write|save)$/.test(norm)))
+    return null
+  const first = amounts[0]?.at ?? told.at
+  return pieces.map((piece, at) => {
+    const earlier = amounts.find((amount) => amount.at === at && amount !== told)
+    if (earlier) return setAside(earlier.piece)
+    return at > first && at < told.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
+  })
+}
+
+/** "muffins 4 each so 12 total", "a fiver each for the kids, that's fifteen altogether": what so many came to was told. */
+export function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [each, ...more] = pieces.filter(({ norm }) => /^(?:each|apiece|ea)$/.test(norm))
+  if (!each) return null
+  for (const [index, whole] of amounts.entries()) {
+    const one = prior(amounts, index)
+    if (!one || whole.minor <= one.minor || whole.minor % one.minor !== 0) continue
+    if (pieces[one.at + 1] !== each || more.length > 0 || /^(?:way|time)$/.test(pieces[one.at + 2]?.norm ?? ''))
+      continue
+    const between = pieces.slice(one.at + 2, whole.at)
+    const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
+    if (!comesTo.test(phraseText(between)) || (!told && between.some(isContent))) continue
+    return without(
+      pieces,
+      one,
+      ({ norm }, at) => at > one.at && at < whole.at && (at === one.at + 1 || reckonsUp.test(norm)),
+    )
+  }
+  return null
+}
+
+const reckonsUp = /^(?:so|thats|its|comes|came|to|makes|making|which|is|was)$/
+
+const inSum = /^ (?:altogether|all together|in (?:all|total)|total|all in|for (?:all|both|the lot)) /
+
+const comesTo = / (?:so|thats|that is|its|which is|makes|making|comes to|came to|for a total of|total of|total) $/
+
+/** "total 52, groceries 40, cat food 12", "spent 100 on the kids, 60 on shoes and 40 on jackets": the parts are the entries. */
+export function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [total, ...parts] = amounts
+  const sum = parts.reduce((all, { minor }) => all + minor, 0)
+  if (!total || parts.length < 2 || sum !== total.minor) return null
+  const lead = pieces.slice(Math.max(0, total.at - 4), total.at)
+  const between = pieces.slice(total.at + 1, parts[0]?.at)
+  const pause = between.findIndex(isPause)
+  const next = total.at + 1 + (pause < 0 ? between.length : pause)
+  const head = pieces.slice(total.at + 1, next)
+  const isLed = head.every(({ type }) => type === 'day') || (pause > 0 && head.some(({ norm }) => people.has(norm)))
+  const spent = prior(pieces, total.at)?.norm === 'spent' && isLed
+  if (spent ? pieces[total.at + 1]?.norm === 'at' : !lead.some(({ norm }) => wholes.test(norm))) return null
+  return pieces.map((piece, at) => {
+    if (at === total.at) return spent ? setAside(total.piece) : toNumber(total.piece)
+    const forWhom = spent && at > total.at && at < next && piece.type !== 'day'
+    return forWhom || (at < total.at && lead.includes(piece)) ? quiet(piece) : piece
+  })
+}
+
+const wholes = /^(total|altogether|all|bill)$/
+
+/** "the plumber charged 180, 60 for parts and 120 labor": what a price is made of, each part led by its amount. */
+export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [total, ...parts] = amounts
+  const sum = parts.reduce((all, { minor }) => all + minor, 0)
+  const last = parts.at(-1)
+  if (!total || !last || parts.length < 2 || sum !== total.minor) return null
+  if (!priced.test(prior(pieces, total.at)?.norm ?? '') || !parts.every(({ at }) => isPause(pieces[at - 1])))
+    return null
+  let end = last.at + 1
+  while (end < pieces.length && !ends(pieces[end])) end += 1
+  return pieces.map((piece, at) => {
+    if (parts.some((part) => part.at === at)) return setAside(piece as AmountPiece)
+    return at > total.at && at < end && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+
+const priced = /^(charged|charges|was|were|is|to|cost|ran|billed|me|us|paid)$/
