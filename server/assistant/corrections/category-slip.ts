@@ -19,7 +19,7 @@ const marker = pattern.iu`[\s,.;–—-]+(?:(?:oh|uh|um) )*(?:no|nope|nah|wait|s
 export async function readCategorySlip(
   context: Context,
   speaker: Speaker,
-  last: Heard['last'],
+  { last }: Heard,
   readPart: ReadPart,
 ): Promise<Understanding | null> {
   const { message } = speaker

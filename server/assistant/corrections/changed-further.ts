@@ -1,6 +1,7 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { isOfAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -15,7 +16,7 @@ const beside = /^\W*and (?:it was |that was |for |the (?:amount|price|total) (?:
 export async function readChangedFurther(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
   const words = beside.exec(speaker.message)?.[1]?.split(/[\s-]+/) ?? []

@@ -4,6 +4,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { entriesOnOtherDay } from '#server/assistant/find/entries-on-other-day.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -37,7 +38,7 @@ const belongs = /\b(?:belongs?|happened|goes|was|is)\b/i
 export async function readDayAnew(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const [frame, ...more] = frames

@@ -3,9 +3,10 @@ import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -32,7 +33,7 @@ const ofThing = /\b(?:the|my|our) ([a-z][a-z' ]*?) +(?:was|were|cost|came to) /i
 export async function readDayByEntry(
   context: Context,
   speaker: Speaker,
-  asked: UnderstandingContext['last'] | null,
+  { last: asked }: Heard,
 ): Promise<Understanding | null> {
   const said = readRelativeDay(speaker.message)
   if (!said || /\?\W*$/.test(speaker.message)) return null
@@ -86,7 +87,7 @@ function onDay(frame: Frame, day: Day): Frame | null {
 }
 
 /** "what did I spend on Monday": the day that was asked for right before. */
-function onlyDay(asked: NonNullable<UnderstandingContext['last']>['summary']): Day | undefined {
+function onlyDay(asked: NonNullable<Heard['last']>['summary']): Day | undefined {
   return asked && asked.period.from === asked.period.to ? asked.period.from : undefined
 }
 

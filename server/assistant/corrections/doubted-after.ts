@@ -3,6 +3,7 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
@@ -17,7 +18,11 @@ const orElse = pattern.i`^\W*(?:(?:hm+|um|uh|oh|no|wait|well)\W+)*or (?:(?:maybe
 export async function readDoubtedAfter(
   context: Context,
   speaker: Speaker,
-  { frames: [frame] }: Understanding,
+  {
+    understanding: {
+      frames: [frame],
+    },
+  }: Heard,
 ): Promise<Understanding | null> {
   // "or was it 45" is asked about as it stands.
   if (frame?.intent === 'clarify' && Object.keys(frame.draft).length === 0) return null

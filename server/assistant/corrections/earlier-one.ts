@@ -2,6 +2,7 @@ import { nth } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { withLastInstead } from '#server/assistant/find/entry-before.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -18,7 +19,7 @@ const unturned = /(?<=\bthe last one) (?=[$£€]?\d)/i
 export async function readEarlierOne(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const [frame, ...others] = frames
   if (!frame || others.length > 0) return null

@@ -7,3 +7,11 @@ export type Heard = { understanding: Understanding; last: UnderstandingContext['
 
 /** Reads a part of a sentence as if it had been said alone. Null where it means what it says. */
 export type ReadPart = (context: Context, speaker: Speaker, heard: Heard) => Promise<Understanding | null>
+
+/** Reads a sentence by what was said before it; `readPart` reads a part of it in the same way. Null where it is of another sort. */
+export type ReadSentence = (
+  context: Context,
+  speaker: Speaker,
+  heard: Heard,
+  readPart: ReadPart,
+) => Promise<Understanding | null>

@@ -16,11 +16,7 @@ const hedge = pattern.i`^\W*(?:(?:um+|uh+m?|er+m?|hm+|well|oh|wait|actually|and|
  * "um, I think it was a hundred and four" behind an entry: its amount, however sure of it the person is. Null where nothing was told before,
  * and where what is told behind the hedge is more than an amount.
  */
-export async function readHedged(
-  context: Context,
-  speaker: Speaker,
-  last: Heard['last'],
-): Promise<Understanding | null> {
+export async function readHedged(context: Context, speaker: Speaker, { last }: Heard): Promise<Understanding | null> {
   const { message } = speaker
   const led = message.length > LONGEST || /\?\W*$/.test(message) || !last?.transaction ? null : hedge.exec(message)
   if (!led) return null

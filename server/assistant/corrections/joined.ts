@@ -22,7 +22,7 @@ const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|
 export async function readJoined(
   context: Context,
   speaker: Speaker,
-  last: Heard['last'],
+  { last }: Heard,
   readPart: ReadPart,
 ): Promise<Understanding | null> {
   const { message } = speaker

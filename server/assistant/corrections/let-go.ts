@@ -1,6 +1,7 @@
 import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
@@ -18,7 +19,7 @@ const letGo = pattern.iu`^\W*${openers}forget(?: about)? ((?:the|my|that) [^,.;:
 export async function readLetGo(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const [, thing = ''] = letGo.exec(speaker.message) ?? []
   if (thing === '' || frames.some(({ intent }) => intent === 'delete' || intent === 'undo' || intent === 'other'))

@@ -6,6 +6,7 @@ import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -82,7 +83,7 @@ const dropped = pattern.i`^\W*${openers}(?:(?:don['’]?t|do not) (?:count|inclu
 export async function readRemovedAnew(
   context: Context,
   speaker: Speaker,
-  understanding: Understanding,
+  { understanding }: Heard,
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [reason, removal, ...more] = understanding.frames

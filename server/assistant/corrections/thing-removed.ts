@@ -3,6 +3,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -39,7 +40,7 @@ const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\
 export async function readThingRemoved(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [first, ...more] = frames

@@ -3,6 +3,7 @@ import { minor } from '#domain/money.ts'
 import { readRetelling, readTold, saysPlace } from '#domain/talk/retell-sentence.ts'
 import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { entriesMeant } from '#server/assistant/corrections/entries-meant.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import type { TalkAsk, TalkEdit } from '#server/assistant/decide.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
@@ -22,7 +23,7 @@ const MOST_TURNS_BACK = 30
 export async function readToldAnew(
   context: Context,
   speaker: Speaker,
-  understanding: Understanding,
+  { understanding }: Heard,
 ): Promise<Understanding | null> {
   const reworded = await hearReworded(context, speaker)
   if (reworded) return reworded
@@ -62,10 +63,10 @@ function isTelling(frame: Frame): frame is Telling {
   return frame.intent === 'add' || (frame.intent === 'clarify' && frame.reason === 'two_readings')
 }
 
-type Heard = { text: string; frames: Frame[]; isMarked: boolean; isRemark: boolean }
+type Hearing = { text: string; frames: Frame[]; isMarked: boolean; isRemark: boolean }
 
 /** What is told behind the words that lead to it; "the meat is seventeen", a remark on its own, is read as told. */
-async function hearTelling(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Heard | null> {
+async function hearTelling(context: Context, speaker: Speaker, { frames }: Understanding): Promise<Hearing | null> {
   const { text, isMarked } = readRetelling(speaker.message)
   const hear = async (message: string) => (await interpret(context, { ...speaker, message, last: null })).frames
   // What the engine took for a correction of the last entry is heard as it would be told alone; a place among entries is none of its own.
@@ -86,7 +87,7 @@ async function hearTelling(context: Context, speaker: Speaker, { frames }: Under
 const ofNowadays =
   /\b(?:nowadays|(?:these|those) days|usually|always|everywhere|now|here|there|normally|per|each|at|an?)\b/i
 
-type Clause = Pick<Heard, 'isMarked' | 'isRemark'> & {
+type Clause = Pick<Hearing, 'isMarked' | 'isRemark'> & {
   clause: { from: number; text: string }
   turns: readonly StandingTurn[]
   speaker: Speaker

@@ -1,6 +1,7 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -31,7 +32,7 @@ const oneOfAsked = new RegExp(
 export async function readAgainFor(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
   const start = frame && more.length === 0 && isNameless(frame) ? frame.spans[0]?.start : undefined

@@ -1,4 +1,5 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -12,7 +13,7 @@ const beside =
 export async function readNextThing(
   context: Context,
   speaker: Speaker,
-  { frames }: Understanding,
+  { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
   const thing = beside.exec(speaker.message)?.[1]

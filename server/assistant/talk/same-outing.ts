@@ -1,6 +1,7 @@
 import { dayNumber } from '#domain/calendar.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -21,7 +22,7 @@ const behind =
 export async function readSameOuting(
   context: Context,
   speaker: Speaker,
-  understanding: Understanding,
+  { understanding }: Heard,
 ): Promise<Understanding | null> {
   const { message, today } = speaker
   const { frames } = understanding

@@ -11,6 +11,7 @@ import type { AddFrame, Frame, Understanding } from '#domain/understanding/frame
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { countedAnew, reckonedAmount } from '#server/assistant/corrections/evidence/reckoned.ts'
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { loneAmount } from '#server/assistant/find/lone-amount.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
@@ -27,7 +28,7 @@ import type { Context } from '#server/context.ts'
 export async function readByEvidence(
   context: Context,
   speaker: Speaker,
-  understanding: Understanding,
+  { understanding }: Heard,
 ): Promise<Understanding | null> {
   const { message } = speaker
   const [frame, ...more] = understanding.frames

@@ -1,5 +1,6 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { subjectOf } from '#server/assistant/corrections/evidence/subject-of.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 
@@ -7,7 +8,7 @@ import type { Context } from '#server/context.ts'
 export async function readOldAmountExplained(
   context: Context,
   speaker: Speaker,
-  understanding: Understanding,
+  { understanding }: Heard,
 ): Promise<Understanding | null> {
   const [edit, told, ...more] = understanding.frames
   if (edit?.intent !== 'edit' || edit.change.amountMinor === undefined || told?.intent !== 'add' || more.length > 0)

@@ -1,0 +1,66 @@
+import type { Minor } from '#domain/money.ts'
+import { isNameOfSlip, readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
+import { amountsNear, isOfAmount, onlyAmount } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const reasonBehind =
+  /[,.;]\s*(?:because |since |cause |cos )?(?:(?:it['’]?s|it is|that['’]?s) (?:nearly|almost|only|just|so|too|really|why|what|how|been|getting|always|not)|i forgot|i was (?:wrong|off|confused)|i (?:misread|mixed)|they (?:forgot|added|charged))\b(?!.*\b(?:for|bought|got|spent|also)\b)[^\d,;]*$/i
+
+/**
+ * "actually 30, it's nearly christmas", "i flipped them, 54": a sentence that says that something is put right, and an amount. Near to what
+ * the only entry of the turn before came to, it is read by that one; else it must be plain by itself. Null for any other sentence.
+ */
+export async function readAmountAlone(
+  context: Context,
+  speaker: Speaker,
+  { understanding: { frames } }: Heard,
+): Promise<Understanding | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  if (!isMarked) return null
+  const near = frames.every(({ intent }) => intent === 'add' || intent === 'clarify')
+    ? await amountNearLast(context, speaker, text)
+    : null
+  if (near !== null) return editOnly(speaker, { change: { amountMinor: near } })
+  const [frame, ...more] = frames
+  const amountMinor = frame && more.length === 0 && isUnnamed(frame) ? onlyAmount(bare(text), speaker) : null
+  if (amountMinor === null) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (!before) return null
+  if (before.outcome.saved.length === 1) return editOnly(speaker, { change: { amountMinor } })
+  return interpret(context, { ...speaker, message: text, last: null })
+}
+
+/** What the only entry of the turn before came to, where the words are an amount and nothing but why behind it. */
+async function amountNearLast(context: Context, speaker: Speaker, text: string): Promise<Minor | null> {
+  const words = bare(
+    text
+      .trim()
+      .replace(/^it was /, '')
+      .replace(reasonBehind, ''),
+  )
+  if (words === '' || !words.split(/[\s-]+/).every(isOfAmount)) return null
+  const [last] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = last?.entries ?? []
+  if (!entry || others.length > 0) return null
+  const [near, ...more] = amountsNear(words, speaker, Math.abs(entry.amountMinor))
+  return near !== undefined && more.length === 0 && !isFarFrom(entry.amountMinor, near) ? near : null
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/\W+$/, '')
+}
+
+/** Whether the engine found no thing in the words: no name, a remark, or a name made of words for a slip. */
+function isUnnamed(frame: Frame): boolean {
+  if (frame.intent === 'clarify') return frame.reason === 'no_merchant'
+  if (frame.intent === 'other') return frame.topic === 'remark'
+  return frame.intent === 'add' && isNameOfSlip(frame.transaction.merchant ?? '')
+}
