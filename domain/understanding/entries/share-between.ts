@@ -131,7 +131,36 @@ function nextNamed(entries: readonly Entry[], at: number): Entry | undefined {
     if (entries[next]?.merchant != null) return entries[next]
     next += 1
   }
-  return next > at + 1 ? entries[at + 1] : undefined
+  return next > at + 1 ? entries[at + 1] : namedAfterDays(entries, at)
+}
+
+/** "12 on Monday and 15 on Wednesday for parking": each with its own day, and what they were for behind the last. */
+function namedAfterDays(entries: readonly Entry[], at: number): Entry | undefined {
+  const opening = entries[at]
+  if (!opening?.pieces.slice(0, amountIndex(opening)).every((piece) => isJointOrDay(piece) || isSpent(piece)))
+    return undefined
+  for (let next = at + 1; next - at < MOST_IN_ROW; next += 1) {
+    const [before, entry] = [entries[next - 1], entries[next]]
+    if (!entry?.amount || !before?.day || entry.day === null || entry.day === before.day) return undefined
+    const after = before.pieces.slice(amountIndex(before) + 1)
+    const first = amountIndex(entry)
+    if (![...after, ...entry.pieces.slice(0, first)].every(isJointOrDay)) return undefined
+    if (entry.merchant === null) continue
+    const rest = entry.pieces.slice(first + 1)
+    const day = rest.findIndex(({ type }) => type === 'day')
+    const name = rest.findIndex((piece, index) => index > day && isContent(piece))
+    const led = rest.slice(day + 1, name).some(({ norm }) => /^(?:on|for|at)$/.test(norm))
+    return day >= 0 && led && entry.kind === opening.kind && rest.slice(0, day).every(isJointOrDay) ? entry : undefined
+  }
+  return undefined
+}
+
+function isSpent({ norm }: Piece): boolean {
+  return /^(?:i|we|ive|weve|spent|paid|dropped|blew)$/.test(norm)
+}
+
+function isJointOrDay({ type, norm }: Piece): boolean {
+  return type === 'separator' || type === 'day' || (type === 'word' && (fillers.has(norm) || norm === 'on'))
 }
 
 const MOST_IN_ROW = 12

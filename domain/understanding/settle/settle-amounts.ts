@@ -14,6 +14,7 @@ import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply
 import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
+import { pricedByUnit } from '#domain/understanding/settle/priced-by-unit.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
@@ -22,9 +23,11 @@ import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReadings } from '#domain/understanding/settle/settle-readings.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
+import { tableFor } from '#domain/understanding/settle/table-for.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
+import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
@@ -41,6 +44,10 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   ownPurse,
   settleDays,
   settleConfirmed,
+  toldExactly,
+  saidOut,
+  pricedByUnit,
+  tableFor,
   toldInParts,
   explainNumbers,
   settleReadings,
