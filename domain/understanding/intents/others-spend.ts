@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { isIncome } from '#domain/understanding/entries/income.ts'
+import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { says } from '#domain/understanding/reading.ts'
 import {
   determiners,

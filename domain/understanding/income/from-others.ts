@@ -1,0 +1,100 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { jobs } from '#domain/understanding/income/work.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { determiners, fillers, people, placeNouns } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "somebody blessed me with a hundred dollars" */
+export const blessed = says(/ blessed (?:me|us) with (?!.* (?:bill|off|discount) )/)
+
+/** "Venmo from Ana 30", "a transfer from work" */
+export const transferFrom = says(
+  / (?:venmo|zelle|paypal|momo|tikkie|cashapp|cash app|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa) (?:\d\S* )?from (?!my |the card|savings|checking)| got (?:the|an|a|my|our|another) (?:\S+ )?(?:deposit|payment|transfer|wire|advance|instalment|installment) from /,
+)
+
+/** "got 20 allowance", "got my pocket money" */
+export const gotAllowance =
+  says(pattern` got (?:my |an |the |our )?(?:\S*\d\S* )?(?:(?:dollars|bucks|euros|pounds|quid) )?(?:of |in )?
+  (?:my )?(?:allowance|pocket money) `)
+
+/** "my ex sent the 400 child support", "dad sent 200 over": somebody else did, and to nobody else. */
+export function sentByOther({ pieces, text }: Telling): boolean {
+  const kept = pieces.filter(
+    ({ type, norm, struck }) => !struck && type !== 'day' && type !== 'separator' && !fillers.has(norm),
+  )
+  const verb = kept.findIndex(({ norm }) =>
+    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed)$/.test(norm),
+  )
+  const who = kept.slice(0, Math.max(0, verb))
+  const [first] = who.filter(({ norm }) => !determiners.has(norm))
+  const person = first?.type === 'word' && (people.has(first.norm) || isContent(first))
+  return person && who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
+}
+
+/** "mum put sixty quid in my account": somebody else did. */
+export function putInMine({ text }: Telling): boolean {
+  return (
+    / (put|popped|dropped|sent|paid|transferred|left) .*(in|into|to) my account /.test(text) && !/ (i|we) /.test(text)
+  )
+}
+
+/** "got 50 from mom": money, not a thing, came from somebody. */
+export function gotFrom({ pieces, text }: Telling): boolean {
+  const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
+  if (got < 0) return false
+  let at = got + 1
+  while (
+    pieces[at]?.type === 'word' &&
+    (pieces[at]?.norm === 'my' ||
+      pieces[at]?.norm === 'like' ||
+      pieces[at]?.norm === 'a' ||
+      pieces[at]?.norm === 'about')
+  )
+    at += 1
+  if (pieces[at]?.type !== 'amount') return false
+  if (pieces[got]?.norm === 'found' || (pieces[at + 1]?.norm === 'for' && pieces[at + 2]?.norm === 'it')) return true
+  if (
+    pieces[at + 1]?.norm === 'for' &&
+    /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&
+    (/ (gig|job|shift|set|work|show|session|lesson|old) /.test(text) || !pieces.slice(at + 3).some(isEverydayThing))
+  )
+    return true
+  if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
+  const from = pieces[at + 1]?.norm === 'off' ? pieces.slice(at + 2, at + 4) : []
+  if (from.some((piece) => people.has(piece.norm) || (piece.type === 'word' && piece.capital))) return true
+  return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
+}
+
+function isEverydayThing(piece: Piece): boolean {
+  return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)
+}
+
+/** "40 from mum", "50 from Ana", "gift of 35 from grandma", "rent from my tenant 450": nothing but the money, and who it is from. */
+export function fromSomebody({ pieces }: Telling): boolean {
+  const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'day' && !fillers.has(norm))
+  const from = kept.findIndex(({ norm }) => norm === 'from')
+  const who = kept.slice(from + 1).find(({ norm }) => !determiners.has(norm))
+  const lead = kept.slice(0, Math.max(0, from))
+  if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(prior(lead, lead.length - 1)?.norm ?? ''))
+    return who?.type === 'word' && isContent(who) && !placeNouns.has(kept.at(-1)?.norm ?? '')
+  if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
+  return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm) || areNamed(kept.slice(from + 1))
+}
+
+/** "Ana", "Sue and Bob": first names, and nothing behind them. */
+function areNamed(givers: readonly Piece[]): boolean {
+  return givers.length > 0 && givers.every(({ norm }, at) => (at % 2 === 0 ? firstNames.has(norm) : norm === 'and'))
+}
+
+/** "dog walking 15 from Sue": what one does for others, and who gave the money for it. */
+const favours = pattern`(?:^| )(?:walking|babysitting|sitting|(?:dog|cat|pet|house)sitting|mowing|raking|shovell?ing|weeding|tutoring|busking
+  |minding)$`
+
+const given =
+  /^(i|we|get|got|received|allowance|gift|present|rent|deposit|payment|transfer|money|cash|cheque|check|of|for|a|an|my|some|the)$/
+
+const payers =
+  /^(work|job|employer|tenant|tenants|lodger|customer|customers|freelancing|freelance|grandparents|inlaws)$/

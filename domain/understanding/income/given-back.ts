@@ -1,0 +1,99 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { passive } from '#domain/understanding/income/paid-to-others.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */
+export function isPaidBack({ pieces }: Telling): boolean {
+  if (!pieces.some(({ norm }) => norm === 'back')) return false
+  const kept = pieces.filter(({ norm, struck }) => !struck && !/^(has|have|had|just|finally|.*ly)$/.test(norm))
+  const payer = prior(
+    kept,
+    kept.findIndex(({ norm }, at) => norm === 'paid' && kept[at + 1]?.norm === 'back'),
+  )
+  if (!payer || /^(i|we|ive|weve|and)$/.test(payer.norm)) return false
+  return passive.test(payer.norm) || people.has(payer.norm) || (payer.type === 'word' && isContent(payer))
+}
+
+/** "Best Buy return 29.99": to a shop, and no way back ("train return 12", "Delta return 240"). */
+export function isReturned({ pieces }: Telling): boolean {
+  return pieces.some((piece, at) => {
+    const shop = prior(pieces, at)
+    const ways = shop?.type === 'name' && /^(Travel|Transportation)$/.test(shop.entry.category)
+    return piece.norm === 'return' && shop?.type === 'name' && shop.entry.display !== null && !ways
+  })
+}
+
+/** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
+const broughtBack = / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}for [^a-z ]*\d/
+
+export function tookBack({ pieces, text }: Telling): boolean {
+  return broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))
+}
+
+/** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
+export const wentBack = says(
+  / (?:the|my|that|this|one|those|these|both) (?:(?!kids|boys|girls|guys|children|dog|cat|others)[^\d ]+ ){1,2}went back (?:(?:today|yesterday|again|already) )?(?:,|so |for [^a-z ]*\d|i got |got |[^a-z ]*\d)/,
+)
+
+/** "returned the shoes 45" */
+export function returnedThing({ pieces, text }: Telling): boolean {
+  return / returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces) && !isOtherBack(pieces)
+}
+
+/** "socks 8, I returned the boots at work": another thing than the one whose price was told went back. */
+function isOtherBack(pieces: readonly Piece[]): boolean {
+  const priced = pieces.findIndex(({ type }) => type === 'amount')
+  const back = pieces.findIndex(({ norm }) => norm === 'returned')
+  const [told, other] = [pieces.slice(0, priced), pieces.slice(back)].map((part) =>
+    part.find(({ type }) => type === 'name'),
+  )
+  return priced >= 0 && priced < back && told !== undefined && other !== undefined && told.norm !== other.norm
+}
+
+/** "returned the Hertz car 128": what was hired is paid for when it goes back. */
+function isRentalBack(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ norm }) => norm === 'returned')
+  return pieces
+    .slice(at + 1, at + 5)
+    .some(
+      (piece) =>
+        /^(rental|hired|rented)$/.test(piece.norm) ||
+        (piece.type === 'name' &&
+          piece.entry.display !== null &&
+          /^(Travel|Transportation)$/.test(piece.entry.category)),
+    )
+}
+
+/** "got 20 back from Ana", "20 back from Zara". */
+export function gotBack({ pieces, text: said }: Telling): boolean {
+  if (isBackFrom(pieces)) return false
+  const text = said
+    .replace(/ (?:went|go|going|gone|came|come|ran|run|drove|drive|walked|headed|popped|been|was) back /g, ' went ')
+    .replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
+  if (!text.includes(' back ')) return false
+  if (
+    text.includes(' back in ') ||
+    text.includes(' set me back ') ||
+    text.includes(' set us back ') ||
+    text.includes(' way back ')
+  )
+    return false
+  return (
+    text.includes(' got ') ||
+    text.includes(' back from ') ||
+    text.includes(' get ') ||
+    / (gave|given) /.test(text) ||
+    text.includes(' returned ') ||
+    text.includes(' money back ')
+  )
+}
+
+/** "back from the gym, smoothie 6": somebody came back, no money. */
+function isBackFrom(pieces: readonly Piece[]): boolean {
+  const back = pieces.findIndex(({ norm }, at) => norm === 'back' && pieces[at + 1]?.norm === 'from')
+  const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  return back >= 0 && price > back && pieces.slice(back, price).some(({ type }) => type === 'separator')
+}

@@ -1,0 +1,47 @@
+import { cameBack } from '#domain/understanding/words/came-back.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+
+/** The pieces of what is told, and its words, in which what only sounds like money coming in is put in others. */
+export type Telling = { pieces: readonly Piece[]; text: string }
+
+/** A way to tell of money: whether the words are told in it. */
+export type Way = (telling: Telling) => boolean
+
+/** The way that is known by a pattern alone. */
+export function says(words: RegExp): Way {
+  return ({ text }) => words.test(text)
+}
+
+/** "found a jacket for 35", "found it on sale for 20": a bargain, and no money on the street. */
+const foundFor =
+  / found ((?:an?|the|some|this|it|them|these|my|two) (?!\d)(?:(?!and |in )[^\d ]\S* ){0,5}for (?:only |just |like |about )?\S*\d)/
+
+/** What sounds like money coming in and is none, and the words that are read for it. */
+const misleading: readonly (readonly [RegExp, string])[] = [
+  // "dinner was 5000 won": the currency
+  [/(\d|thousand|million) won /, '$1 '],
+  // "the bill came in at 80"
+  [/ came in at /, ' came to '],
+  // "just got back from the gym"
+  [new RegExp(`^ ${cameBack.source}`), ' went '],
+  // "they found a leak"
+  [/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 '],
+  [foundFor, ' bought $1'],
+  // "gave me back nothing"
+  [/ (?:gave|paid|sent) (?:me|us) (?:back )?nothing /, ' '],
+  // "has to last till payday"
+  [/ (?:till|until|til|before|by|after) pay ?day /, ' '],
+]
+
+/** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
+const promised = pattern.g` (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
+  |reimbursing|venmoing|sending|(?:going to|gonna) (?:pay|venmo|send))) (?:me|us)(?: back)?(?= )`
+
+/** The words as the ways to tell of income meet them. */
+export function tellingOf(pieces: readonly Piece[]): Telling {
+  let said = phraseText(pieces.filter((piece) => !piece.struck))
+  for (const [words, plain] of misleading) said = said.replace(words, plain)
+  const told = said.search(/\d/) + 1
+  return { pieces, text: said.slice(0, told) + said.slice(told).replace(promised, ' ') }
+}

@@ -1,0 +1,80 @@
+import { goodsCame } from '#domain/understanding/income/arrivals.ts'
+import type { Telling } from '#domain/understanding/income/income-telling.ts'
+import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** Money that comes, or what brings it. */
+const incoming = phrases(`
+  angbao|ang pao|angpow|allowance from|arrived in my
+  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
+  cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
+  cash job|cashed out
+  dividend|dividends|deposited|direct deposit|earned|earn
+  freelance|found a
+  get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
+  hongbao|handed me|hit my account
+  insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of
+  interest on my savings|invoice settled|in my pocket|in my bank|i banked
+  jobseeker|lent me|let out my|landed in my account
+  my settlement|made on|money from|my tips|maternity pay
+  overtime
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
+  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money
+  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
+  tips today|tips came to|renting out|return from|royalty
+  sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
+  sent back|subsidy|sale on|sales on|settled up their
+  transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
+  venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
+`)
+
+/** Words of spending, some of which hold a word of income. */
+const spendFirst = phrases(`
+  bought|cook salary|cleaner salary|cost me|charged me|driver salary|freelance course|for selling
+  i sent back|i refunded|i reimbursed|i gave me|i paid|income tax
+  less the rebate|less a rebate|less my rebate|less the cashback|maid salary|nanny salary
+  overtime parking|paid him|paid her|paid them|paid my pension
+  staff salary|salary given|salary for the|salary to|spent
+`)
+
+/** Words in which money reaches the person. */
+const strongIncome = phrases(`
+  been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|deposit back|forwarded me|pfand back
+  got gifted|gifted me|given me|gave me|got paid|i sold|owed me|paid me|pays me
+  refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
+  spotted me|sent me|sold my|sold the|sold some|sold a|venmod me|venmoed me
+  was gifted|were gifted|was paid
+`)
+
+/** "got paid 300", "she sent me 40": surely money that came. */
+export function tellsSurely({ text }: Telling): boolean {
+  return holds(text, strongIncome)
+}
+
+/** "bought a bonus pack", "spent 20": paid, whatever else is said. */
+export function tellsSpend({ text }: Telling): boolean {
+  return holds(text, spendFirst)
+}
+
+/** "salary 3000", "dividends 12", "earned 80". */
+export function tellsIncoming(telling: Telling): boolean {
+  const { text } = telling
+  return holds(goodsCame(telling) ? text.replace(' came in ', ' ') : text, incoming)
+}
+
+/** "paycheck 900": a name that is known for income. */
+export function namesIncome({ pieces }: Telling): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.type === 'name' &&
+      !piece.struck &&
+      piece.entry.category === 'Income' &&
+      !isPayday(prior(pieces, at), piece),
+  )
+}
+
+/** "it has to last till payday": when that is, and no pay. */
+function isPayday(before: Piece | undefined, { norm }: Piece): boolean {
+  return /pay ?day$/.test(norm) && /^(?:till|until|til|before|by|after)$/.test(before?.norm ?? '')
+}

@@ -1,0 +1,85 @@
+import { arrives, cameIn, funded, gotLoan, paidOut } from '#domain/understanding/income/arrivals.ts'
+import {
+  blessed,
+  fromSomebody,
+  gotAllowance,
+  gotFrom,
+  putInMine,
+  sentByOther,
+  transferFrom,
+} from '#domain/understanding/income/from-others.ts'
+import {
+  gotBack,
+  isPaidBack,
+  isReturned,
+  returnedThing,
+  tookBack,
+  wentBack,
+} from '#domain/understanding/income/given-back.ts'
+import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
+import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
+import { boughtFrom, paysInvoice, paysMine, paysSomebody } from '#domain/understanding/income/paid-to-others.ts'
+import { sellsOwn, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
+import { isPrize, isWon } from '#domain/understanding/income/winnings.ts'
+import {
+  customerPaid,
+  didWork,
+  earnedMoney,
+  gotForWork,
+  gotPaycheck,
+  made,
+  paidForWork,
+  tippedBy,
+} from '#domain/understanding/income/work.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/** Money that went to others, however much it sounds like income. */
+const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine]
+
+/** Money that came, whatever else is told. */
+const surelyCame: readonly Way[] = [tippedBy, gotLoan, blessed, paidForWork, sellsOwn, tellsSurely, isPrize]
+
+/** Money that came, where nothing is told that was bought or spent. */
+const came: readonly Way[] = [
+  tellsIncoming,
+  namesIncome,
+  // Sales
+  tradedIn,
+  takesIn,
+  // Work and wages
+  didWork,
+  gotForWork,
+  made,
+  earnedMoney,
+  customerPaid,
+  gotPaycheck,
+  // Winnings
+  isWon,
+  // Given and brought back
+  isPaidBack,
+  isReturned,
+  tookBack,
+  wentBack,
+  returnedThing,
+  gotBack,
+  // From somebody
+  transferFrom,
+  gotAllowance,
+  sentByOther,
+  putInMine,
+  gotFrom,
+  fromSomebody,
+  // It came
+  funded,
+  paidOut,
+  arrives,
+  cameIn,
+]
+
+/** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
+export function isIncome(pieces: readonly Piece[]): boolean {
+  const telling = tellingOf(pieces)
+  const isIn = (ways: readonly Way[]) => ways.some((way) => way(telling))
+  if (isIn(surelyPaid)) return false
+  return isIn(surelyCame) || (!tellsSpend(telling) && isIn(came))
+}

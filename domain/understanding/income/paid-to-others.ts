@@ -1,0 +1,71 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { jobs } from '#domain/understanding/income/work.ts'
+import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
+export function paysSomebody({ pieces, text }: Telling): boolean {
+  if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
+    return true
+  const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
+  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
+  const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
+  // "internet bill 65 got paid on the 15th", "electric bill of 80 got paid"
+  const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
+  const before = isPriced ? told.filter(({ type, norm }) => type !== 'amount' && norm !== 'of') : told
+  const payee = before.at(-1)
+  const lead = before.at(-2)
+  const isAlone = before.every((piece) => piece === payee || piece.type === 'day' || determiners.has(piece.norm))
+  if (payee?.type === 'name' && isPayee(payee.entry, isAlone)) return true
+  if (payee?.type === 'word' && isContent(payee) && !earns.test(payee.norm) && determiners.has(lead?.norm ?? ''))
+    return true
+  const gives = kept.findIndex(({ norm }) => /^(gave|give|paid|pay|sent|handed|transferred)$/.test(norm))
+  const own =
+    gives >= 0 && kept.slice(0, gives).every(({ type, norm }) => type === 'day' || /^(i|we|ive|weve)$/.test(norm))
+  return (
+    own &&
+    !/^(me|us|back|in)$/.test(kept[gives + 1]?.norm ?? '') &&
+    / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
+  )
+}
+
+/** "the gym got paid", and alone "netflix got paid": what sends bills. Behind "a shift at AMC" it is an employer, and a market or a bet pays out. */
+function isPayee({ display, category, words }: LexiconEntry, isAlone: boolean): boolean {
+  if (display === null) return category !== 'Income'
+  return isAlone && (category.startsWith('Bills') || streaming.test(words.join(' ')))
+}
+
+const streaming =
+  /^(?:netflix|hulu|spotify|disney plus|hbo(?: max)?|paramount plus|peacock|apple (?:music|tv)|audible|crunchyroll|prime video|youtube (?:premium|music|tv)|tidal|deezer)$/
+
+function isBill(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.category === 'Bills' && !jobs.test(piece.norm)
+}
+
+const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
+  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to |(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
+  |repaid) (?!me |us )(?:\S+ ){1,3}the \d\S* (?:that )?(?:he|she|they) (?:had )?lent (?:me|us) `
+
+export const passive = /^(was|were|is|been|got|gets|get|being)$/
+
+const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
+
+/** What is paid to the person where it "is paid". */
+const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
+
+/** "the lady at church sold me eggs". */
+export const boughtFrom = says(/(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /)
+
+/** "paid invoice 12 from the plumber"; "the client paid the invoice" is income. */
+export const paysInvoice = says(
+  /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /,
+)
+
+/** "paid me rent 850 quid": as some in Britain say "my". */
+export const paysMine = says(
+  /^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) .*\d (?:quid|pounds) /,
+)

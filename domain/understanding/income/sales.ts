@@ -1,0 +1,37 @@
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
+
+const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
+
+/** "today I sell my old telephone for 80"; with no day it may be a price that is asked. */
+export function sellsOwn({ pieces, text }: Telling): boolean {
+  return sellsMine.test(text) && pieces.some(({ type }) => type === 'day')
+}
+
+/** "traded in my phone, got 150". */
+export const tradedIn = says(/ (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/)
+
+const takings = new Set(
+  itemsOf(`
+    banked|netted|grossed|raked in|pulled in|took in|taken in|pocketed|scooped|recouped|clawed back|took home|brought home
+    came into|cashed in
+  `),
+)
+
+const sells = new Set(itemsOf('flogged|auctioned|hocked|pawned|offloaded|got rid|traded in|traded|shifted|resold'))
+
+/** "banked 300 from the car boot", "raked in 90", "flogged the old guitar for 180". */
+export function takesIn({ pieces }: Telling): boolean {
+  return pieces.some(({ norm }, at) => {
+    const next = pieces[at + 1]
+    if (next?.type === 'amount' && takings.has(norm)) return norm !== 'scooped' || pieces.length < 12
+    const pair = `${norm} ${next?.norm}`
+    if (pieces[at + 2]?.type === 'amount' && takings.has(pair)) return true
+    const sold = sells.has(pair) ? at + 2 : sells.has(norm) ? at + 1 : 0
+    const price = sold > 0 ? pieces.findIndex(({ type }, index) => index > sold && type === 'amount') : -1
+    const of = pieces[sold]?.norm === 'of' ? sold + 1 : sold
+    return price > 0 && /^(for|at)$/.test(prior(pieces, price)?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')
+  })
+}

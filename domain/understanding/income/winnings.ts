@@ -1,0 +1,21 @@
+import type { Telling } from '#domain/understanding/income/income-telling.ts'
+import { fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+
+/** "bought 3 lottery tickets, won 10": the sum that was won, whatever was bought for it. */
+export function isPrize({ pieces }: Telling): boolean {
+  const kept = pieces.filter(({ struck, norm }) => !struck && !fillers.has(norm))
+  return kept.some(({ type, norm }, at) => type === 'word' && norm === 'won' && kept[at + 1]?.type === 'amount')
+}
+
+/** "won the lottery 500", "the 50 I won"; what is paid for beside what was won is a spend: "won the match and spent 40 on drinks". */
+export function isWon({ pieces }: Telling): boolean {
+  const kept = pieces.filter(({ struck }) => !struck)
+  const at = kept.findIndex(({ type, norm }) => type === 'word' && norm === 'won')
+  const price = kept.findIndex(({ type }) => type === 'amount')
+  if (at < 0 || price < at) return price >= 0 && price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')
+  const between = kept.slice(at + 1, price)
+  const apart = between.slice(between.findLastIndex(({ type }) => type === 'separator') + 1)
+  const bought = apart.length < between.length && apart.some(({ type }) => type === 'name')
+  return !bought && !between.some(({ norm }) => norm === 'and' || moneyVerbs.has(norm))
+}

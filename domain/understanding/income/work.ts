@@ -1,0 +1,92 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { phraseText } from '#domain/understanding/words/piece.ts'
+
+/** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
+const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|dog ?sat|house ?sat|pet ?sat
+  |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
+  |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
+  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
+  (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
+
+const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
+
+export function didWork({ text }: Telling): boolean {
+  return ownWork.test(text) && !payingWords.test(text)
+}
+
+/** "they paid for my design work 300": somebody else did, and for what was made. */
+export const paidForWork = says(
+  / (?!i |we |ive |weve |just |and |also )\S+ paid for my (?:\S+ )?(?:work|design|art|writing|article|photos?|painting|song|code|time|services?) /,
+)
+
+/** "a party of 14 left me a 100 dollar tip" */
+export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /)
+
+/** "the client paid the invoice", "my last shift cleared", "unit 4 paid rent": who owed it has paid. */
+export const customerPaid =
+  says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
+  | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
+  |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance) |(?<! i| we) settled (?:um|invoice|their|my|an) `)
+
+/** "got my first paycheck" */
+export const gotPaycheck = says(/ got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) /)
+
+/** What one does for others for money. */
+export const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting|petsitting|walking|modelling|modeling|busking
+  |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
+  |minding|moving|painting|performing|recycling|donating|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
+
+const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
+
+/** "mowed two lawns, one paid 40": somebody whom one worked for. */
+const paidByOne =
+  / (?:one|first|each)(?: (?:one|guy|lady|of them|owner|client|customer|neighbou?r|family|house))? (?:paid|gave) (?:me |us )?\S*\d/
+
+/** "took an extra shift (and) got 312". */
+const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:shifts?|gigs?) (?:(?:\S+ )?and |, |i )*$/
+
+/** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
+export function gotForWork({ pieces }: Telling): boolean {
+  if (
+    chores.test(pieces.find(({ norm }) => !fillers.has(norm) && norm !== 'i')?.norm ?? '') &&
+    paidByOne.test(phraseText(pieces))
+  )
+    return true
+  return pieces.some(({ norm }, at) => {
+    if (!/^(got|get|made|earned)$/.test(norm)) return false
+    const first = pieces[at + 1]?.norm === 'a' ? at + 2 : at + 1
+    if (pieces[first]?.type !== 'amount') return false
+    // "got 40 cash for walking the dog"
+    const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
+    const before = pieces.slice(0, at)
+    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || before.some((piece) => chores.test(piece.norm))) return true
+    if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
+      return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
+    return (
+      (pieces[price + 1]?.norm === 'for' &&
+        pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))) ||
+      (first === at + 1 && jobs.test(pieces[price + 1]?.norm ?? '') && !isContent(pieces[price + 2]))
+    )
+  })
+}
+
+/** "babysitting money 60" was earned, "lunch money 20" was handed out. */
+export const earnedMoney = says(
+  / (?:babysitting|tip|birthday|christmas|gig|mowing|tutoring|prize|rent|holiday|scholarship|grant) money /,
+)
+
+/** "made 200 babysitting" is earned; "made lunch" is not. */
+export function made({ pieces, text }: Telling): boolean {
+  if (!/ made | i make /.test(text)) return false
+  const at = pieces.findIndex(({ norm }) => /^ma[dk]e$/.test(norm))
+  // "the bill 86, we tipped 14, made it 100"
+  if (/^(it|that|them)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  const sum = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  return sum > at && sum < at + 4 && !laidOut.test(phraseText(pieces.slice(sum + 1, sum + 4)))
+}
+
+/** "made a 200 down payment on the car", "made a 50 deposit on the hall" */
+const laidOut = /^ (?:down payment|(?:payment|donation|contribution|purchase) |deposit (?:on|for|towards?) )/
