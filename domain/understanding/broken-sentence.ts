@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -20,6 +21,7 @@ export function joinBroken(pieces: Piece[]): Piece[] {
       (goesOn(said, next) || (!leadsByDay && (isOfDay(said, next) || isPricedOnDay(said, next, behind))))
     )
   })
+  pauses.push(...stopsToPutRight(pieces))
   if (pauses.length === 0) return pieces
   return pieces.map((piece, at) => {
     if (pauses.includes(at)) return inRole(piece, pause)

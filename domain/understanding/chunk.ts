@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { amountPiece } from '#domain/understanding/pieces/amount-piece.ts'
 import { besidePiece } from '#domain/understanding/pieces/beside-piece.ts'
 import { brandBegun, dayNamed, namePiece, numberedName } from '#domain/understanding/pieces/name-piece.ts'
@@ -85,7 +86,8 @@ function word(tokens: readonly Token[], at: number): Piece {
     token?.norm === 'and' &&
     /^(?:stuff|things|such|whatnot)$/.test(tokens[at + 1]?.norm ?? '') &&
     !/^(?:for|from)$/.test(tokens[at + 2]?.norm ?? '')
-  if (isMore && before?.kind === 'word' && !isNumberWord(before.norm)) return stretch(tokens, at, at + 2, sound)
+  if (isMore && before?.kind === 'word' && !isNumberWord(before.norm) && currencyWord(before.norm) === null)
+    return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4"
   if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))

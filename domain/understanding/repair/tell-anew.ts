@@ -13,7 +13,8 @@ export function replaceNamed(pieces: Piece[], at: number, next: number): boolean
   const first = pieces.findLastIndex(
     ({ norm, struck }, index) => index < at && !struck && (norm === thing.norm || `${norm}s` === thing.norm),
   )
-  const before = first > 1 && /^(for|on)$/.test(prior(pieces, first)?.norm ?? '') ? first - 2 : first + 1
+  const behind = /^(was|were|is|are)$/.test(pieces[first + 1]?.norm ?? '') ? first + 2 : first + 1
+  const before = first > 1 && /^(for|on)$/.test(prior(pieces, first)?.norm ?? '') ? first - 2 : behind
   const old = pieces[before]
   if (first < 0 || old?.type !== 'amount' || old.struck || fresh?.type !== 'amount') return false
   const money = inherit(fresh.money, old.money)

@@ -34,7 +34,7 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
     const before =
       lead === 'a' && prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2)?.norm : prior(pieces, at)?.norm
     const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
-    const supposed = /^(was|is|cost)$/.test(before ?? '') && besideBefore.has(prior(pieces, at, 3)?.norm ?? '')
+    const supposed = /^(was|is|cost)$/.test(before ?? '') && isBeside(pieces, at)
     const listed = before === 'was' && prior(pieces, at, 2)?.norm === 'price'
     const former =
       onSale &&
@@ -53,6 +53,16 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
       : piece
   })
 }
+
+/** "I thought it was 15", "supposed to cost 12", "12 of that was tip"; in "lunch with Dave was 11" and "sushi from Nobu was 35" it is the price. */
+function isBeside(pieces: readonly Piece[], at: number): boolean {
+  const lead = prior(pieces, at, 3)?.norm ?? ''
+  return (
+    besideBefore.has(lead) &&
+    (!joins.test(lead) || /^(?:it|that|this|those|them|which)$/.test(prior(pieces, at, 2)?.norm ?? ''))
+  )
+}
+const joins = /^(?:with|of|from)$/
 
 /** "phone bill was 42 last month but this time it's 47", "train was 28, normally it's 19": what it cost before, or costs on other days. */
 function withoutFormer(input: Piece[]): Piece[] {

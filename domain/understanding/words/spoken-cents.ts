@@ -33,6 +33,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   const pair = readTwoDigits(tokens, read.to, first)
   if (
     !pair ||
+    isSpokenForSo(tokens, from, read.value, pair.value) ||
     (read.magnitude && read.value % 100 === 0) ||
     (next.kind === 'number' && isSeated(tokens, from, read.value))
   )
@@ -139,6 +140,17 @@ function isSeated(tokens: readonly Token[], from: number, count: number): boolea
   return prior(tokens, from)?.norm === 'for' && meals.has(prior(tokens, from, 2)?.norm ?? '')
 }
 const meals = wordSet('breakfast brunch lunch dinner supper meal table')
+
+/**
+ * "dinner for two sixty four": no dinner costs 2.64, so that 64 for two is meant. Cents that prices end in leave it open: "dinner for two
+ * fifty".
+ */
+function isSpokenForSo(tokens: readonly Token[], from: number, count: number, price: number): boolean {
+  if (count < 2 || price % 10 === 0 || usualCents.has(price) || !isSeated(tokens, from, count)) return false
+  return (
+    tokens[from]?.kind === 'word' && count <= (/^(?:dinner|supper)$/.test(prior(tokens, from, 2)?.norm ?? '') ? 4 : 2)
+  )
+}
 
 function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Part | null {
   const token = tokens[from]

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+/** What is told in each sentence: the kind, the merchant and the amount, or what else was understood. */
+function told(text: string): string[] {
+  return understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
+    frame.intent === 'add'
+      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
+      : frame.intent,
+  )
+}
+
+test.each([
+  ['coffee 4, lunch with dave was 11', ['spend Coffee 400', 'spend Lunch 1100']],
+  ['lunch with sam was 35 and coffee was 4', ['spend Lunch 3500', 'spend Coffee 400']],
+  ['coffee 4, sushi from nobu was 35', ['spend Coffee 400', 'spend Nobu 3500']],
+  ['phone 90 I thought it was 80', ['spend Phone 9000']],
+])('%s: with whom, or from where, before the price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['milk 4 dollars and things 9 dollars', ['spend Milk 400', 'spend Things 900']],
+  ['milk 4 dollars and stuff 9 dollars', ['spend Milk 400', 'spend Stuff 900']],
+  ['milk 4 dollars and stuff like that', ['spend Milk 400']],
+])('%s: things behind a price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['dinner for two sixty four', ['spend Dinner 6400']],
+  ['dinner for three eighty six and a cab for twelve', ['spend Dinner 8600', 'spend Cab 1200']],
+  ['lunch for two sixty four', ['spend Lunch 6400']],
+  ['lunch for four sixty two', ['spend Lunch 462']],
+  ['coffee for two sixty four', ['spend Coffee 264']],
+  ['dinner for two hundred sixty four', ['spend Dinner 26400']],
+  ['dinner for two fifty', ['clarify']],
+])('%s: for so many, and then the price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  [
+    'Coffee was 4. Lunch was 13. Movie was 16. Actually, lunch was 15.',
+    ['spend Coffee 400', 'spend Lunch 1500', 'spend Movie 1600'],
+  ],
+  ['Coffee 4. Bus 3. Wait. Coffee was 5.', ['spend Coffee 500', 'spend Bus 300']],
+  [
+    'Coffee was 4. Lunch was 13. Actually. The coffee was 5. And a tea 3.',
+    ['spend Coffee 500', 'spend Lunch 1300', 'spend Tea 300'],
+  ],
+  ['Coffee 4. Actually, the coffee was 5.', ['spend Coffee 500']],
+  ['Coffee 4. Bus 3. Wait. The coffee was free.', ['spend Coffee 400', 'spend Bus 300']],
+  ['Coffee 4. Bus 3. Sorry, the bus was late.', ['spend Coffee 400', 'spend Bus 300']],
+])('%s: put right some sentences later, by its name', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

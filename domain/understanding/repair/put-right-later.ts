@@ -1,0 +1,36 @@
+import { isContent } from '#domain/understanding/repair/repair-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+
+/**
+ * "Coffee 4. Bus 3. Actually, the coffee was 5.": a sentence that puts right what was told by its name some sentences before. The stops from
+ * there up to the new price, which end nothing then.
+ */
+export function stopsToPutRight(pieces: readonly Piece[]): number[] {
+  const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  return ends.flatMap((end) => {
+    const named = namedAfter(pieces, end + 1)
+    const thing = pieces[named]
+    if (!thing) return []
+    const told = [...pieces.keys()].filter((at) => at < end && pieces[at]?.norm === thing.norm)
+    const [first] = told
+    if (first === undefined || told.length > 1 || !isPricedAt(pieces, first)) return []
+    return ends.filter((other) => other > first && other < named)
+  })
+}
+
+/** Where the thing stands whose price is put right by the sentence that begins at a place; -1 where none is. */
+function namedAfter(pieces: readonly Piece[], from: number): number {
+  const takesBack = pieces[from]?.type === 'repair' || /^(?:no|wait|actually|sorry)$/.test(pieces[from]?.norm ?? '')
+  if (!takesBack) return -1
+  let at = from
+  while (/^(?:repair|separator|end)$/.test(pieces[at]?.type ?? '') || leads.test(pieces[at]?.norm ?? '')) at += 1
+  const isWhole = /^end$/.test(pieces[at + 3]?.type ?? 'end')
+  return isContent(pieces[at]) && isPricedAt(pieces, at) && pieces[at + 1]?.type !== 'amount' && isWhole ? at : -1
+}
+const leads = /^(?:no|wait|actually|sorry|oh|um|the|my)$/
+
+/** "coffee 4", "the coffee was 4". */
+function isPricedAt(pieces: readonly Piece[], at: number): boolean {
+  const verb = /^(?:was|were)$/.test(pieces[at + 1]?.norm ?? '') ? 1 : 0
+  return pieces[at + 1 + verb]?.type === 'amount'
+}
