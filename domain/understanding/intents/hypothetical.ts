@@ -94,7 +94,7 @@ const isPaidBack =
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
-  if (isStillNeeded(clause)) return true
+  if (isStillNeeded(clause) || budgeted.test(clause.words)) return true
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&
@@ -127,6 +127,9 @@ export function isHypothetical(clause: Clause): boolean {
     oneDay.test(words)
   )
 }
+
+/** "I budgeted 100 for shoes": what may be spent. */
+const budgeted = /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|only) )*budgeted \S*\d/
 
 /** "one day I'll buy it for 900"; a pass or a ticket for one day is bought. */
 const oneDay =

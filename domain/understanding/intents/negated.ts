@@ -53,6 +53,7 @@ export function isNegated(clause: Clause): boolean {
       (told < 0 && / (?:was|were) (?:at|on|with) .{1,40} so free $/.test(clause.words)))
   )
     return true
+  if (isSaving(clause)) return true
   if (unsaidInFun.test(clause.words) || withheld.test(clause.words)) return true
   if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
@@ -74,6 +75,14 @@ export function isNegated(clause: Clause): boolean {
   }
   return false
 }
+
+/** "skipped lunch, saved 12", "saved 3 by walking": what was not spent. */
+function isSaving({ pieces, words }: Clause): boolean {
+  return saving.test(words) && pieces.filter(({ type }) => type === 'amount').length === 1
+}
+const saving = pattern`^ (?:(?:i|we|so|ok|today) )*(?:skipped|avoided|walked|biked|cycled|cancelled|canceled|cooked|packed|brought|stayed)
+  \s(?:(?!\S*\d)\S+ ){1,8}?saved (?:(?:me|us|myself|ourselves|about|like|around) )*\S*\d\S*(?: dollars| bucks| pounds| quid| euros)?(?: today)? $
+  |^ (?:(?:i|we|so|just) )*saved (?:\S+ ){1,4}by (?:not )?(?:skipping|walking|cooking|cycling|biking|cancelling|canceling|packing|bringing|buying|going|staying|making) `
 
 /** "gold ring 400, april fools", "spent 900 on a hat, just kidding": it was a joke. */
 const unsaidInFun = new RegExp(` ${inFun.source}`)

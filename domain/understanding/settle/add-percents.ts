@@ -52,10 +52,11 @@ export function addPercents(input: readonly Piece[]): Piece[] {
 /** "16.20 including a 20 percent tip": it is in the price already. */
 const included = /^(including|includes|included|incl|inclusive|after|counting)$/
 
-/** "20 percent off a 45 dollar blender": what the label says. */
+/** "20 percent off a 45 dollar blender", "30 percent off 100 dollar boots": what the label says. */
 function isLabelled(pieces: readonly Piece[], at: number): boolean {
   const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(prior(pieces, at)?.norm ?? '')
-  return article && pieces[at + 1]?.type === 'name'
+  const bare = prior(pieces, at)?.norm === 'off' && /^\$| (?:dollar|buck|pound|euro)$/.test(pieces[at]?.norm ?? '')
+  return (article || bare) && pieces[at + 1]?.type === 'name'
 }
 
 /** "gym 40 with 25 percent student discount": where the price stands of which so much is taken off for who one is. */

@@ -32,6 +32,9 @@ export function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | 
     const price = prior(amounts, index)
     if (!price || whole.minor <= price.minor) continue
     const between = pieces.slice(price.at + 1, whole.at).map(({ norm }) => `${norm} `)
+    const isLast = closing.test(pieces[whole.at + 1]?.norm ?? '.')
+    if (isLast && whole.minor <= price.minor * MOST_TAX && taxedThing.test(between.join('')))
+      return without(pieces, price, (_, at) => at > price.at && at < price.at + 3)
     if (!taxed.test(between.join(''))) continue
     return without(pieces, price, (_, at) => at > price.at && at < whole.at)
   }
@@ -42,3 +45,8 @@ const taxed = pattern`^(?:, )?(?:and )?(?:(?:plus|with|after) (?:the |a |my )?(?
   |postage|delivery|handling) (?:, )?(?:it |that |so |it all |all |the total )*(?:came to|comes to|makes|made|totals
   |totalled|totaled|brings it to|so|(?:it|that|all|total) (?:was|is)|its) |(?:plus|with|after) (?:the )?(?:tax|taxes|tip|vat|gst
   |gratuity) (?:, )?)(?:about |like )?$`
+/** "12.50 plus tax for a book, 13.40 total" */
+const taxedThing = pattern`^(?:plus|with|before) (?:tax|taxes|vat|gst) (?:for|on) (?:(?:a|an|the|my|some) )?(?:\S+ ){1,3}(?:, |so )(?:(?:so|it
+  |that|was|came|to|total) )*$`
+const MOST_TAX = 1.35
+const closing = /^(?:[.,!]|total|altogether|in|all|and|today|yesterday)$/

@@ -9,6 +9,7 @@ import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
+import { lineNumber } from '#domain/understanding/settle/line-number.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
@@ -48,6 +49,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   saidOut,
   pricedByUnit,
   tableFor,
+  lineNumber,
   toldInParts,
   explainNumbers,
   settleReadings,

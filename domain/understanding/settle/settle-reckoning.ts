@@ -1,5 +1,6 @@
 import { creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
 import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
+import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
 import { changeGiven, noteHanded } from '#domain/understanding/settle/reckon-notes.ts'
@@ -35,6 +36,7 @@ const ways: readonly Reckon[] = [
   eachAndAll,
   leftOfSale,
   grossAndNet,
+  otherThanExpected,
   risen,
   gotItFor,
   haggled,

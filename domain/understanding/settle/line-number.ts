@@ -1,0 +1,28 @@
+import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { inRole, type Piece } from '#domain/understanding/words/piece.ts'
+
+/** "took the 38 to work, 1.75": which bus it was. */
+export function lineNumber(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const isTaken = pieces[at - 1]?.norm === 'the' && taking.test(pieces[at - 2]?.norm ?? '')
+    if (piece.type !== 'amount' || !isTaken || !going.test(pieces[at + 1]?.norm ?? '')) return piece
+    const { marked, decimal, count, otherMinor } = piece.money
+    if (marked || decimal || otherMinor !== null || !Number.isInteger(count) || count > MOST_LINES) return piece
+    return isPricedNext(pieces, at)
+      ? inRole(piece, { type: 'name', norm: 'bus', entry: bus, capital: false })
+      : toNumber(piece)
+  })
+}
+
+/** The fare comes with nothing of its own named before it; "took the 5 to San Diego, gas 40" tells of a road. */
+function isPricedNext(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  const lead = pieces[next - 1]
+  return lead?.type === 'separator' || /^(?:for|was|cost|paid)$/.test(lead?.norm ?? '')
+}
+
+const MOST_LINES = 999
+const taking = /^(?:took|take|caught|rode|riding|hopped)$/
+const going = /^(?:to|home|into|downtown|uptown|across|back)$/
+const bus: LexiconEntry = { words: ['bus'], category: 'Transportation', price: 'small', display: 'Bus' }
