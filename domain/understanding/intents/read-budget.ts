@@ -25,6 +25,9 @@ const setStarts = phrases(`
   increase|i want to budget|i want to limit|i want to cap|i want a|im budgeting|keep|limit|lower
   make|new budget|put|raise|reduce|restrict|set|start|update|up
 `)
+/** "am I still okay on" */
+const fineOn = '(?:i|we) (?:still )?(?:ok|okay|alright|all right|fine|good|safe) on'
+const saysFineOn = new RegExp(` ${fineOn} `)
 const questionWords = pattern` (?:go over on
   |(?:how much|whats|what) (?:is )?left
   |can i still spend
@@ -35,7 +38,7 @@ const questionWords = pattern` (?:go over on
   |how much (?:of my|room)
   |how (?:is (?:my|the)|are my|am i doing|close am i|many dollars left)
   |(?:am|are) (?:i|we) (?:over|under|close|near|nearly)
-  |(?:am|are) (?:i|we) (?:still )?(?:ok|okay|alright|all right|fine|good|safe) on
+  |(?:am|are) ${fineOn}
   |(?:over|under|within) budget
   |on track
   |what(?:s| is| are) my
@@ -218,9 +221,9 @@ const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )
 const leftOver = phrases(`
-  am i over|am i under|am i close|are we over|are we close|i okay on|i still okay on|i ok on|i still ok on
-  i doing on|i doing with|i doing for|we doing on|we doing with|we doing for|i fine on|i still fine on|i good on|i still good on|i alright on|i still alright on|we okay on|we still okay on|we ok on
-  we still ok on|we fine on|we still fine on|we good on|we still good on|can i afford|can we afford|can i spend
+  am i over|am i under|am i close|are we over|are we close
+  i doing on|i doing with|i doing for|we doing on|we doing with|we doing for
+  can i afford|can we afford|can i spend
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
@@ -281,7 +284,7 @@ function readQuestion(
 ): BudgetFrame | null {
   const asks = questionWords.test(clause.words) || clause.question
   if (!asks && !saysBudget) return null
-  const left = holds(clause.words, leftOver)
+  const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words)
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
   if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null
