@@ -1,12 +1,11 @@
 import { changes, companyLength, potWords, shareWords, whereabouts } from '#domain/understanding/words/circumstance.ts'
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { heardRight } from '#domain/understanding/words/heard.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -63,79 +62,6 @@ function withoutAsides(told: readonly Token[]): readonly Token[] {
   return closes ? [...told.slice(0, close + 1), ...rest] : [...told.slice(0, open), ...rest]
 }
 
-function isThing(token: Token): boolean {
-  const other = [moneyVerbs, pronouns, determiners, prepositions, fillers]
-  return token.kind === 'word' && !isNumber(token) && !other.some((set) => set.has(token.norm))
-}
-
-function isJoint(token: Token): boolean {
-  return isPause(token) || /^(and|then|plus)$/.test(token.norm)
-}
-
-function isNumber(token: Token | undefined): boolean {
-  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.has(token?.norm ?? '')
-}
-const sums = wordSet('$ £ € half fiver tenner grand dollar dollars buck bucks quid pound pounds euro euros couple few')
-
-const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
-/** "for like 80", "paid around 12": how exactly it is meant is not written down. */
-const nearly = wordSet('like around about roughly approximately approx nearly almost maybe circa some')
-const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
-
-/** "a hundred" */
-const great = /^(hundred|thousand|grand)$/
-
-const asks = /^(what|whats|where|who|how|when|which|why)$/
-
-/** "milk like 2 eggs like 5", "ham just 5": said between a thing and its price. */
-const barely = /^(?:like|just|only)$/
-
-function endsThing(tokens: readonly Token[]): boolean {
-  const [before, last] = tokens.slice(-2)
-  const thing = tokens.length === 1 ? before : last
-  return thing !== undefined && isThing(thing) && !opinion.test(thing.norm) && !/^(?:not|no)$/.test(before?.norm ?? '')
-}
-const opinion = pattern`^(?:no|nope|not|actually|wait|sorry|would|looks?|feels?|seems?|sounds?|tastes?|something|anything|nothing|people|it|if
-  |thats|its|and|or|but|is|are|be|been|has|have|had|do|did|dont|can|could|should|want|need|left|maybe|probably|there|here|was|were)$`
-
-/** "uh 12, uh 7 and uh 5": a sound before each price corrects none of them. */
-function soundsBeforeEach(tokens: readonly Token[]): boolean {
-  const starts = tokens.filter((token, at) => isNumber(token) && !isNumber(prior(tokens, at)))
-  const sounded = tokens.filter((token, at) => sounds.test(token.norm) && isNumber(tokens[at + 1]))
-  return sounded.length > 1 && sounded.length === starts.length
-}
-
-/** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
-function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ norm }) => nearly.has(norm) || barely.test(norm) || sounds.test(norm))) return tokens
-  const kept: Token[] = []
-  const isListed = soundsBeforeEach(tokens)
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]
-    if (!token) continue
-    const next = tokens[at + 1]
-    if (isNumber(next) && next?.norm !== 'one') {
-      if (nearly.has(token.norm) && leadsToPrice.test(kept.at(-1)?.norm ?? '')) continue
-      if (barely.test(token.norm) && endsThing(kept)) continue
-      if (isListed && sounds.test(token.norm)) continue
-    }
-    if (!sounds.test(token.norm) || next === undefined || asks.test(next.norm)) {
-      kept.push(token)
-      continue
-    }
-    const behind = isPause(next) ? at + 2 : at + 1
-    const after = tokens[behind]
-    const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
-    if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(tokens[behind + 1]?.norm ?? '')))) {
-      kept.push(token)
-      continue
-    }
-    if (isPause(kept.at(-1)) && isPause(next) && isNumber(after) && before?.kind === 'word') kept.pop()
-    if (isPause(next) && (kept.length === 0 || isPause(kept.at(-1)) || isNumber(after))) at += 1
-  }
-  return kept
-}
-
 /**
  * "it added up to 40" is "it came to 40", "my card was charged 40" is "i paid 40", "coffee 4 as well as lunch 12" is "coffee 4 and
  * lunch 12": the plain words for what is said in others.
@@ -189,10 +115,6 @@ function leadsNumber(tokens: readonly Token[], at: number): boolean {
 function isBesideNumber(tokens: readonly Token[], from: number, to: number, { place }: Plain): boolean {
   if (place === 'before') return leadsNumber(tokens, to)
   return tokens.slice(0, from).some(isNumber) && (place === 'behind' || tokens.slice(to).some(isNumber))
-}
-
-function isPause(token: Token | undefined): boolean {
-  return token?.kind === 'mark' && /^[,:;–—…-]$/.test(token.norm)
 }
 
 /** How many tokens open the sentence and say nothing, where more is told behind them. */

@@ -1,0 +1,62 @@
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
+import { asks, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
+/** "for like 80", "paid around 12": how exactly it is meant is not written down. */
+const nearly = wordSet('like around about roughly approximately approx nearly almost maybe circa some')
+const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
+
+/** "a hundred" */
+const great = /^(hundred|thousand|grand)$/
+
+/** "milk like 2 eggs like 5", "ham just 5": said between a thing and its price. */
+const barely = /^(?:like|just|only)$/
+
+function endsThing(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2)
+  const thing = tokens.length === 1 ? before : last
+  return thing !== undefined && isThing(thing) && !opinion.test(thing.norm) && !/^(?:not|no)$/.test(before?.norm ?? '')
+}
+const opinion = pattern`^(?:no|nope|not|actually|wait|sorry|would|looks?|feels?|seems?|sounds?|tastes?|something|anything|nothing|people|it|if
+  |thats|its|and|or|but|is|are|be|been|has|have|had|do|did|dont|can|could|should|want|need|left|maybe|probably|there|here|was|were)$`
+
+/** "uh 12, uh 7 and uh 5": a sound before each price corrects none of them. */
+function soundsBeforeEach(tokens: readonly Token[]): boolean {
+  const starts = tokens.filter((token, at) => isNumber(token) && !isNumber(prior(tokens, at)))
+  const sounded = tokens.filter((token, at) => sounds.test(token.norm) && isNumber(tokens[at + 1]))
+  return sounded.length > 1 && sounded.length === starts.length
+}
+
+/** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
+export function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ norm }) => nearly.has(norm) || barely.test(norm) || sounds.test(norm))) return tokens
+  const kept: Token[] = []
+  const isListed = soundsBeforeEach(tokens)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) continue
+    const next = tokens[at + 1]
+    if (isNumber(next) && next?.norm !== 'one') {
+      if (nearly.has(token.norm) && leadsToPrice.test(kept.at(-1)?.norm ?? '')) continue
+      if (barely.test(token.norm) && endsThing(kept)) continue
+      if (isListed && sounds.test(token.norm)) continue
+    }
+    if (!sounds.test(token.norm) || next === undefined || asks.test(next.norm)) {
+      kept.push(token)
+      continue
+    }
+    const behind = isPause(next) ? at + 2 : at + 1
+    const after = tokens[behind]
+    const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
+    if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(tokens[behind + 1]?.norm ?? '')))) {
+      kept.push(token)
+      continue
+    }
+    if (isPause(kept.at(-1)) && isPause(next) && isNumber(after) && before?.kind === 'word') kept.pop()
+    if (isPause(next) && (kept.length === 0 || isPause(kept.at(-1)) || isNumber(after))) at += 1
+  }
+  return kept
+}
