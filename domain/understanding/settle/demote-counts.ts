@@ -162,6 +162,16 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
 /** More than these are seldom told as a party. */
 const MOST_AT_TABLE = 12
 
+/** "dinner for two a bottle of wine 60": no dinner costs so little, so that they are who ate, and the price is of all of it. */
+function isDinnerWith(pieces: readonly Piece[], at: number, party: number): boolean {
+  const isDinner = prior(pieces, at)?.norm === 'for' && /^(?:dinner|supper)$/.test(prior(pieces, at, 2)?.norm ?? '')
+  const isWith =
+    /^an?$/.test(pieces[at + 1]?.norm ?? '') &&
+    pieces.slice(at + 2, at + 5).some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
+  return isDinner && isWith && party > 1 && party <= MOST_AT_DINNER
+}
+const MOST_AT_DINNER = 4
+
 /** "dinner for two 80": another amount comes with no pause between. */
 function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
   const said = pieces[at]
@@ -178,6 +188,7 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       // "a kettle for 10 a stool for 20": each thing is told with its own price.
       if (/^an?$/.test(pieces[at + 1]?.norm ?? '') && prior(pieces, later)?.norm === 'for') return false
+      if (isDinnerWith(pieces, at, party)) return true
       const named = pieces
         .slice(at + 1, later)
         .some((between) => between.type === 'name' && between.entry.display === null)
