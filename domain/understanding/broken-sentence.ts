@@ -72,7 +72,7 @@ const paidWithIt = /^ (?:(?:i|and|it|that) )*(?:spent|was|came to) \S*\d?\S* ?(?
 /** "Dinner 90. We split it.", "Tires 600. Talked him down to 520.": what became of the price before. */
 const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*(?:
   (?:split|shared|halved) (?:it|that|the bill)|split (?:\S+ )?ways|went (?:halves|dutch|fifty)
-  |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)
+  |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)(?! (?:was|is|went)\b)
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
   |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
 

@@ -38,7 +38,7 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   const day = pieces.slice(things.at(-1)?.[1], from).filter(({ type }) => type === 'day')
   const paired = things.flatMap((thing, at) => [
     ...(ahead && at === 0 ? day.flatMap((said) => tokens.slice(said.from, said.to)) : []),
-    ...(at > 0 ? cut([joint, joint + 1]) : []),
+    ...(at > 0 && joint >= 0 ? cut([joint, joint + 1]) : []),
     ...cut(thing),
     ...(told[at] ?? []),
   ])

@@ -19,6 +19,8 @@ test.each([
   ['uber 14, dinner', ['spend Uber 1400', 'clarify']],
   ['costco 80, gas', ['spend Costco 8000', 'clarify']],
   ['coffee 4, cake', ['spend Coffee 400', 'clarify']],
+  ['amazon 40 and a book', ['spend Amazon 4000', 'clarify']],
+  ['boots 60, socks', ['spend Boots 6000', 'clarify']],
 ])('%s: what was bought in a shop has no price of its own', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

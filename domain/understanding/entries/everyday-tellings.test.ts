@@ -343,3 +343,14 @@ test.each([
   const { frames } = understand(text, { today: day('2026-11-20') })
   expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.day)).toEqual(days)
 })
+
+test.each([
+  ['uh 12 uh 15 for lunch', ['spend Lunch 1500']],
+  ['uber 2 burgers 18', ['spend Uber 1800']],
+  ['socks towels $5 $10', ['spend Socks 500', 'spend Towels 1000']],
+  ['2 kids, lunch 12 and swimming 5 a kid', ['spend Lunch 1200', 'spend Swimming 1000']],
+  ['Groceries 80. Half of it was for my sister.', ['spend Groceries 8000']],
+  ['bus 3 there, 4 on the way home', ['spend Bus 300', 'spend Bus 400']],
+])('%s: what only sounds like a correction, a count or a part', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -25,7 +25,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
-      if (isFare(thing) && isPricedFood(pieces, at)) return piece
+      if (isFare(thing, piece.money.count) && isPricedFood(pieces, at)) return piece
       if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
       if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
@@ -57,10 +57,13 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
 }
 
 /** "lyft 14 tacos 12": no ride has tacos, so that the number is its fare. A station sells what it likes. */
-function isFare(thing: Piece | undefined): boolean {
-  return thing?.type === 'name' && rides.test(thing.norm)
+function isFare(thing: Piece | undefined, count: number): boolean {
+  return thing?.type === 'name' && (rides.test(thing.norm) || (drives.test(thing.norm) && count >= LEAST_FARE))
 }
-const rides = /^(?:uber|lyft|taxi|cab|bus|train|tram|tube|parking|toll|tolls|ferry|fare)$/
+/** "uber 2 burgers 18": nobody drives anywhere for that. */
+const LEAST_FARE = 4
+const drives = /^(?:uber|lyft|taxi|cab)$/
+const rides = /^(?:bus|train|tram|tube|parking|toll|tolls|ferry|fare)$/
 
 function isPricedFood(pieces: readonly Piece[], at: number): boolean {
   const [food, price] = pieces.slice(at + 1)

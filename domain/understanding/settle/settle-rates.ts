@@ -21,7 +21,11 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
     if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '')) continue
-    const from = itemStart(pieces, at, unit)
+    const own = itemStart(pieces, at, unit)
+    const first = Math.max(0, at - MOST_BEFORE)
+    // "2 kids, lunch 12 and swimming 5 a kid": counted before all that was paid.
+    const from =
+      countOf(pieces.slice(own, at + 24), unit) === null && countOf(pieces.slice(first, own), unit) ? first : own
     const count = countOf(pieces.slice(from, at + 24), unit)
     const other =
       /^(?:at|thats|is|its|so|about)$/.test(prior(pieces, at)?.norm ?? '') &&

@@ -28,4 +28,4 @@ export const shareWords = wordSet(`
 export const potWords = wordSet('budget budgets goal goals target limit cap fund pot save saving savings')
 
 /** What orders a change, from the first word. */
-export const changes = /^(?:put|change|make|set|move|raise|lower|rename)$/
+export const changes = /^(?:put|change|make|set|move|raise|lower|rename|remove|delete|cancel|undo|erase|scratch|drop)$/

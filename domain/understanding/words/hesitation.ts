@@ -23,8 +23,11 @@ function endsThing(tokens: readonly Token[]): boolean {
 const opinion = pattern`^(?:no|nope|not|actually|wait|sorry|would|looks?|feels?|seems?|sounds?|tastes?|something|anything|nothing|people|it|if
   |thats|its|and|or|but|is|are|be|been|has|have|had|do|did|dont|can|could|should|want|need|left|maybe|probably|there|here|was|were)$`
 
-/** "uh 12, uh 7 and uh 5": a sound before each price corrects none of them. */
+/** "uh 12, uh 7 and uh 5": a sound before each price corrects none of them. In "uh 20 uh 25" the second may. */
 function soundsBeforeEach(tokens: readonly Token[]): boolean {
+  const said = tokens.filter((token, at) => !sounds.test(token.norm) || !sounds.test(prior(tokens, at)?.norm ?? ''))
+  if (said.some((token, at) => sounds.test(token.norm) && isNumber(prior(said, at)) && isNumber(said[at + 1])))
+    return false
   const starts = tokens.filter((token, at) => isNumber(token) && !isNumber(prior(tokens, at)))
   const sounded = tokens.filter((token, at) => sounds.test(token.norm) && isNumber(tokens[at + 1]))
   return sounded.length > 1 && sounded.length === starts.length

@@ -50,6 +50,10 @@ describe('what people put around what they tell', () => {
     'how much over 20 online',
     '350 from work',
     'haircut 30 with a tip in there',
+    'the jacket was 80 but 60 in the sale',
+    'bus 3 there , 4 on the way home',
+    'remove the 20 at work',
+    'bill 60 at work , mine was 20',
   ])('keeps what has a part in it: %s', (said) => {
     expect(bare(said)).toBe(said)
   })

@@ -146,7 +146,8 @@ function circumstanceFrom(tokens: readonly Token[], next: readonly Token[]): num
   const length = where ? lengthOf(where[0]) : next.length === 0 ? companyLength(tokens) : 0
   const told = tokens.slice(0, tokens.length - length)
   if (length === 0 || copula.test(told.at(-1)?.norm ?? '') || isOrder(told)) return tokens.length
-  if (where) return onTheWay.test(tokens.at(-length)?.norm ?? '') || isTold(told) ? told.length : tokens.length
+  if (where && (next.length > 1 || isReduced(told, where[0]))) return tokens.length
+  if (where) return isTold(told) || isAloneOnTheWay(tokens, told) ? told.length : tokens.length
   if (ownPart.test(textOf(told.slice(-3)))) return told.length
   const shares = told.some(({ norm }) => shareWords.has(norm))
   return !shares && lastItem(told).some(isThing) ? told.length : tokens.length
@@ -158,8 +159,16 @@ function isTold(tokens: readonly Token[]): boolean {
   return tokens.some(isThing) && lastItem(tokens).some((token) => token.kind === 'word' && !isNumber(token))
 }
 
-/** "60 on the way home", "20 around noon": neither is what it was for. */
-const onTheWay = /^(?:on|around|about)$/
+/** "60 on the way home", "20 around noon": neither is what it was for. In "bus 3 there, 4 on the way home" it is another ride. */
+function isAloneOnTheWay(tokens: readonly Token[], told: readonly Token[]): boolean {
+  const isOne = told.filter((token, at) => isNumber(token) && !isNumber(prior(told, at))).length === 1
+  return isOne && /^(?:on|around|about)$/.test(tokens[told.length]?.norm ?? '')
+}
+
+/** "the jacket was 80 but 60 in the sale": the place tells the two prices apart. */
+function isReduced(told: readonly Token[], where: string): boolean {
+  return /^ in the (?:end|sale)/.test(where) && / but \S+ $/.test(textOf(told.slice(-2)))
+}
 
 function lastItem(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(tokens.findLastIndex(isJoint) + 1)
