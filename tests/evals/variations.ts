@@ -31,6 +31,7 @@ const openers =
   'um, |so |okay so |hey Penny, |hi there, |right, |oh and |also |let me see, |well, |by the way, |oh I forgot, |before I forget, '
 const closers =
   ", thanks| I think|, okay| and that's all| so far| if I remember right|, you know|, pretty sure|, done|, put that down|, log that|, can you add that|, got it?|, ugh|, not bad|, way too expensive|, what a rip-off"
+const remarks = " earlier|, I really needed it|, don't judge me|, it was great|. The weather was awful."
 const payments = ' on my card| in cash|, cash| with my visa|, paid contactless| with Apple Pay'
 const company = ' for the kids| with my wife| at work| around noon| on the way home| in town| online'
 
@@ -80,12 +81,44 @@ function corrected(marker: string): Variation {
   }
 }
 
+/** Each amount that was said in plain digits, said in another way; null where one was said otherwise. */
+function eachAmount(name: string, say: (digits: string) => string): Variation {
+  return {
+    name,
+    say: (text, { frames }) => {
+      const spans = frames.map((frame) => (frame.intent === 'add' ? frame.amountSpan : null))
+      if (new Set(spans.map((span) => span?.start)).size < frames.length) return null
+      const isPlain = spans.every((span) => span && /^\d+(\.\d\d)?$/.test(text.slice(span.start, span.end)))
+      return isPlain
+        ? spans
+            .flatMap((span) => span ?? [])
+            .sort((one, other) => other.start - one.start)
+            .reduce(
+              (said, { start, end }) => said.slice(0, start) + say(said.slice(start, end)) + said.slice(end),
+              text,
+            )
+        : null
+    },
+    money: true,
+  }
+}
+
 export const variations: readonly Variation[] = [
   { name: 'CAPITALS', say: (text) => text.toUpperCase(), money: true },
   { name: 'without apostrophes', say: (text) => (text.includes("'") ? text.replaceAll("'", '') : null), money: true },
   ...openers.split('|').map((words) => before(words)),
   ...closers.split('|').map((words) => behind(words)),
   ...payments.split('|').map((words) => behind(words)),
+  ...remarks.split('|').map((words) => behind(words, true)),
+  before('long day today. '),
+  {
+    name: 'Capital and a full stop.',
+    say: (text) => (/^[a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${open(text).slice(1)}.` : null),
+  },
+  eachAmount('$12', (digits) => `$${digits}`),
+  eachAmount('12 dollars', (digits) => `${digits} dollars`),
+  eachAmount('uh 12', (digits) => `uh ${digits}`),
+  eachAmount('like 12', (digits) => `like ${digits}`),
   ...company.split('|').map((words) => behind(words, true)),
   onDay('yesterday ', 1),
   onDay('2 days ago ', 2),
