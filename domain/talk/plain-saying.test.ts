@@ -10,6 +10,7 @@ test.each([
   ['okay so the lunch was 14', 'the lunch was 14'],
   ['no, groceries please', 'no, groceries'],
   ['Delete the coffee, please.', 'Delete the coffee'],
+  ['undo that, Penny', 'undo that'],
   ["ok fine it was 6 don't judge me", 'ok it was 6'],
   ['okay, fine, they were 12', 'okay, , they were 12'],
   ['jacket 200, do not tell my wife', 'jacket 200'],
@@ -32,3 +33,8 @@ test.each([
   'fine 40 for speeding',
   "don't judge me",
 ])('%s stays as it is', (text) => expect(plainSaying(text)).toBe(text))
+
+test('a long run of spaces takes no long time', () => {
+  const spaces = ' '.repeat(200_000)
+  expect(plainSaying(`coffee${spaces}4`)).toBe(`coffee${spaces}4`)
+})
