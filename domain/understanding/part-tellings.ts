@@ -37,8 +37,7 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
     // "insurance is 208, paid, and …": said of what was told.
     if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isJoint(rest[1]))) continue
-    const isFirm = !unwritten.test(phraseText(core)) || (!withholds.test(phraseText(core)) && goesOnFirmly(pieces, at))
-    if (!(isFirm && standsAlone(core, rest)) && !opensReckoning(core, rest)) {
+    if (!(standsAlone(core, rest) && endsUnwritten(core, pieces, at)) && !opensReckoning(core, rest)) {
       if (joint.type === 'end') start = at + 1
       continue
     }
@@ -49,10 +48,15 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
   return [...parts, pieces.slice(part)]
 }
 
+/** "lunch 12 and don't add the parking, …", "pizza 31, should have gone out, …" */
+const notWritten =
+  '(?:dont|do not) (?:add|log|put|count|record|include)|didnt pay|should(?:ve| have) (?!been)\\S+|nearly|almost'
+const unwritten = new RegExp(` (?:${notWritten}) `)
+
 const reckons = pattern` (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty-fifty|split|splitting|shared|dutch
   |divided|divvied|ways|minus|off|${coupon}|but|marked|instead|normally|usually|originally
   |insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings
-  |nearly|almost|(?:dont|do not) (?:add|log|put|count|record|include)|didnt pay|should(?:ve| have) (?!been)\S+
+  |${notWritten}
   |cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) `
 const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
 const several = / (?:both|each|only|my|share) /
@@ -88,15 +92,17 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
   )
 }
 
+/** Whether what is not to be written ends at a joint; where it stands at the front, nothing behind it is surely another telling. */
+function endsUnwritten(core: readonly Piece[], pieces: readonly Piece[], at: number): boolean {
+  const words = phraseText(core)
+  return !unwritten.test(words) || (!withholds.test(words) && goesOnFirmly(pieces, at))
+}
 const withholds = /^ (?:(?:please|but|and|so|oh|no) )*(?:dont|do not) /
 
 /** ", and", ", then": in "don't add lunch 12 and bus 3" both may be meant. */
 function goesOnFirmly(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === ',' && /^(?:and|then|also|plus)$/.test(pieces[at + 1]?.norm ?? '')
 }
-
-/** "lunch 12 and don't add the parking, …", "pizza 31, should have gone out, …" */
-const unwritten = pattern` (?:(?:dont|do not) (?:add|log|put|count|record|include)|didnt pay|should(?:ve| have) (?!been)\S+|nearly|almost) `
 
 const openly = pattern` (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped
   |deposit|cash|savings|(?:half|thirds?|quarters?) of the) `
