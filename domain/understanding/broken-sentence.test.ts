@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
+import { toldAs } from '#tests/support/told.ts'
 
-function told(text: string): string[] {
-  return understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
-    frame.intent === 'add' ? `${frame.transaction.merchant} ${frame.transaction.amountMinor}` : frame.intent,
-  )
-}
+const told = toldAs(({ merchant, amountMinor }) => `${merchant} ${amountMinor}`)
 
 test.each([
   ['Dinner with friends tonight. My share was $28.', ['Dinner 2800']],

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
-
-/** What is told in each sentence: the kind, the merchant and the amount, or what else was understood. */
-function told(text: string): string[] {
-  return understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
-    frame.intent === 'add'
-      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
-      : frame.intent,
-  )
-}
+import { told } from '#tests/support/told.ts'
 
 test.each([
   ['coffee 4, lunch with dave was 11', ['spend Coffee 400', 'spend Lunch 1100']],

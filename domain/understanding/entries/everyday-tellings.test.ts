@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { understand } from '#domain/understanding/understand.ts'
-
-function told(text: string): string[] {
-  return understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
-    frame.intent === 'add'
-      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
-      : frame.intent,
-  )
-}
+import { told } from '#tests/support/told.ts'
 
 test.each([
   ['parking 5 in the morning and 8 at night', ['spend Parking 500', 'spend Parking 800']],

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
+import { toldAs } from '#tests/support/told.ts'
 
 const FRIDAY = '2026-11-20'
 const MONDAY = '2026-11-16'
 
-function told(text: string): string[] {
-  return understand(text, { today: day(FRIDAY) }).frames.map((frame) =>
-    frame.intent === 'add' ? `${frame.transaction.merchant} ${frame.transaction.day}` : frame.intent,
-  )
-}
+const told = toldAs((entry) => `${entry.merchant} ${entry.day}`)
 
 test.each([
   'lunch 12 on monday and parking 8 the same day',
