@@ -28,7 +28,10 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   const ahead = all ?? thingsBefore(pieces, from, prices.length)
   const told = all ? apart : whole
   const things = ahead ?? thingsBehind(pieces, end, prices.length)
-  if (!things || (ahead && !closes(pieces[end]))) return tokens
+  // "a latte and two muffins, 5 and 3.50 each": the last price is that of one.
+  const many = (ahead ?? []).map(([start]) => isCount(pieces[start]))
+  const isEach = eachOne.test(pieces[end]?.norm ?? '') && many.at(-1) === true && !many.slice(0, -1).includes(true)
+  if (!things || (ahead && !isEach && !closes(pieces[end]))) return tokens
   const first = Math.min(from, things[0]?.[0] ?? from)
   const last = Math.max(end, things.at(-1)?.[1] ?? end)
   const after = isRespectively(pieces[last]) ? last + 1 : last
@@ -43,6 +46,13 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
     ...(told[at] ?? []),
   ])
   return [...tokens.slice(0, pieces[first]?.from), ...paired, ...tokens.slice(prior(pieces, after)?.to)]
+}
+
+const eachOne = /^(?:each|apiece|ea)$/
+
+/** How many of a thing there are, in front of it. */
+function isCount(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount' && piece.doubt === 'counts'
 }
 
 function isTwoNumbers(words: readonly Token[]): boolean {
@@ -89,6 +99,7 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
   while (things.length < count) {
     let from = at
     while (from > 0 && isWordOfThing(pieces[from - 1]) && !isLed(pieces, from, at)) from -= 1
+    if (isCount(pieces[from - 1])) from -= 1
     if (!isThing(pieces.slice(from, at))) return null
     things.unshift([from, at])
     if (things.length === count) break

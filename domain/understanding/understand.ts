@@ -30,6 +30,7 @@ import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { withPesos } from '#domain/understanding/words/pesos.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -115,7 +116,8 @@ function readOpened(
 }
 
 /** "TACO BELL 12": where every letter is a capital, capitals tell no names. */
-function spoken(said: string): string {
+function spoken(told: string): string {
+  const said = withPesos(told)
   if (!shouted.test(said) || /[a-z]/.test(said)) return said
   const lower = said.toLowerCase()
   return lower.length === said.length ? lower : said
@@ -316,7 +318,8 @@ const elsewhere = phrases(`
 
 /** Without an amount only a spend that was plainly told, or a bare thing ("lunch"), is asked about. */
 function looksLikeSpend(clause: Clause): boolean {
-  if (spendsTime.test(clause.words) || spendsHours(clause) || onSomebody.test(clause.words)) return false
+  if (spendsTime.test(clause.words) || spendsHours(clause) || onSomebody.test(clause.words) || hadSeveral(clause))
+    return false
   const orders = /^ (?:add|log|record) (?!me |us |in |out |off )/.test(leadingWords(clause, fillers))
   if (
     orders &&
@@ -354,6 +357,14 @@ const spendsTime = pattern` (?:spent|spend|took|had) (?:\S+ ){0,3}(?:minutes?|ho
 /** "spent three hours on hold", "waited 20 minutes for a bus": a number that is no amount. */
 function spendsHours({ pieces }: Clause): boolean {
   return pieces.some(({ norm }, at) => passing.test(norm) && pieces[at + 1]?.type === 'number')
+}
+
+/** "had 3 meetings at work": so many of what nobody is known to sell. */
+function hadSeveral({ pieces }: Clause): boolean {
+  return pieces.some(
+    ({ norm }, at) =>
+      /^(?:had|have|took)$/.test(norm) && pieces[at + 1]?.type === 'number' && pieces[at + 2]?.type === 'word',
+  )
 }
 
 const passing = /^(spent|wait|waited|waiting|queued|stood|sat|slept)$/

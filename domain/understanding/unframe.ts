@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { pastimes } from '#domain/understanding/guards/no-payment.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
@@ -62,10 +63,12 @@ export function unframe(input: readonly Piece[]): Piece[] {
     openSentence(pieces, start, end)
     start = end + 1
   }
+  hushPastime(pieces)
   dropUnhad(pieces)
   dropOthers(pieces)
   hushButNo(pieces)
   hushOversight(pieces)
+  hushIncluded(pieces)
   hushThought(pieces)
   hushUnknown(pieces)
   return pieces
@@ -120,6 +123,28 @@ function hushButNo(pieces: Piece[]): void {
   const at = pieces.length - 2
   const isEnd = pieces[at]?.norm === 'but' && /^(no|nope|nah)$/.test(pieces[at + 1]?.norm ?? '')
   if (isEnd && pieces.some(({ norm }) => /^(nearly|almost)$/.test(norm))) silence(pieces, at, at + 2)
+}
+
+/** "groceries 80, no wait that included the wine, groceries 60 and wine 20": why it is told anew. */
+function hushIncluded(pieces: Piece[]): void {
+  const verb = pieces.findIndex(
+    ({ norm }, at) => norm === 'included' && /^(?:that|it)$/.test(pieces[at - 1]?.norm ?? ''),
+  )
+  const marker = pieces[verb - 2]
+  const to = pieces.findIndex((piece, at) => at > verb && isEnding(piece))
+  if (verb < 2 || to < 0 || !(marker?.type === 'repair' || marker?.norm === 'no')) return
+  if (!pieces.slice(0, verb).some((piece) => isContent(piece) && piece.norm === pieces[to + 1]?.norm)) return
+  if (!pieces.slice(verb, to).some(({ type }) => type === 'amount')) silence(pieces, verb - 1, to + 1)
+}
+
+/** "walked to the shop, milk 4", "slept through my alarm so taxi 78": what one did before, where a thing and its price come right behind it. */
+function hushPastime(pieces: Piece[]): void {
+  const pause = pieces.findIndex(({ type, norm }) => type === 'separator' || norm === 'so')
+  const [thing, price] = [pieces[pause + 1], pieces[pause + 2]]
+  const isTold = thing?.type === 'name' && price?.type === 'amount'
+  const did = isTold ? pieces.slice(0, pause) : []
+  if (did.length === 0 || did.some(({ type }) => type === 'amount' || type === 'end')) return
+  if (pastimes.test(phraseText(did))) silence(pieces, 0, pause + 1)
 }
 
 const oversight = pattern`^ (?:because |since |cause |cos )?(?:i|we) (?:just |totally |completely )?(?:forgot|missed|overlooked|left out)

@@ -39,12 +39,11 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
 }
 
-/** "lunch 12 day before yesterday": told without its article; the number before it counts no days. */
+/** "lunch 12 day before yesterday", "coffee 4 day before dinner 40": told without its article; the number before it counts no days. */
 function isBareDayBefore(reader: Reader, from: number, to: number): boolean {
   return (
     /^(?:day|night)$/.test(norm(reader, to - 1)) &&
     norm(reader, to) === 'before' &&
-    /^(?:yesterday|last)$/.test(norm(reader, to + 1)) &&
     !/^(?:an?|one|1|the)$/.test(norm(reader, from))
   )
 }

@@ -76,7 +76,12 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const another = otherPayer.test(phraseText(said))
-    const joined = from || inKind || another || /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
+    const joined =
+      from ||
+      inKind ||
+      another ||
+      (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
+      /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
       before
         ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
@@ -104,6 +109,9 @@ function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): bool
   if (next.norm === 'for') return after.norm === 'for' && what?.type !== 'name'
   return /[a-z]{3}ing$/.test(next.norm) && /[a-z]{3}ing$/.test(after.norm)
 }
+
+/** "140 in tips and 80 hourly": the rest of what one is paid for work. */
+const isPay = /^ (?:in )?(?:(?:hourly|base|basic|regular) )*(?:hourly|pay|wages?|overtime|commission) $/
 
 /** "tips were 87 cash and 52 on cards": how it was handed over. */
 const inCash = /^(?:in|on|by|the|cash|cards?|credit|debit)$/

@@ -347,3 +347,77 @@ test.each([
 ])('%s: what only sounds like a correction, a count or a part', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['Two coffees at 4 each. And a bagel. 3.', ['spend Coffees 800', 'spend Bagel 300']],
+  ['a latte and two muffins, 5 and 3.50 each', ['spend Latte 500', 'spend Muffins 700']],
+  ['two coffees and three muffins, 8 and 9', ['spend Coffees 800', 'spend Muffins 900']],
+  ['weekly 20 for guitar, paid four weeks', ['spend Guitar 8000']],
+  ['monthly rent 900, paid three months', ['spend Rent 270000']],
+  ['weekly 20 for guitar, paid today', ['spend Guitar 2000']],
+  ['spent four on coffee, three on tea, one on gum', ['spend Coffee 400', 'spend Tea 300', 'spend Gum 100']],
+  ['four on coffee and one on me', ['spend Coffee 400']],
+  ['three for a tenner on the candles', ['spend Candles 1000']],
+  ['lunch so 40 for four', ['spend Lunch 4000']],
+  ['dinner for two, a bottle of wine 60', ['spend Dinner 6000']],
+  ['dinner for 40, a coffee 4', ['spend Dinner 4000', 'spend Coffee 400']],
+  ['flight 1549 for 210', ['spend Flight 21000']],
+])('%s: how many there were, each with its own price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['jeans 80, got them for 60', ['spend Jeans 6000']],
+  ['jeans 80, got a shirt for 60', ['spend Jeans 8000', 'spend Shirt 6000']],
+  ['coffee 4 normally, 5 today', ['spend Coffee 500']],
+  ['coffee 4 normally, tea 5 today', ['spend Coffee 400', 'spend Tea 500']],
+  ['my car needed new brakes, was 350, got 50 off paid 300', ['spend Car 30000']],
+  ['exchanged the 40 shirt for a 55 one, paid the 15 difference', ['spend Shirt 1500']],
+  ['swapped the 40 shirt for a 55 one and the difference was 15', ['spend Shirt 1500']],
+  ['lunch 12 should have been 10, and bus 2.50', ['clarify', 'spend Bus 250']],
+  [
+    'groceries 80, no wait that included the wine, groceries 60 and wine 20',
+    ['spend Groceries 6000', 'spend Wine 2000'],
+  ],
+  ["dinner 52 oh wait that included Mark's part, mine was 26", ['spend Dinner 2600']],
+])('%s: what was paid of what it costs', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['Coffee 4. Bus 3. Actually, tea was 5.', ['spend Coffee 400', 'spend Bus 300', 'spend Tea 500']],
+  ['coffee 4, actually tea was 5', ['spend Tea 500']],
+  ['bus 3 on the way there and 4 on the way home', ['spend Bus 300', 'spend Bus 400']],
+  ['took bus 12 on the way home, 2.50', ['spend Bus 250']],
+  ['coffee 4, gave the driver a five', ['spend Coffee 400', 'spend Driver 500']],
+  ['taxi 18, gave the driver a 20', ['spend Taxi 1800']],
+  ['coffee 4 and paid the plumber invoice 200', ['spend Coffee 400', 'spend Plumber Invoice 20000']],
+  ['140 in tips and 80 hourly', ['income Tips 14000', 'income Hourly 8000']],
+  ["48 and I tipped 10 at Chili's", ["spend Chili's 4800", 'spend Tip 1000']],
+])('%s: one does not take the place of another', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['walked to the shop, milk 4', ['spend Milk 400']],
+  ['slept through my alarm so taxi 78', ['spend Taxi 7800']],
+  ['had 3 meetings at work', ['other']],
+  ['had 3 beers', ['clarify']],
+  ['gcash from kuya 500', ['income Kuya 50000']],
+  ['venmo from my roommate 30', ['income Roommate 3000']],
+  ['P350 sa Jollibee', ['spend Jollibee 35000']],
+  ['load 50', ['spend Load 5000']],
+  ['load: put 20 on the bus card', ['spend Bus Card 2000']],
+])('%s: what was done, and what was paid', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['yesterday coffee 4 day before dinner 40', ['2026-11-19', '2026-11-18']],
+  ['yesterday coffee 4 night before drinks 40', ['2026-11-19', '2026-11-18']],
+  ['lunch 12 day before yesterday', ['2026-11-18']],
+  ['flowers 20 day before the wedding', ['2026-11-20']],
+])('%s: counted from the day before it', (text, days) => {
+  const { frames } = understand(text, { today: day('2026-11-20') })
+  expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.day)).toEqual(days)
+})

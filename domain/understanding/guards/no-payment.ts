@@ -200,7 +200,7 @@ const acts = wordSet(`
   seats scores shows serves slid soared swims sleeps starts takes wears weighs walks
 `)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
-const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
+export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
   |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange|serves|feel|feels|shot|born) `
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored

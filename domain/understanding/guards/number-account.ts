@@ -47,8 +47,9 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   // "python 3 fourteen ninety nine": a part of the name before a price that was said in words.
   if (first.kind === 'number' && prior(tokens, from)?.kind === 'word' && isNumberWord(after?.norm ?? '')) return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
-  if (before?.norm === 'flight' && aboard.test(after?.norm ?? '')) return true
-  if (after?.norm === 'for' && count <= 12 && isPlural(before)) return true
+  if (before?.norm === 'flight' && (aboard.test(after?.norm ?? '') || /^(?:for|cost|was)$/.test(after?.norm ?? '')))
+    return true
+  if (after?.norm === 'for' && count <= 12 && (isPlural(before) || opensBundle(tokens, from))) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm) || isAside(tokens, { from, to, count })))
     return true
   if (
@@ -64,6 +65,11 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
 }
 
 /** "flight 208 baggage fee 35": what is paid besides the fare; "flight 208 hotel 150" may be a list. */
+/** "three for a tenner on the candles", "got 2 for 15": so many for the price behind them. */
+function opensBundle(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before === undefined || before.kind === 'mark' || /^(?:and|got|bought|grabbed|picked|took)$/.test(before.norm)
+}
 const aboard = /^(baggage|luggage|bags?|checked|carry|seats?|upgrade|change|wifi|meal|snacks?)$/
 
 /** The verbs of what was taken at the price of one. */

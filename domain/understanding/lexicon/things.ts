@@ -219,7 +219,7 @@ export const thingLists: readonly ThingList[] = [
       ac repair,ac service,after school club,airtime,alarm system,antivirus,association dues,atm fee,au pair
       babysitter,babysitting,bank charge,bank fee,bank transfer fee,bill,bin charges,bin collection,body corporate,bookkeeper,breakfast club,broadband,building maintenance
       cable bill,cable tv,carer,cell bill,cell plan,child maintenance,childcare,childminder,chimney,chimney sweep,cleaner,cleaning lady,cleaning service,cloud storage,co working,cooking gas,coworking,creche,customs
-      data bundle,data plan,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dues
+      data,data bundle,data plan,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dues
       electric,electricity,energy,exterminator,fee,foreign transaction fee
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
       heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro

@@ -124,7 +124,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next && /^(x|times|\*)$/.test(next.norm) && (money.decimal || money.count > 20)) return false
   if (next && money.count > 60 && packed.has(next.norm)) return false
   // "lunch 12 day before yesterday"
-  if (next?.norm === 'day' && money.count > 1 && tokens[money.to + 1]?.norm === 'before') return false
+  if (/^(?:day|night)$/.test(next?.norm ?? '') && money.count > 1 && tokens[money.to + 1]?.norm === 'before')
+    return false
   if (next && (units.has(next.norm) || next.norm === '%')) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12 || lastsOf(tokens, money)

@@ -26,7 +26,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
-  if (alone && !money.marked) return null
+  if (alone && !money.marked && !isOneOfList(tokens, at)) return null
   money.to = afterSpelling(tokens, money)
   if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at)) money.vague = true
   const named = endsName(tokens, at)
@@ -121,6 +121,22 @@ function isPronoun(tokens: readonly Token[], at: number, currency: string): bool
     return false
   return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
 }
+
+/** "four on coffee, three on tea, one on gum": told as the prices before it. */
+function isOneOfList(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens[at + 1]?.norm ?? ''
+  const before = prior(tokens, at)
+  if (!/^(?:on|for)$/.test(lead) || !before || !/^(?:,|and)$/.test(before.norm)) return false
+  const told = tokens.slice(Math.max(0, at - MOST_BEFORE), at - 1)
+  return (
+    matchLexicon(tokens, at + 2) !== null &&
+    told.some(({ kind, norm }, index) => {
+      const isPrice = kind === 'number' || (lead === 'on' && isNumberWord(norm))
+      return isPrice && told[index + 1]?.norm === lead
+    })
+  )
+}
+const MOST_BEFORE = 8
 
 /** "fifteen, one five": the number spelled once more, digit by digit, says nothing new. */
 function afterSpelling(tokens: readonly Token[], { to, count }: MoneyRead): number {

@@ -203,19 +203,28 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
 
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
-  const match = matchLexicon(tokens, at) ?? coverCharge(tokens, at)
+  const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
 }
 
-const chargedAt = tokenise('cover charge')
+/** What is paid for under the first or the last of its words, which alone may be verbs. */
+const wholeNames = new Map([
+  ['cover', tokenise('cover charge')],
+  ['load', tokenise('phone load')],
+])
 
-/** "the cover was ten", "cover 10", "ten for cover": what one pays to get in, where the word is no verb. */
-function coverCharge(tokens: readonly Token[], at: number): { entry: LexiconEntry; to: number } | null {
-  if (tokens[at]?.norm !== 'cover') return null
+/** "the cover was ten", "cover 10", "ten for cover": what one pays to get in, where the word is no verb; "load 50" is of the phone. */
+function shortened(tokens: readonly Token[], at: number): { entry: LexiconEntry; to: number } | null {
+  const whole = wholeNames.get(tokens[at]?.norm ?? '')
+  if (!whole) return null
   const [before, next] = [prior(tokens, at)?.norm ?? '', tokens[at + 1]]
   const begins = at === 0 || /^(the|and|for|on|,|;|\.)$/.test(before)
-  const isThing = next === undefined || next.kind !== 'word' || isNumberWord(next.norm) || isVerb.test(next.norm)
-  const entry = begins && isThing ? matchLexicon(chargedAt, 0)?.entry : undefined
+  const isThing =
+    next === undefined ||
+    (next.kind !== 'word' && next.norm !== ':') ||
+    isNumberWord(next.norm) ||
+    isVerb.test(next.norm)
+  const entry = begins && isThing ? matchLexicon(whole, 0)?.entry : undefined
   return entry ? { entry, to: at + 1 } : null
 }
 const isVerb = /^(was|were|is|cost|came|at|tonight)$/

@@ -30,7 +30,7 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
     return
   }
   if (old !== null && ownAmount) {
-    if (adds || dropsBegun(pieces, old, at)) silence(pieces, at, next)
+    if (adds || (!strong && tellsAnother(pieces, old, next)) || dropsBegun(pieces, old, at)) silence(pieces, at, next)
     else cancelAt(pieces, at, next)
     return
   }
@@ -45,6 +45,14 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
     return
   }
   replaceContent(pieces, at, next, end)
+}
+
+/** "bus 3, actually, tea was 5": what another thing was, of a kind of its own, and no slip of the one before. */
+function tellsAnother(pieces: readonly Piece[], old: number, next: number): boolean {
+  const thing = pieces[/^(?:the|my)$/.test(pieces[next]?.norm ?? '') ? next + 1 : next]
+  const told = pieces.findLast((piece, index) => index < old && piece.type === 'name' && !piece.struck)
+  if (thing?.type !== 'name' || told?.type !== 'name' || thing.entry.category === told.entry.category) return false
+  return /^(?:was|were|cost)$/.test(pieces[pieces.indexOf(thing) + 1]?.norm ?? '')
 }
 
 /** "club mate 2 and a spezi, no, a cola 3": the thing that was begun is taken back, and not what was told with its price before. */

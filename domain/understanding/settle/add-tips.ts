@@ -96,6 +96,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
   const words = phraseText(pieces.slice(from, at))
   if (from === 0 || pieces[from]?.type === 'end' || !leaving.test(words) || !isServed(pieces, from - 1)) return null
+  if (isOfOtherDriver(pieces, from - 1, words)) return null
   if (isTip(pieces, at + 1)) return from
   const isLaidOn = isOnTop(pieces, at + 1) || / extra $/.test(words)
   const isLast = isLaidOn || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
@@ -124,7 +125,7 @@ function roundedUp(
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
   const given = phraseText(pieces.slice(from + 1, at))
   if (high <= low || high > 1.5 * low || !gaveInAll.test(isKept ? given.replace(/ an? $/, ' ') : given)) return null
-  if (!isServed(pieces, from)) return null
+  if (!isServed(pieces, from) || isOfOtherDriver(pieces, from, given)) return null
   return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
 }
 const keepsChange = pattern`^ (?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep
@@ -146,6 +147,14 @@ export function isServed(pieces: readonly Piece[], at: number): boolean {
       (piece.type === 'name' && piece.entry.category === 'Food & Dining' && !stocked.test(piece.norm)),
   )
 }
+/** "coffee 4, gave the driver a five": whoever drove is paid for a ride, or for what is brought to the door, and no driver sells a coffee. */
+export function isOfOtherDriver(pieces: readonly Piece[], price: number, given: string): boolean {
+  if (!/ (?:driver|cabbie) /.test(given)) return false
+  const before = pieces.findLastIndex(({ type }, index) => index < price && type === 'amount')
+  const things = pieces.slice(before + 1, price).flatMap((piece) => (piece.type === 'name' ? [piece.entry] : []))
+  return things.length > 0 && things.every((entry) => entry.category !== 'Transportation' && entry.price === 'small')
+}
+
 function lastWord({ norm }: Piece): string {
   return norm.slice(norm.lastIndexOf(' ') + 1)
 }

@@ -3,7 +3,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -37,7 +37,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
         ? /^(flight|invoice)$/.test(label ?? '')
         : label === 'flight' && !/^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
     if (piece.doubt === 'beside' && called) return toNumber(piece)
-    if (piece.doubt === 'beside' && isOwnThing(pieces, at)) return piece
+    if (piece.doubt === 'beside' && (isOwnThing(pieces, at) || (!firmLater[at] && isPaidInvoice(pieces, at))))
+      return piece
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
       return amountFollowsDirectly(pieces, at) ||
@@ -48,7 +49,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
         : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
-    if (/^(there|out|return)$/.test(pieces[at + 1]?.norm ?? '') || isPricedOnDays(pieces, at)) return piece
+    if (isOfWay(pieces, at + 1) || isPricedOnDays(pieces, at)) return piece
     if (isRunning(pieces, at)) return toNumber(piece)
     return priceFollows(pieces, at) || (piece.money.count > 6 && !firmBefore && !firmLater[at])
       ? toNumber(piece)
@@ -70,6 +71,15 @@ function isPricedFood(pieces: readonly Piece[], at: number): boolean {
   return food?.type === 'name' && food.entry.category === 'Food & Dining' && price?.type === 'amount'
 }
 
+/** "bus 3 there", "bus 3 on the way there and 4 on the way home": which way a fare was paid for. */
+function isOfWay(pieces: readonly Piece[], at: number): boolean {
+  if (/^(there|out|return)$/.test(pieces[at]?.norm ?? '')) return true
+  if (!onWay.test(phraseText(pieces.slice(at, at + 3)))) return false
+  const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  return next > 0 && prior(pieces, next)?.norm === 'and'
+}
+const onWay = /^ on (?:the|my|our) way /
+
 /** "bus 2 this morning and 3 tonight": each price with its own part of the day. */
 function isPricedOnDays(pieces: readonly Piece[], at: number): boolean {
   const [when, joint, price, then] = pieces.slice(at + 1)
@@ -84,6 +94,15 @@ function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   const end = rest.findIndex(({ type }) => type === 'separator' || type === 'end')
   return !rest.slice(0, end < 0 ? rest.length : end).some(({ type }) => type === 'amount')
 }
+
+/** "coffee 4 and paid the plumber invoice 200": what was paid for is named before it, and invoices bear longer numbers. */
+function isPaidInvoice(pieces: readonly Piece[], at: number): boolean {
+  const [label, thing, price] = [prior(pieces, at), prior(pieces, at, 2), pieces[at]]
+  if (label?.norm !== 'invoice' || thing?.type !== 'name' || price?.type !== 'amount') return false
+  const joint = pieces.findLastIndex(({ type }, index) => index < at && (type === 'separator' || type === 'end'))
+  return price.money.count < LONG_NUMBER && pieces.slice(joint + 1, at).some(({ norm }) => /^(?:paid|pay)$/.test(norm))
+}
+const LONG_NUMBER = 1000
 
 /** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */
 function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {
@@ -155,7 +174,7 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
   if (next && next.type !== 'separator' && next.type !== 'end' && next.type !== 'day') return false
   // "so 18.60 for four": nobody pays for a table to the cent, and a party has no cents.
   if (price.money.decimal) return party.money.count <= MOST_AT_TABLE && price.money.count > party.money.count
-  const thing = prior(pieces, at, 3)
+  const thing = prior(pieces, at, prior(pieces, at, 3)?.norm === 'so' ? 4 : 3)
   const counted = thing && singular(thing.norm.split(' ').at(-1) ?? '') !== null
   return (
     isContent(thing) && party.money.count <= MOST_AT_TABLE && price.money.count > (counted ? 24 : party.money.count)
@@ -165,12 +184,13 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
 /** More than these are seldom told as a party. */
 const MOST_AT_TABLE = 12
 
-/** "dinner for two a bottle of wine 60": no dinner costs so little, so that they are who ate, and the price is of all of it. */
+/** "dinner for two a bottle of wine 60", "dinner for two, a bottle of wine 60": no dinner costs so little, so that they are who ate, and the price is of all of it. */
 function isDinnerWith(pieces: readonly Piece[], at: number, party: number): boolean {
   const isDinner = prior(pieces, at)?.norm === 'for' && /^(?:dinner|supper)$/.test(prior(pieces, at, 2)?.norm ?? '')
+  const next = pieces[at + 1]?.norm === ',' ? at + 2 : at + 1
   const isWith =
-    /^an?$/.test(pieces[at + 1]?.norm ?? '') &&
-    pieces.slice(at + 2, at + 5).some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
+    /^an?$/.test(pieces[next]?.norm ?? '') &&
+    pieces.slice(next + 1, next + 4).some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
   return isDinner && isWith && party > 1 && party <= MOST_AT_DINNER
 }
 const MOST_AT_DINNER = 4
@@ -182,6 +202,7 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
   for (let later = at + 1; later < pieces.length && later < at + 8; later += 1) {
     const piece = pieces[later]
     if (piece?.type === 'repair') return false
+    if (piece?.norm === ',' && later === at + 1 && isDinnerWith(pieces, at, party)) continue
     if (piece?.type === 'separator' || piece?.type === 'end') {
       const price = pieces[later + 1]
       const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 7)

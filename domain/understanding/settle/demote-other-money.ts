@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -64,6 +65,13 @@ function isBeside(pieces: readonly Piece[], at: number): boolean {
 }
 const joins = /^(?:with|of|from)$/
 
+/** "coffee 4 normally, 5 today": what it costs on other days, and what it did. */
+function isUsual(pieces: readonly Piece[], at: number): boolean {
+  const [usual, ...behind] = pieces.slice(at + 1, at + 5)
+  const isToday = behind.some(({ type, norm }) => type === 'day' || norm === 'but') && !behind.some(isContent)
+  return /^(?:normally|usually)$/.test(usual?.norm ?? '') && isToday && behind.some(({ type }) => type === 'amount')
+}
+
 /** "phone bill was 42 last month but this time it's 47", "train was 28, normally it's 19": what it cost before, or costs on other days. */
 function withoutFormer(input: Piece[]): Piece[] {
   const pieces = [...input]
@@ -74,6 +82,7 @@ function withoutFormer(input: Piece[]): Piece[] {
     const from = isFormer ? at + 1 : Math.max(0, at - 2)
     if (isFormer) silence(pieces, from, now)
     else if (usualPrice.test(phraseText(input.slice(from, at)))) silence(pieces, from, at)
+    else if (isUsual(input, at)) silence(pieces, at + 1)
     else continue
     pieces[at] = setAside(piece)
   }

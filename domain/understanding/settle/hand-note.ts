@@ -1,4 +1,4 @@
-import { isServed, waiter } from '#domain/understanding/settle/add-tips.ts'
+import { isOfOtherDriver, isServed, waiter } from '#domain/understanding/settle/add-tips.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -75,6 +75,7 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
   const lead = phraseText(pieces.slice(price + 1, at))
   const hands = handing.exec(/^an? /.test(note.norm) ? `${lead}a ` : lead)
   if (!hands || !(hands[1] || hands[2] || isServed(pieces, price)) || isWithSomeone(pieces, price)) return at
+  if (isOfOtherDriver(pieces, price, lead)) return at
   const next = /^(?:bill|note)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
   const rest = phraseText(pieces.slice(next, next + LONGEST))
   if (/ (?:keep|kept|back|tip|(?<! no )change) /.test(rest)) return at

@@ -102,6 +102,13 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
   if (!whole || !off || amounts.length > 3 || off.minor >= whole.minor) return null
   const lead = pieces.slice(whole.at + 1, off.at)
   const planned = isPlanned(pieces, whole.at)
+  const isRest = told?.minor === whole.minor - off.minor && pieces[off.at + 1]?.norm === 'off'
+  if (isRest && gotOff.test(phraseText(lead)) && paidRest.test(phraseText(pieces.slice(off.at + 2, told.at))))
+    return pieces.map((piece, at) => {
+      if (at === whole.at || at === off.at) return setAside((at === whole.at ? whole : off).piece)
+      const tells = (at > whole.at && at < told.at) || (at === whole.at - 1 && /^(?:was|were)$/.test(piece.norm))
+      return tells ? quiet(piece) : piece
+    })
   const reduced =
     (planned || /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '')) &&
     (reductionWords.has(pieces[off.at + 1]?.norm ?? '') || takenOff.test(phraseText(lead)))
@@ -135,6 +142,11 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     return reckons || (told && at > off.at && at < told.at && piece.norm === 'so') ? quiet(piece) : piece
   })
 }
+
+/** "was 350, got 50 off paid 300": what was taken off, and the rest. */
+const gotOff = /^ (?:(?:but|and|then|so|um|i|we|they|he|she) )*(?:got|had|took|gave me|knocked) $/
+const paidRest =
+  /^ (?:(?:so|and|i|we|um|it|just|only|was|came to|ended up) )*(?:paid|paying|was|came to) (?:only |just )?$/
 
 /** "minus the 15 credit they owed me": whose the reduction was. */
 const owedBefore =

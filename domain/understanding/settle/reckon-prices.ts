@@ -29,11 +29,11 @@ export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     if (!full || paid.minor >= full.minor) continue
     const lead = phraseText(pieces.slice(full.at + 1, paid.at))
     const isStated = /^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')
-    // "jeans 80 but I paid 60 at Gap"
+    // "jeans 80 but I paid 60 at Gap", "jeans 80, got them for 60"
     if (
       !isStated &&
       amounts.length === 2 &&
-      butPaid.test(lead) &&
+      (butPaid.test(lead) || (gotThem.test(lead) && !pieces.slice(0, full.at).some(({ norm }) => asking.test(norm)))) &&
       isBare(pieces, full.at) &&
       isAllOrAtShop(pieces, paid.at)
     )
@@ -51,6 +51,8 @@ export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
 
 const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:just|only|managed to|ended up) )*(?:got|get|getting|bought|found|picked
   |snagged|scored|ordered) (?:it|them|that|mine|one)(?: up)? (?:for|at)(?: (?:just|only|like|about))* $`
+
+const gotThem = / got (?:it|them) for(?: (?:just|only|like|about))* $/
 
 const butPaid =
   /^ (?:, )?but (?:i|we) (?:(?:just|only|really|actually) )*(?:paid|got (?:it|them) for)(?: (?:just|only|like|about))* $/
@@ -71,6 +73,23 @@ function isAllOrAtShop(pieces: readonly Piece[], at: number): boolean {
 }
 
 const paidJust = /^ (?:(?:but|and|so|then|um) )*(?:i|we) (?:(?:just|only) )*paid(?: (?:just|only|like|about))* $/
+
+/** "exchanged the 40 shirt for a 55 one, paid the 15 difference": only that was paid. */
+export function differencePaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const at = pieces.findIndex(({ norm }) => norm === 'difference')
+  const paid = at < 0 ? undefined : amounts.find((amount) => Math.abs(amount.at - at) < 4 && amount.at > at - 2)
+  const from = Math.min(at, paid?.at ?? at)
+  if (!paid || !amounts.some((amount) => amount.at < from) || amounts.at(-1) !== paid) return null
+  if (!exchanges.test(phraseText(pieces.slice(0, from)))) return null
+  const lead = /^(?:the|a)$/.test(prior(pieces, from)?.norm ?? '') ? from - 2 : from - 1
+  return pieces.map((piece, index) => {
+    const other = amounts.find((amount) => amount.at === index && amount !== paid)
+    if (other) return setAside(other.piece)
+    const tells = index === at || (index >= lead && index < Math.max(at, paid.at)) || piece.norm === 'one'
+    return tells && index !== paid.at ? quiet(piece) : piece
+  })
+}
+const exchanges = / (?:exchanged?|swapped|traded|upgraded|switched) /
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
 export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {

@@ -23,11 +23,13 @@ import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReadings } from '#domain/understanding/settle/settle-readings.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
+import { shouldHaveBeen } from '#domain/understanding/settle/should-have-been.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { tableFor } from '#domain/understanding/settle/table-for.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
 import { takeOffShare } from '#domain/understanding/settle/take-off-share.ts'
 import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
+import { tipAtPlace } from '#domain/understanding/settle/tip-at-place.ts'
 import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
@@ -45,6 +47,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   ownPurse,
   settleDays,
   settleConfirmed,
+  shouldHaveBeen,
   toldExactly,
   saidOut,
   pricedByUnit,
@@ -71,6 +74,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   shareHalves,
   addPercents,
   takeOffShare,
+  tipAtPlace,
   addTips,
   addPayments,
   onTopOf,

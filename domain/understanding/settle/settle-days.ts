@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/calendar.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -31,14 +32,23 @@ export function settleDays(input: Piece[]): Piece[] {
     }
     const step = steps[pieces[at + 1]?.norm ?? '']
     const article = prior(pieces, at)
-    if (step === undefined || article?.norm !== 'the') continue
-    pieces[at - 1] = quiet(article)
+    if (step === undefined || !(article?.norm === 'the' || opensPart(pieces, at))) continue
+    if (article?.norm === 'the') pieces[at - 1] = quiet(article)
     pieces[at] = inRole(piece, { type: 'day', day: addDays(said, step), future: false })
     const word = pieces[at + 1]
     if (word) pieces[at + 1] = quiet(word)
     said = addDays(said, step)
   }
   return pieces
+}
+
+/** "coffee 4 day before dinner 40": the bare day stands between a price and the next, or a thing that has its own. */
+function opensPart(pieces: readonly Piece[], at: number): boolean {
+  const before = prior(pieces, at)?.type
+  const next = pieces[at + 2]
+  const price = pieces.slice(at + 3, at + 6).find(({ type }) => type !== 'word' && type !== 'name')
+  const isPriced = next?.type === 'amount' || (isContent(next) && price?.type === 'amount')
+  return isPriced && (before === 'amount' || before === 'separator')
 }
 
 const pointing = / (?:all|both|that|this|these|those|they|everything) /

@@ -1,8 +1,17 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, inRole, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import {
+  type AmountPiece,
+  inRole,
+  type Piece,
+  phraseText,
+  quiet,
+  shaped,
+  silence,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const units = new Set(
@@ -16,11 +25,11 @@ const units = new Set(
  * rate is no amount yet.
  */
 export function settleRates(input: readonly Piece[]): Piece[] {
-  const pieces = chargeOnRates([...input])
+  const pieces = chargeOnRates(timesPaid([...input]))
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = pieces[at + 2]?.norm ?? ''
-    if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '')) continue
+    if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '') || isPause(pieces[at + 2])) continue
     const own = itemStart(pieces, at, unit)
     const first = Math.max(0, at - MOST_BEFORE)
     // "2 kids, lunch 12 and swimming 5 a kid": counted before all that was paid.
@@ -74,6 +83,25 @@ function itemStart(pieces: readonly Piece[], at: number, unit: string): number {
   return first
 }
 const MOST_BEFORE = 24
+
+const periods: Partial<Record<string, string>> = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month' }
+
+/** "weekly 20 for guitar, paid four weeks": what it costs each time, and how many times were paid. */
+function timesPaid(pieces: Piece[]): Piece[] {
+  const often = pieces.findIndex(({ norm }) => periods[norm] !== undefined)
+  if (often < 0) return pieces
+  const at = pieces.findIndex(isFirm)
+  const [price, unit] = [pieces[at], periods[pieces[often]?.norm ?? '']]
+  const paid = pieces.findIndex(({ norm }, index) => index > Math.max(at, often) && norm === 'paid')
+  const from = pieces[paid + 1]?.norm === 'for' ? paid + 2 : paid + 1
+  const [count, word, next] = pieces.slice(from, from + 3)
+  if (paid < 0 || !isFirm(price) || count?.type !== 'number' || singular(word?.norm ?? '') !== unit) return pieces
+  if ((next && !isPause(next)) || pieces.some((piece) => isFirm(piece) && piece !== price)) return pieces
+  pieces[at] = multiplied(price, count.count)
+  silence(pieces, often)
+  silence(pieces, paid, from + 2)
+  return pieces
+}
 
 /** "two nights at 140 plus 22 in taxes": what is charged on top shows that the price is of each, and one entry is of the whole. */
 function chargeOnRates(pieces: Piece[]): Piece[] {

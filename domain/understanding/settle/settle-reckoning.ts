@@ -5,7 +5,7 @@ import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
 import { changeGiven, noteHanded } from '#domain/understanding/settle/reckon-notes.ts'
 import { paidShort, partCovered, restTold } from '#domain/understanding/settle/reckon-payers.ts'
-import { gotItFor, haggled, putDown, risen } from '#domain/understanding/settle/reckon-prices.ts'
+import { differencePaid, gotItFor, haggled, putDown, risen } from '#domain/understanding/settle/reckon-prices.ts'
 import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
 import { othersPart, ownPart, shareTold } from '#domain/understanding/settle/reckon-shares.ts'
 import { brokenDown, eachAndAll, leadingTotal, toldInTheEnd } from '#domain/understanding/settle/reckon-totals.ts'
@@ -38,6 +38,7 @@ const ways: readonly Reckon[] = [
   grossAndNet,
   otherThanExpected,
   risen,
+  differencePaid,
   gotItFor,
   haggled,
   putDown,

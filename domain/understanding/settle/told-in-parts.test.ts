@@ -8,6 +8,9 @@ test.each([
   ['spent 60 at costco, 40 groceries and 20 gas', ['Groceries 4000', 'Gas 2000']],
   ['100 at ikea. 60 for a lamp. 40 for a rug', ['Lamp 6000', 'Rug 4000']],
   ['paid 100 at ikea, 60 for a lamp, 30 for a rug and 10 for hot dogs', ['Lamp 6000', 'Rug 3000', 'Hot Dogs 1000']],
+  ['at costco i spent 145 that was 100 for food and 45 for a sweater', ['Food 10000', 'Sweater 4500']],
+  ['i spent 145 at costco, that was 100 for food and 45 for a sweater', ['Food 10000', 'Sweater 4500']],
+  ['groceries were 60, that was 40 for meat and 20 for veg', ['Meat 4000', 'Veg 2000']],
 ])('%s: the parts alone', (text, parts) => {
   expect(told(text)).toEqual(parts)
 })

@@ -6,17 +6,21 @@ import { silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
- * "spent 50 at Target, 30 on clothes and 20 on toys": what one place took, and behind it what that was, to the cent. Only the parts
- * are written; the whole would count them twice. A part that has a place of its own ("20 at Walmart") is none.
+ * "spent 50 at Target, 30 on clothes and 20 on toys", "spent 50 and that was 30 on clothes and 20 on toys": what one place took, and
+ * behind it what that was, to the cent. Only the parts are written; the whole would count them twice. A part that has a place of its
+ * own ("20 at Walmart") is none.
  */
 export function toldInParts(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, whole] of input.entries()) {
-    if (whole.type !== 'amount' || whole.struck || !isAtPlace(input, at)) continue
-    if (!isPartedBehind(input, at, whole)) continue
-    let to = at + 1
-    while (pieces[to] && !isPause(pieces[to])) to += 1
-    silence(pieces, at + 1, to)
+    if (whole.type !== 'amount' || whole.struck) continue
+    const isPlaced = isAtPlace(input, at)
+    const place = isPlaced ? pauseFrom(input, at + 1) : at + 1
+    const link = linkEnd(input, place)
+    if (!(link > 0 || isPlaced) || !isPartedBehind(input, at, whole, link)) continue
+    const before = input.findLastIndex((piece, index) => index < at && isPause(piece))
+    if (link > 0) silence(pieces, before + 1, at)
+    silence(pieces, at + 1, Math.max(link, place))
     pieces[at] = setAside(whole)
     return pieces
   }
@@ -28,13 +32,27 @@ function isAtPlace(pieces: readonly Piece[], at: number): boolean {
 }
 const placed = /^(?:at|in|from)$/
 
+/** Where the words end that lead from the whole to its parts, right behind it: "that was", "which is"; 0 where none do. */
+function linkEnd(pieces: readonly Piece[], from: number): number {
+  let at = from
+  while (at < from + 3 && opensLink.test(pieces[at]?.norm ?? '')) at += 1
+  if (/^(?:thats|its)$/.test(pieces[at]?.norm ?? '')) return at + 1
+  return points.test(pieces[at]?.norm ?? '') && /^(?:was|is)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : 0
+}
+const opensLink = /^(?:,|and|um|so)$/
+const points = /^(?:that|which|it|this)$/
+
 /** Whether what is told behind it, thing by thing, comes to the same, and ends there. */
-function isPartedBehind(pieces: readonly Piece[], at: number, whole: AmountPiece): boolean {
+function isPartedBehind(pieces: readonly Piece[], at: number, whole: AmountPiece, link: number): boolean {
   let [rest, parts] = [whole.money.amountMinor ?? 0, 0]
   for (let next = at + 1; next < pieces.length; next += 1) {
     const piece = pieces[next]
     if (piece?.type !== 'amount' || piece.struck) continue
-    if (!opens(pieces, next) || !isPriceOfThing(pieces, next) || piece.money.currency !== whole.money.currency)
+    if (
+      (next !== link && !opens(pieces, next)) ||
+      !isPriceOfThing(pieces, next) ||
+      piece.money.currency !== whole.money.currency
+    )
       return false
     rest -= piece.money.amountMinor ?? 0
     parts += 1
@@ -59,10 +77,12 @@ function isPriceOfThing(pieces: readonly Piece[], at: number): boolean {
 
 /** Behind the last part stands no other amount before the pause. */
 function isLastPart(pieces: readonly Piece[], from: number): boolean {
+  return pieces.slice(from, pauseFrom(pieces, from)).every(({ type, norm }) => type !== 'amount' && !placed.test(norm))
+}
+
+function pauseFrom(pieces: readonly Piece[], from: number): number {
   const end = pieces.findIndex((piece, at) => at >= from && isPause(piece))
-  return pieces
-    .slice(from, end < 0 ? undefined : end)
-    .every(({ type, norm }) => type !== 'amount' && !placed.test(norm))
+  return end < 0 ? pieces.length : end
 }
 
 function isPause(piece: Piece | undefined): boolean {

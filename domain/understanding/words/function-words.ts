@@ -117,7 +117,7 @@ export const placeNouns = wordSet(`
 export const paymentWords = wordSet(
   `
   card cash visa amex mastercard debit credit paypal contactless checking cheque check wallet monzo revolut applepay
-  gpay account savings current joint
+  gpay gcash paytm phonepe account savings current joint
 `,
 )
 
