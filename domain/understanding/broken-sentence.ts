@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -52,7 +53,9 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   const [words, next] = [phraseText(before), phraseText(after)]
   if (handedNote.test(words) && paidWithIt.test(next)) return true
   const reckons = reckonsOn.test(next) && !after.some(({ type }) => type === 'name')
-  if (before.some(isAmount) && (reckons || / of (?:that|it|which|those) $/.test(next))) return true
+  if (before.some(isAmount) && (reckons || / of (?:that|it|which|those) $/.test(next) || otherAmount.test(next)))
+    return true
+  if (isUnpricedLast(before) && priceOfLast.test(next)) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
   if (prices[0] === 0 && prices[1] === 1)
     return (
@@ -76,11 +79,24 @@ const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
   |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
 
+/** "Lunch was 15. Or 50.": another reading of the amount before, and of nothing else. */
+const otherAmount = /^ (?:or|maybe|perhaps|possibly) (?:(?:was|it|maybe|like|about|even) )*\S*\d\S* $/
+
+/** "Gym, 30, and a yoga class." */
+function isUnpricedLast(said: readonly Piece[]): boolean {
+  const joint = said.findLastIndex(({ norm, type }) => type === 'separator' && norm === 'and')
+  const thing = said.slice(joint + 1)
+  const isArticle = determiners.has(thing[0]?.norm ?? '')
+  return joint > 0 && isArticle && thing.length < 5 && thing.slice(1).every(isContent) && said.some(isAmount)
+}
+const priceOfLast =
+  /^ (?:that|it|thats|which) (?:was|cost|came to|cost me)?(?: (?:like|about|only|just))? ?\S*\d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $/
+
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`
 /** "Dinner with friends. My share was $28.", "Bought groceries with Sam. I paid 40." */
 const paidOfIt = pattern`^ (?:(?:and|so|then|um|just) )*(?:my (?:share|part|half|portion|bit|third|quarter) (?:was|is|came to|comes to|came out (?:to|at)) (?:about |like |only |just )?
-  |(?:i|we) (?:only |just )?(?:paid|spent) (?:about |like |only |just )?)(?:[$£€₹] ?)?\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros|rupees))? $`
+  |(?:i|we) (?:only |just )?(?:paid|spent) (?:about |like |only |just )?)\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros|rupees))? $`
 
 function asks({ norm }: Piece): boolean {
   return /^(?:if|not|didnt|dont|wont|how|what|will|might|should|want|need|forgot)$/.test(norm)

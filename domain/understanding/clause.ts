@@ -112,8 +112,8 @@ function isStopBeforePlace(pieces: readonly Piece[], at: number): boolean {
 }
 const sold = /^(?:Shopping|Food & Dining|Healthcare)$/
 
-/** "Still nine.", "Same price.": the amount before, said once more. */
-const confirms = pattern`^ (?:(?:and|but|um|it was|its|was|thats|that was|for|the) )*(?:still|same)(?: (?:the|same|at|just|thats|it was|was))*
+/** "Still nine.", "Same price.", "Nine dollars.": the amount before, said once more. */
+const confirms = pattern`^ \d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $|^ (?:(?:and|but|um|it was|its|was|thats|that was|for|the) )*(?:still|same)(?: (?:the|same|at|just|thats|it was|was))*
   (?: (?:amount|price|total|cost|money|charge|bill)| \d\S*(?: (?:bucks|dollars|quid|pounds|euros))?) $`
 
 function tellsAmountOf(before: readonly Piece[], part: readonly Piece[]): boolean {

@@ -421,3 +421,68 @@ test.each([
   const { frames } = understand(text, { today: day('2026-11-20') })
   expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.day)).toEqual(days)
 })
+
+test.each([
+  ['Pharmacy, $16.30. That’s $10 for the pills and $6.30 for the soap.', ['spend Pharmacy 1630']],
+  ['Walmart, $67. Of that, $20 was a birthday gift.', ['spend Walmart 6700']],
+  ['Walmart 67. Of which 20 was a gift.', ['spend Walmart 6700']],
+  ['96 bucks at Costco half of it was just diapers', ['spend Costco 9600']],
+  ['costco 96 half of it was mine', ['spend Costco 4800']],
+])('%s: what a price was made of is told once', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ["gas 50 groceries 30 that's 80 gone", ['spend Gas 5000', 'spend Groceries 3000']],
+  ["50 bucks gas 30 bucks groceries that's 80 gone", ['spend Gas 5000', 'spend Groceries 3000']],
+  ['Coffee 4. Lunch 12. So $16 total.', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['coffee 4 and lunch 12, that was 16 for the day', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['Dinner was $62 and the tip was $12. So $74 total.', ['spend Dinner 7400']],
+  ['coffee 4, lunch 12, cake 16', ['spend Coffee 400', 'spend Lunch 1200', 'spend Cake 1600']],
+  ['coffee 4, lunch 12, and that was 16 for the cab', ['spend Coffee 400', 'spend Lunch 1200', 'spend Cab 1600']],
+  [
+    'sold a kettle for 10, a stool for 20 and a rug for 30',
+    ['income Kettle 1000', 'income Stool 2000', 'income Rug 3000'],
+  ],
+])('%s: what the prices before it come to is no price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['Lunch 15. 16 actually.', ['spend Lunch 1600']],
+  ['Lunch was about 15. 15.20, actually, I have the receipt.', ['spend Lunch 1520']],
+  ['Lunch 12. 4 actually for coffee.', ['spend Lunch 1200', 'spend Coffee 400']],
+  ['Lunch was 15. Or 50.', ['clarify']],
+  ['Lunch was 15. Or was it 16?', ['clarify']],
+  ['Lunch 15. Or dinner 16.', ['spend Lunch 1500', 'spend Dinner 1600']],
+  ['Parking, five. No, wait. Six. Six dollars.', ['spend Parking 600']],
+  ['Gym, $30, and a yoga class. That was $18.', ['spend Gym 3000', 'spend Yoga Class 1800']],
+  ['Coffee 4. That was 3.', ['spend Coffee 400', 'edit']],
+])('%s: another amount behind a full stop', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['target 40 soap 4 no wait the soap was in the 40', ['spend Target 4000']],
+  ['target 40, soap 4, oh no that was in the 40', ['spend Target 4000']],
+  ['target 40, soap 4, no wait, that was in the total', ['spend Target 4000']],
+  ['target 40 soap 4 no wait the soap was 5', ['spend Target 4000', 'spend Soap 500']],
+])('%s: what was counted before has no price of its own', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['burger, it said 14 on the menu but it was 16', ['spend Burger 1600']],
+  ['the menu said 14 but the burger was 16', ['spend Burger 1600']],
+  ['It said $14 on the menu but it was $16 with tax', ['clarify']],
+  ['it said 20 on the tag but they charged me 25 for the shirt', ['spend Shirt 2500']],
+])('%s: the price that was shown is not the one that was paid', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['Dinner, we split it, $25 each.', ['spend Dinner 2500']],
+  ['Dinner, we split it, 25 each.', ['spend Dinner 2500']],
+])('%s: a price reads alike with its sign', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

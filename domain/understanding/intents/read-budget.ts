@@ -171,7 +171,7 @@ const asking =
 
 /** "my son lost his cap", "and a cap 15", "cap 20 from the stadium": for the head. */
 const worn =
-  / (?:his|her|their|new|old|lost|bought|baseball|knit|swim|wool|flat|running|golf|ball|bobble) (?:\S+ )?cap | (?:an?|one|another) cap (?:(?:was|for|cost) )?(?:[$£€] ?)?\d| cap \S+ from (?:the )?[a-z]/
+  / (?:his|her|their|new|old|lost|bought|baseball|knit|swim|wool|flat|running|golf|ball|bobble) (?:\S+ )?cap | (?:an?|one|another) cap (?:(?:was|for|cost) )?\d| cap \S+ from (?:the )?[a-z]/
 
 /** "set transport to 0": a budget may be nothing (ruling 43). */
 const toNothing =

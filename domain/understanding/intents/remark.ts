@@ -87,12 +87,16 @@ function isOfAnother(pieces: readonly Piece[]): boolean {
 const dollarOne = / (?:dollar|buck|pound|euro|rupee)$/
 const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones)$/
 
-/** "20 of that was for my neighbour": a part of what was told before is no spend beside it. */
+/** "20 of that was for my neighbour", "of that, 20 was for him": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
-  const words = phraseText(pieces.slice(at + 1))
-  return at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(words)
+  if (at < 0 || at > MOST_BEFORE_PART) return false
+  const after = phraseText(pieces.slice(at + 1, at + 5))
+  if (at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(after)) return true
+  return leadsPart.test(phraseText(pieces.slice(0, at))) && /^ (?:was|were|is|are|went|for|on) /.test(after)
 }
+const MOST_BEFORE_PART = 6
+const leadsPart = /^ (?:(?:and|but|so|um) )*(?:out )?of (?:that|it|this|those|which) (?:about |like |maybe )?$/
 
 /** "corn's at four dollars": what it trades at. */
 function standsAt([thing, at, price]: readonly Piece[]): boolean {

@@ -42,6 +42,7 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   const at = beside?.type === 'amount' ? from - 1 : dated ? from - 2 : afterwards ? amountBefore(pieces, from) : -1
   const old = pieces[at]
   if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
+  if (marker && isCountedIn(pieces, next)) return null
   const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
   const last = !marker && isAfterthought(pieces, next + 1) ? (pieces[next + 1] ?? fresh) : fresh
   if (!isMeant) return null
@@ -81,8 +82,9 @@ function isLed(pieces: readonly Piece[], at: number): boolean {
   return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
-/** "5… 6 I mean": what takes back may come last. */
+/** "5… 6 I mean", "15. 15.20, actually, I have the receipt": what takes back may come last. */
 function isAfterthought(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.norm === ',' && pieces[at + 1]?.norm === 'actually' && pieces[at + 2]?.type !== 'amount') return true
   return (
     /^(i mean|i meant|sorry|rather|or rather|actually|exactly)$/.test(pieces[at]?.norm ?? '') &&
     pieces[at + 1]?.type !== 'amount'
@@ -101,12 +103,24 @@ function takesBack(pieces: readonly Piece[], at: number, marker: number, next: n
   return !asked && !counts && !wrong && !other
 }
 
+/** "no wait, the soap was in the 40": what is told of is in that amount. */
+function isCountedIn(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^(?:the|that)$/.test(prior(pieces, at)?.norm ?? '') && /^(?:in|with|of)$/.test(prior(pieces, at, 2)?.norm ?? '')
+  )
+}
+
 /** "37, er, 22", "39.90, 39.90"; "twelve er thirteen" may be either. */
 function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   const [old, fresh] = [pieces[at] as AmountPiece, pieces[next] as AmountPiece]
   const gap = pieces.slice(at + 1, next)
-  if (isOther(pieces, at, next) || gap.some(({ type }) => type === 'end')) return false
-  if (isAfterthought(pieces, next + 1) && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
+  if (isOther(pieces, at, next)) return false
+  const isAfter = isAfterthought(pieces, next + 1)
+  if (gap.some(({ type }) => type === 'end')) {
+    const then = pieces[next + (pieces[next + 1]?.type === 'separator' ? 3 : 2)]
+    return isAfter && !gap.some(isLink) && /^(?:separator|end)$/.test(then?.type ?? 'end')
+  }
+  if (isAfter && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
   if (isListed(pieces, at, next)) return false

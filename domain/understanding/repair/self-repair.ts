@@ -1,10 +1,17 @@
 import { applyAmount, applyDay, applyEnd } from '#domain/understanding/repair/repair-amount.ts'
 import { applyContent } from '#domain/understanding/repair/repair-content.ts'
 import { applyNot, denied, dropNamed, droppers, keepNamed } from '#domain/understanding/repair/repair-negation.ts'
-import { cancelAt, isConnective, isFiller, isStrong, soften } from '#domain/understanding/repair/repair-words.ts'
+import {
+  cancelAt,
+  isConnective,
+  isContent,
+  isFiller,
+  isStrong,
+  soften,
+} from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
-import { type Piece, silence } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -85,9 +92,9 @@ function applyRepair(pieces: Piece[], at: number): void {
     dropNamed(pieces, next - 1)
     return
   }
-  const paid = paidByOther(pieces, next)
-  if (paid > 0) {
-    cancelAt(pieces, at, paid)
+  const away = paidByOther(pieces, next) || countedBefore(pieces, at)
+  if (away > 0) {
+    cancelAt(pieces, at, away)
     return
   }
   if (target?.type === 'separator') {
@@ -108,6 +115,33 @@ function applyRepair(pieces: Piece[], at: number): void {
   }
   applyContent(pieces, at, next, strong, cancels)
 }
+
+/** "target 40, soap 4, no wait, the soap was in the 40": where the words end by which it has no price of its own; 0 where they are not. */
+function countedBefore(pieces: readonly Piece[], at: number): number {
+  let next = at
+  while (
+    /^(?:repair|separator)$/.test(pieces[next]?.type ?? '') ||
+    pieces[next]?.norm === 'no' ||
+    isFiller(pieces[next])
+  )
+    next += 1
+  const isNamed = /^(?:the|my)$/.test(pieces[next]?.norm ?? '')
+  const thing = pieces[isNamed ? next + 1 : next]
+  const told = pieces.slice(0, at).findLast((piece) => isContent(piece))
+  if (!/^(?:it|that|this|those|they)$/.test(thing?.norm ?? '') && (!told || thing?.norm !== told.norm)) return 0
+  const rest = pieces.slice(isNamed ? next + 2 : next + 1)
+  const end = rest.findIndex((piece) => piece.type === 'separator' || piece.type === 'end')
+  const words = end < 0 ? rest : rest.slice(0, end)
+  const whole = words.at(-1)
+  const isIn =
+    countedIn.test(phraseText(words.slice(0, -1))) &&
+    whole !== undefined &&
+    (whole.type === 'amount' || wholes.test(whole.norm))
+  return isIn ? pieces.indexOf(whole) + 1 : 0
+}
+const countedIn =
+  /^ (?:was|were|is|are) (?:(?:already|also|all|just) )*(?:in|(?:included|counted) (?:in|with)|part of) (?:(?:the|that|it) )?$/
+const wholes = /^(?:total|bill|price|receipt|it|that)$/
 
 /** "lunch 14, oh no, Raj paid for that": where the words end by which what was told is somebody else's; 0 where they are not. */
 function paidByOther(pieces: readonly Piece[], next: number): number {

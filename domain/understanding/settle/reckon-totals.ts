@@ -1,9 +1,11 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { ends, isAtShop, isPause, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
-import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
 export function toldInTheEnd(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -71,14 +73,50 @@ export function leadingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece
 
 const wholes = /^(total|altogether|all|bill)$/
 
-/** "the plumber charged 180, 60 for parts and 120 labor": what a price is made of, each part led by its amount. */
+/** "gas 50, groceries 30, that's 80 gone", "dinner was 62 and the tip 12. So 74 total.": what the prices before it come to is no price. */
+export function trailingTotal(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const total = amounts.at(-1)
+  const parts = amounts.slice(0, -1)
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!total || !first || !last || parts.length < 2) return null
+  if (parts.reduce((all, { minor }) => all + minor, 0) !== total.minor) return null
+  const after = phraseText(pieces.slice(total.at + 1))
+  if (!closesSum.test(after)) return null
+  const lead = sumUp.exec(phraseText(pieces.slice(last.at + 1, total.at)))
+  if (!lead && !inSum.test(after)) return null
+  const begins = total.at - wordsOf(lead?.[0] ?? '').length
+  const isThingFirst = pieces.slice(0, first.at).some((piece) => isContent(piece))
+  const isOfThing = isThingFirst && pieces.slice(last.at + 1, begins).some((piece) => isContent(piece))
+  if (isOfThing) return null
+  const between = pieces.slice(first.at + 1, total.at)
+  const isExtra =
+    between.some(({ norm }) => extras.test(norm)) &&
+    between.every((piece) => !isContent(piece) || extras.test(piece.norm) || sums.test(piece.norm))
+  if (isExtra)
+    return pieces.map((piece, at) => {
+      if (at === first.at) return withAmount(first.piece, total.minor)
+      return at > first.at && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  return pieces.map((piece, at) => (at >= begins && !isPause(piece) && piece.type !== 'day' ? quiet(piece) : piece))
+}
+
+const sumUp = pattern` (?:so|thats|that is|that was|that makes|makes|which is|comes to|came to|there goes|total|totals|altogether|everything|all in|all together)
+  (?: (?:so|thats|its|it|that|all|in|is|was|comes?|came|makes?|to|a|the|grand|total|altogether|of|like|around|about|another))* $`
+const closesSum = pattern`^ (?:(?:dollars|bucks|quid|pounds|euros|total|altogether|all|together|in|all in|gone|so far|for|today|tonight|already
+  |spent|down|out|the|day|right|there|just|like|that) )*$`
+const extras = /^(?:tip|gratuity|tax|vat|shipping|postage|delivery)$/
+const sums = /^(?:total|altogether|all)$/
+
+/** "the plumber charged 180, 60 for parts and 120 labor", "pharmacy 16, that's 10 for pills and 6 for soap": what a price is made of, each part led by its amount. */
 export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [total, ...parts] = amounts
   const sum = parts.reduce((all, { minor }) => all + minor, 0)
   const last = parts.at(-1)
   if (!total || !last || parts.length < 2 || sum !== total.minor) return null
-  if (!priced.test(prior(pieces, total.at)?.norm ?? '') || !parts.every(({ at }) => isPause(pieces[at - 1])))
-    return null
+  const [first, ...others] = parts
+  const isTold = first !== undefined && isMadeOf.test(phraseText(pieces.slice(total.at + 1, first.at)))
+  const opens = isTold || (priced.test(prior(pieces, total.at)?.norm ?? '') && isPause(pieces[(first?.at ?? 0) - 1]))
+  if (!opens || !others.every(({ at }) => isPause(pieces[at - 1]))) return null
   let end = last.at + 1
   while (end < pieces.length && !ends(pieces[end])) end += 1
   return pieces.map((piece, at) => {
@@ -87,4 +125,6 @@ export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   })
 }
 
+/** Between a price and the first of its parts. */
+const isMadeOf = / (?:thats|that is|that was|its|it was|which is|which was) $/
 const priced = /^(charged|charges|was|were|is|to|cost|ran|billed|me|us|paid)$/

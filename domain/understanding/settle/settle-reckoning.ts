@@ -8,7 +8,13 @@ import { paidShort, partCovered, restTold } from '#domain/understanding/settle/r
 import { differencePaid, gotItFor, haggled, putDown, risen } from '#domain/understanding/settle/reckon-prices.ts'
 import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
 import { othersPart, ownPart, shareTold } from '#domain/understanding/settle/reckon-shares.ts'
-import { brokenDown, eachAndAll, leadingTotal, toldInTheEnd } from '#domain/understanding/settle/reckon-totals.ts'
+import {
+  brokenDown,
+  eachAndAll,
+  leadingTotal,
+  toldInTheEnd,
+  trailingTotal,
+} from '#domain/understanding/settle/reckon-totals.ts'
 import type { Placed, Reckon } from '#domain/understanding/settle/reckoning.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -43,6 +49,7 @@ const ways: readonly Reckon[] = [
   haggled,
   putDown,
   leadingTotal,
+  trailingTotal,
   brokenDown,
 ]
 

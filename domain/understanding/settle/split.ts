@@ -51,16 +51,14 @@ const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:
 const ownEach =
   / (?:split|splitting|shared|divided) (?:(?:the|a|an|our|my|this|that) )?[a-z]\S* (?:for |at |was |so )*\S*\d\S* (?:dollars |bucks )?(?:each|apiece) $/
 
-/** "Walmart 65, half of it was groceries": what was in it, and no half that somebody else paid. */
+/** "Walmart 65, half of it was just groceries": what was in it, and no half that somebody else paid. */
 export function isHalfOfThings(pieces: readonly Piece[]): boolean {
   const half = pieces.findIndex(({ norm }, at) => norm === 'half' && pieces[at + 1]?.norm === 'of')
-  const [it, was, thing] = half < 0 ? [] : pieces.slice(half + 2)
-  return (
-    /^(it|that|them|those)$/.test(it?.norm ?? '') &&
-    /^(was|were|is|are)$/.test(was?.norm ?? '') &&
-    thing?.type === 'name'
-  )
+  if (half < 0 || !/^(it|that|them|those)$/.test(pieces[half + 2]?.norm ?? '')) return false
+  if (!/^(was|were|is|are)$/.test(pieces[half + 3]?.norm ?? '')) return false
+  return pieces.slice(half + 4).find(({ norm }) => !onlySaid.test(norm))?.type === 'name'
 }
+const onlySaid = /^(?:just|only|mostly|basically|literally|really|like|um|the|a|an|for)$/
 
 /** "… so just my share please", "put down only my part": the own part is still to be worked out. */
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid

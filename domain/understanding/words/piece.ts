@@ -127,9 +127,18 @@ export function phraseText(pieces: readonly Piece[]): string {
   return text
 }
 
-/** "eight bucks" is "8 bucks": a number reads alike, however it was said. */
+/** "$ 8": one sign, and the number. */
+function isSign(norm: string): boolean {
+  return norm.charCodeAt(1) === SPACE && signs.has(norm.charAt(0))
+}
+const SPACE = 32
+const signs = new Set('$£€₹¥')
+
+/** "eight bucks" is "8 bucks", and "$8" is "8": a number reads alike, however it was said. */
 function saidOf(piece: Piece): string {
-  if (piece.type !== 'amount' || !isLetter(piece.norm.charCodeAt(0)) || /\d/.test(piece.norm)) return piece.norm
+  if (piece.type !== 'amount') return piece.norm
+  if (isSign(piece.norm)) return piece.norm.slice(2)
+  if (!isLetter(piece.norm.charCodeAt(0)) || /\d/.test(piece.norm)) return piece.norm
   const unit = piece.norm.slice(piece.norm.lastIndexOf(' ') + 1)
   return isNumberWord(unit) ? `${piece.money.count}` : `${piece.money.count} ${unit}`
 }
