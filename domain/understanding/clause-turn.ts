@@ -103,11 +103,21 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
   if (pieces[at]?.type === 'separator' && movesBeside(pieces, start, at)) return true
+  if (pieces[at]?.type === 'separator' && sortsBeside(pieces, start, at)) return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (tellsOnly(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
 }
+
+/** "put that under groceries, bread 5": where the last entry goes, and then a thing with a price of its own. */
+function sortsBeside(pieces: readonly Piece[], start: number, at: number): boolean {
+  const [thing, price, next] = pieces.slice(at + 1)
+  const isNew = thing?.type === 'name' && price?.type === 'amount' && (!next || next.type === 'end')
+  return isNew && sortsLast.test(phraseText(pieces.slice(start, at)))
+}
+const sortsLast =
+  /^ (?:(?:please|and|no|um) )*(?:put|move|file|sort|log|count) (?:that|it|this|the last one) (?:under|as|in|into|to) (?:the |my )?\S+(?: no)? $/
 
 /** "forget the parking, add lunch 10": nothing of before is taken out, as nothing is by "skip the parking". */
 export function letsGo(pieces: readonly Piece[], start: number, at: number): boolean {

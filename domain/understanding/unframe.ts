@@ -56,6 +56,8 @@ const asked = pattern`^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in)
 export function unframe(input: readonly Piece[]): Piece[] {
   const pieces = joinAsked(input)
   hushLate(pieces)
+  hushPastime(pieces)
+  hushStill(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -63,7 +65,6 @@ export function unframe(input: readonly Piece[]): Piece[] {
     openSentence(pieces, start, end)
     start = end + 1
   }
-  hushPastime(pieces)
   dropUnhad(pieces)
   dropOthers(pieces)
   hushButNo(pieces)
@@ -125,6 +126,15 @@ function hushButNo(pieces: Piece[]): void {
   if (isEnd && pieces.some(({ norm }) => /^(nearly|almost)$/.test(norm))) silence(pieces, at, at + 2)
 }
 
+/** "gym still 30": as before, and no part of the name. */
+function hushStill(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ norm }) => norm === 'still')
+  if (at > 0 && pieces[at - 1]?.type === 'name' && pieces[at + 1]?.type === 'amount') silence(pieces, at)
+}
+
+/** "skipped breakfast, lunch 12" */
+const passedUp = /^ (?:(?:i|we|so|and|just) )*(?:skipped|missed) (?!\S+ (?:payment|bill|rent))(?:\S+ ){1,4}$/
+
 /** "groceries 80, no wait that included the wine, groceries 60 and wine 20": why it is told anew. */
 function hushIncluded(pieces: Piece[]): void {
   const verb = pieces.findIndex(
@@ -144,7 +154,8 @@ function hushPastime(pieces: Piece[]): void {
   const isTold = thing?.type === 'name' && price?.type === 'amount'
   const did = isTold ? pieces.slice(0, pause) : []
   if (did.length === 0 || did.some(({ type }) => type === 'amount' || type === 'end')) return
-  if (pastimes.test(phraseText(did))) silence(pieces, 0, pause + 1)
+  const words = phraseText(did)
+  if (pastimes.test(words) || passedUp.test(words)) silence(pieces, 0, pause + 1)
 }
 
 const oversight = pattern`^ (?:because |since |cause |cos )?(?:i|we) (?:just |totally |completely )?(?:forgot|missed|overlooked|left out)

@@ -401,6 +401,10 @@ test.each([
 test.each([
   ['walked to the shop, milk 4', ['spend Milk 400']],
   ['slept through my alarm so taxi 78', ['spend Taxi 7800']],
+  ['skipped breakfast, lunch 12', ['spend Lunch 1200']],
+  ['missed the bus so taxi 18', ['spend Taxi 1800']],
+  ['gym still 30', ['spend Gym 3000']],
+  ['put that under groceries, bread 5', ['edit', 'spend Bread 500']],
   ['had 3 meetings at work', ['other']],
   ['had 3 beers', ['clarify']],
   ['gcash from kuya 500', ['income Kuya 50000']],
