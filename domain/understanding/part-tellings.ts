@@ -58,8 +58,8 @@ const reckons = pattern` (?:halves|halfsies|(?:my|in) half|half (?:of|the)|fifty
   |insurance|covered|(?:up|down) from|of (?:it|that|the)|so|well|said|says|thought|chipped|deposit|sale|savings
   |${notWritten}
   |cash|(?:an?|per) (?:hour|dozen|pound|kilo|litre|liter|gallon|night|day|head|person|ticket)) `
-const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
-const several = / (?:both|each|only|my|share) /
+export const sums = / (?:total|altogether|all|everything|together|left (?=$|over)|change|back) /
+export const several = / (?:both|each|only|my|share) /
 
 /** What was told reckons, and is told to its end; behind the joint stands one plain item of another name. */
 function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
@@ -151,7 +151,7 @@ function firstItem(pieces: readonly Piece[]): readonly Piece[] {
 const LONG = 12
 
 /** The thing of "then a coffee 4", "spent 12 on lunch", "9 for a sandwich"; null for anything more or less. */
-function plainItem(pieces: readonly Piece[]): string | null {
+export function plainItem(pieces: readonly Piece[]): string | null {
   if (pieces.length > LONG) return null
   const said = pieces.filter(
     (piece) =>
@@ -180,7 +180,7 @@ function plainItem(pieces: readonly Piece[]): string | null {
   const led = /^(?:for|on)$/.test(pieces[pieces.indexOf(amount) + 1]?.norm ?? '')
   return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
 }
-const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price
+export const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price
   |insurance|share|part|mine|people)$`
 
 function isJoint(piece: Piece | undefined): boolean {
@@ -195,6 +195,6 @@ function isLed(tail: readonly Piece[], at: number): boolean {
   )
 }
 
-function isMarked(pieces: readonly Piece[]): boolean {
+export function isMarked(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.type === 'amount' && piece.money.currency !== null)
 }

@@ -1,8 +1,9 @@
+import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
 import { joinBroken } from '#domain/understanding/broken-sentence.ts'
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
-import { leadingDay, opened } from '#domain/understanding/days/leading-day.ts'
+import { closed, closingToday, leadingDay, opened } from '#domain/understanding/days/leading-day.ts'
 import { composeAdd, namesSomething } from '#domain/understanding/entries/compose-add.ts'
 import { headings } from '#domain/understanding/entries/merchant.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
@@ -64,7 +65,7 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
   return frame.topic === 'thanks' || (frame.topic === 'greeting' && rest.length < 3)
 }
 
-/** A day that leads the sentence changes nothing but the day of what is told behind it. */
+/** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
 function readTokens(
   words: readonly Token[],
   text: string,
@@ -72,10 +73,10 @@ function readTokens(
   currency: string,
 ): Understanding {
   const lead = leadingDay(words, context.today, currency)
-  const told = lead ? readOpened(lead.rest, text, { ...context, today: lead.day }, currency) : null
-  return lead && told?.frames.every(({ intent }) => intent === 'add')
-    ? { ...told, frames: opened(told.frames, lead) }
-    : readOpened(words, text, context, currency)
+  const outer = lead ?? closingToday(words, context.today, currency)
+  const told = outer ? readOpened(outer.rest, text, { ...context, today: outer.day }, currency) : null
+  if (!outer || !told?.frames.every(({ intent }) => intent === 'add')) return readOpened(words, text, context, currency)
+  return { ...told, frames: lead ? opened(told.frames, lead) : closed(told.frames, outer) }
 }
 
 function readOpened(
@@ -85,20 +86,22 @@ function readOpened(
   currency: string,
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
-  const read = (tellings: Piece[][]): Part[] => {
-    const read: Part[] = []
-    for (const pieces of tellings)
-      for (const clause of splitClauses(foreground(unframe(toldPrices(settleAmounts(pieces))))))
-        read.push(readClause({ clause, tokens: told.tokens, text, context, currency }))
-    return read
+  const readAlone = (telling: Piece[]): Part[] =>
+    splitClauses(foreground(unframe(toldPrices(settleAmounts(telling))))).map((clause) =>
+      readClause({ clause, tokens: told.tokens, text, context, currency }),
+    )
+  const read = (pieces: Piece[]): Part[] => {
+    // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
+    const tellings = isPartOf(pieces) ? [pieces] : partTellings(pieces)
+    const apart = tellings.map(readAlone)
+    // A telling that nobody can read alone is not left out in silence: the whole is read at once.
+    const isRead = apart.every((parts) => parts.some(({ frames }) => !frames.every(isUnknown)))
+    return tellings.length > 1 && !isRead ? readAlone(pieces) : apart.flat()
   }
   const pieces = joinBroken(told.pieces)
-  // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
-  const tellings = isPartOf(pieces) ? [pieces] : partTellings(pieces)
-  const apart = read(tellings)
-  // A telling that nobody can read alone is not left out in silence: the whole is read at once.
-  const whole = tellings.length > 1 && apart.some((part) => part.frames.every(isUnknown)) ? read([pieces]) : apart
-  const parts = whole.filter((part, at) => !isHeralded(part, whole[at + 1]))
+  const whole = read(pieces)
+  const each = besidePlainItem(pieces, whole, read) ?? whole
+  const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {
     if (!isAboutRefused(part, prior(parts, at))) all.frames.push(...part.frames)
@@ -115,14 +118,18 @@ function readOpened(
   }
 }
 
-/** "TACO BELL 12": where every letter is a capital, capitals tell no names. */
+/** "TACO BELL 12", "Lunch At Gap Fifty Four No Fifty Nine": where every letter or every word has a capital, capitals tell no names. */
 function spoken(told: string): string {
   const said = withPesos(told)
-  if (!shouted.test(said) || /[a-z]/.test(said)) return said
+  if (!(shouted.test(said) && !/[a-z]/.test(said)) && !(titled.test(said) && !/(?:^|\s)[a-z]/.test(said))) return said
   const lower = said.toLowerCase()
   return lower.length === said.length ? lower : said
 }
 const shouted = /[A-Z]{2}\P{L}*[A-Z]{2}/u
+const small =
+  'At|The|For|And|To|From|On|In|With|My|No|Was|Were|Each|Paid|Spent|Got|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|Sixty'
+/** Two words, not the first, that nobody writes with a capital. */
+const titled = new RegExp(` (?:${small}) (?:.* )?(?:${small})(?: |$)`)
 
 /** More than anybody tells in one breath: what is longer is not read at all, so that the work for one text has a bound. */
 const MOST_WORDS = 500

@@ -6,8 +6,8 @@ import { cover } from '#domain/understanding/words/cover.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-/** The day that a sentence begins with, where the phrase stands, and the sentence without it. */
-export type LeadingDay = { day: Day; span: Span; rest: Token[] }
+/** A day that stands at one end of a sentence, where the phrase stands, and the sentence without it. */
+export type OuterDay = { day: Day; span: Span; rest: Token[] }
 
 /** What goes on with the day itself ("yesterday was …", "yesterday and today"), so that it is no mere opening. */
 const goesOn = /^(and|or|to|until|till|through|was|were|is|s|wait|i mean|of|[-–&/])$/
@@ -17,7 +17,7 @@ function isOfTheDay(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "yesterday coffee 4 and lunch 12": the only day of the sentence, told before everything else; null for all others. */
-export function leadingDay(tokens: readonly Token[], today: Day, own: string): LeadingDay | null {
+export function leadingDay(tokens: readonly Token[], today: Day, own: string): OuterDay | null {
   const reader = { tokens, today, own }
   let at = 0
   while (fillers.has(tokens[at]?.norm ?? '') || (at > 0 && tokens[at]?.norm === ',')) at += 1
@@ -33,6 +33,33 @@ export function leadingDay(tokens: readonly Token[], today: Day, own: string): L
 }
 
 /** The entry that the leading day was told in front of shows it as its own. */
-export function opened([first, ...others]: readonly Frame[], { span }: LeadingDay): Frame[] {
+export function opened([first, ...others]: readonly Frame[], { span }: OuterDay): Frame[] {
   return first ? [{ ...first, spans: [span, ...first.spans] }, ...others] : []
+}
+
+/** "tickets 80 plus 12 in fees earlier today": the only day of the sentence, told last and this one; null for all others. */
+export function closingToday(tokens: readonly Token[], today: Day, own: string): OuterDay | null {
+  let end = tokens.length
+  while (/^[.!]$/.test(tokens[end - 1]?.norm ?? '')) end -= 1
+  const from = end - lengthOfToday(tokens, end)
+  if (from === end || from < 2 || leadsOn.test(tokens[from - 1]?.norm ?? '')) return null
+  const told = tokens.slice(0, tokens[from - 1]?.norm === ',' ? from - 1 : from)
+  const reader = { tokens: told, today, own }
+  const others = told.some(({ norm }, at) => usual.test(norm) || readDayAt(reader, at))
+  return others ? null : { day: today, span: cover(tokens.slice(from, end)), rest: [...told, ...tokens.slice(end)] }
+}
+
+/** "today", "earlier today", "just now", "this morning". */
+function lengthOfToday(tokens: readonly Token[], end: number): number {
+  const [before, last] = [tokens[end - 2]?.norm ?? '', tokens[end - 1]?.norm ?? '']
+  if (last === 'today') return before === 'earlier' ? 2 : 1
+  return (last === 'now' && before === 'just') || (last === 'morning' && before === 'this') ? 2 : 0
+}
+const leadsOn = /^(?:from|since|of|until|till|by|than|and|or|for|is|was|not|day|night|morning)$/
+const usual = /^(?:usually|normally|typically|but|due|day|night)$/
+
+/** The entry that the closing day was told behind shows it as its own. */
+export function closed(frames: readonly Frame[], { span }: OuterDay): Frame[] {
+  const last = frames.at(-1)
+  return last ? [...frames.slice(0, -1), { ...last, spans: [...last.spans, span] }] : []
 }

@@ -27,7 +27,7 @@ export function readNamed(reader: Reader, at: number): DayRead | null {
   if (next !== 'before' || !/^(day|night)$/.test(word)) return null
   const last = norm(reader, at + 2)
   if (last === 'yesterday' || last === 'last') return past(at + 3, addDays(today, -2))
-  return last === '' ? past(at + 2, addDays(today, -2)) : null
+  return /^[.!]?$/.test(last) ? past(at + 2, addDays(today, -2)) : null
 }
 
 /** "this day last year": as far back as the unit is long. */

@@ -88,26 +88,20 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const sentences = sentencesOf(input)
   const apart = sentences.length > 1 && sentences.every(standsAlone) && !addUp(input)
-  return apart ? sentences.flatMap(settled) : settled(input)
+  return apart ? sentences.flatMap(settledToItsEnd) : settledToItsEnd(input)
+}
+
+/** The stop behind a sentence has no part in it. */
+function settledToItsEnd(sentence: readonly Piece[]): Piece[] {
+  const end = sentence.at(-1)
+  return end?.type === 'end' && end.norm !== '?' && sentence.length > 1
+    ? [...settled(sentence.slice(0, -1)), end]
+    : settled(sentence)
 }
 
 function settled(input: readonly Piece[]): Piece[] {
-  const at = todayBehind(input)
-  const told = at < 0 ? [...input] : input.slice(0, at)
-  const pieces = steps.reduce((pieces, step) => step(pieces), told)
-  return at < 0 ? pieces : [...pieces, ...input.slice(at)]
+  return steps.reduce((pieces, step) => step(pieces), [...input])
 }
-
-/** "tickets 80 plus 12 in fees today": where the only day of a sentence is told last, and is today, it has no part in the sums; -1 elsewhere. */
-function todayBehind(pieces: readonly Piece[]): number {
-  const end = pieces.at(-1)?.type === 'end' ? pieces.length - 1 : pieces.length
-  const isLast = pieces[end - 1]?.norm === 'today' && pieces[end - 1]?.type === 'day'
-  const amounts = pieces.filter(({ type }) => type === 'amount').length
-  const isOnly =
-    isLast && !pieces.slice(0, end - 1).some(({ type, norm }) => type === 'day' || type === 'end' || usual.test(norm))
-  return isOnly && amounts > 0 ? end - 1 : -1
-}
-const usual = /^(?:usually|normally|typically|but|due)$/
 
 /** Each with the stop at its end. */
 function sentencesOf(pieces: readonly Piece[]): (readonly Piece[])[] {

@@ -5,13 +5,14 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "on the way home", "in town", "online": where a whole telling was paid. Tested to the end. */
 export const whereabouts = pattern` (?:on (?:the |my |our )?way (?:home|back|in|there|to work|to school)|in (?:town|the end|the sales?|the city)
+  |(?:after|before) (?:work|school|class|church|practice|the (?:gym|game|match|show|movie))
   |at (?:work|school|home|the office)|online|downtown|over there|(?<! in )there
   |(?:around|about) (?:noon|midday|lunchtime|midnight)) $`
 
 /** "with my wife", "for the kids": how many of the last tokens say in whose company or for whom it was; 0 where none do. */
 export function companyLength(tokens: readonly Token[]): number {
   if (!company.has(tokens.at(-1)?.norm ?? '')) return 0
-  const length = /^(?:my|the|our)$/.test(tokens.at(-2)?.norm ?? '') ? 3 : 2
+  const length = /^(?:my|the|our|an?|some)$/.test(tokens.at(-2)?.norm ?? '') ? 3 : 2
   return /^(?:with|for)$/.test(tokens.at(-length)?.norm ?? '') ? length : 0
 }
 

@@ -13,7 +13,15 @@ const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
 const great = /^(hundred|thousand|grand)$/
 
 /** "milk like 2 eggs like 5", "ham just 5": said between a thing and its price. */
-const barely = /^(?:like|just|only)$/
+const barely = /^(?:like|just|only|exactly)$/
+
+/** "and like 17", "so like 17"; in "looks like 20", "something like 20" and "I like 24 Hour Fitness" it is no hesitation. */
+function isLikeAlone(tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1)
+  return before !== undefined && !isNumber(before) && !likens.test(before.norm)
+}
+const likens = pattern`^(?:looks?|looking|feels?|felt|seems?|seemed|sounds?|tastes?|something|anything|nothing|more|people|places?|it|would|id
+  |dont|didnt|not|never|i|you|we|they|really|and i)$`
 
 function endsThing(tokens: readonly Token[]): boolean {
   const [before, last] = tokens.slice(-2)
@@ -45,6 +53,7 @@ export function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
     if (isNumber(next) && next?.norm !== 'one') {
       if (nearly.has(token.norm) && leadsToPrice.test(kept.at(-1)?.norm ?? '')) continue
       if (barely.test(token.norm) && endsThing(kept)) continue
+      if (token.norm === 'like' && isLikeAlone(kept)) continue
       if (isListed && sounds.test(token.norm)) continue
     }
     if (!sounds.test(token.norm) || next === undefined || asks.test(next.norm)) {

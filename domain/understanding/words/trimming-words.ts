@@ -15,6 +15,8 @@ export const opening = new RegExp(
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
   |another (?:one|thing)|next (?:one|up)`,
+      pattern`(?:(?:can|could|would|will) you )?(?:please )?(?:add|log|note|record|save|track|enter|(?:put|write|note) down)
+  (?: down)? (?:this|these|the following)(?: (?:one|please|down|for me))*(?= :)`,
       pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
@@ -69,6 +71,8 @@ const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?
   |(?:and |but |cause |because )?(?:i|we) (?:(?:really|so|badly|totally|kinda|def|definitely|just) )*(?:needed|deserved|earned|wanted) (?:it|that|this|one)
   |(?:and |but )?(?:it|that) (?:was|is) (?:(?:totally|so|well|really) )*(?:worth it|needed|deserved)|treat(?:ed|ing)? (?:yo|your)self|never again
   |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?`
+/** "lol", "unfortunately", "as usual": what one feels about a price, said without a pause. */
+const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please)`
 const recalled =
   /(?:i was|i had it|that was|it was) right (?:the first time|at first|before)|(?:as|like) i said(?: before| at first| the first time)?/
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
@@ -79,7 +83,7 @@ const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
 export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed, recalled])
 export const closingOfEntry = closers(
-  [courtesies, hedges, ending, toWrite, paidWith, remarked],
+  [courtesies, hedges, ending, toWrite, paidWith, remarked, felt],
   [assent, verdict, exclaimed, recalled, excused, paid],
 )
 

@@ -1,6 +1,8 @@
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { changes, companyLength, potWords, shareWords, whereabouts } from '#domain/understanding/words/circumstance.ts'
 import { heardRight } from '#domain/understanding/words/heard.ts'
 import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -38,7 +40,7 @@ function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean 
 }
 
 function trimmed(told: readonly Token[]): Token[] {
-  const tokens = inPlainWords(withoutHesitation(withoutAsides(told)))
+  const tokens = inPlainWords(withoutHesitation(withoutAsides(told.map(ampersand))))
   const kept: Token[] = []
   let start = openedTo(tokens)
   for (let at = start + 1; at <= tokens.length; at += 1) {
@@ -49,6 +51,14 @@ function trimmed(told: readonly Token[]): Token[] {
     start = at
   }
   return kept
+}
+
+/** "two hundred & ten", "3 dollars & 50": between the words of a name it stays as it is. */
+function ampersand(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.norm !== '&' || !token.gap) return token
+  const before = prior(tokens, at)
+  const counts = isNumber(before) || isNumberWord(before?.norm ?? '') || currencyWord(before?.norm ?? '') !== null
+  return counts ? { ...token, kind: 'word', norm: 'and' } : token
 }
 
 /** "wine 18 (a gift)": what is said in brackets, without a number, behind a thing and its price. */

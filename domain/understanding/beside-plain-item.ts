@@ -1,0 +1,130 @@
+import type { Frame } from '#domain/understanding/frame.ts'
+import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
+import type { Part } from '#domain/understanding/reading.ts'
+import { shareWords } from '#domain/understanding/words/circumstance.ts'
+import { determiners, fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
+
+type Read = (pieces: Piece[]) => Part[]
+
+/** A plain item at one side of a firm joint, and what is told at the other. */
+type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
+
+/**
+ * "coffee 4 and doctor said 80 please", "pizza 31, should have gone out, and bus 2.50": a plain item beside a telling of another
+ * sort may hide it, or be hidden by it. Where one of the two is lost, or more is written than the telling comes to alone, each is read
+ * alone. Null where both are told as they are, or the one speaks of the other.
+ */
+export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
+  if (pieces.filter(({ type }) => type === 'amount').length < 2 || pieces.some(isNoTelling)) return null
+  const written = amountsOf(whole)
+  const isAtOnce = partTellings(pieces).length === 1
+  for (const cut of [itemInFront(pieces), itemBehind(pieces)]) {
+    if (!cut || isList(cut.other) || speaksOfItem(cut)) continue
+    const [item, other] = [read(cut.item), read(cut.other)]
+    if (![item, other].every(isWritten)) continue
+    const [price, told] = [amountsOf(item), amountsOf(other)]
+    if (price.length === 1 && isBetter(price[0] ?? 0, told, written, isAtOnce))
+      return cut.itemFirst ? [...item, ...other] : [...other, ...item]
+  }
+  return null
+}
+
+/** "lunch 12, a coffee 3 and parking 6" hides nothing. */
+function isList(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece) => piece.type !== 'word' || fillers.has(piece.norm) || determiners.has(piece.norm))
+}
+
+/** What is told of several days, or of a list under its head, is told of both sides. */
+function isNoTelling({ type, norm }: Piece): boolean {
+  return type === 'day' || norm === ':' || norm === '?'
+}
+
+/** Whether the whole has lost the item, or of the telling beside it all, or wrote more than it comes to where it was read at once. */
+function isBetter(price: number, told: readonly number[], written: readonly number[], isAtOnce: boolean): boolean {
+  const beside = without(written, [price])
+  if (beside === null) return written.length <= told.length && !told.some((one) => written.includes(one + price))
+  if (beside.length === 0) return told.length > 0
+  return isAtOnce && beside.length > told.length && without(beside, told) !== null
+}
+
+/** The list without some of its members; null where it lacks one of them. */
+function without(list: readonly number[], some: readonly number[]): number[] | null {
+  const left = [...list]
+  for (const one of some) {
+    const at = left.indexOf(one)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
+}
+
+function amountsOf(parts: readonly Part[]): number[] {
+  return parts.flatMap(({ frames }) =>
+    frames.flatMap((frame) => (frame.intent === 'add' ? frame.transaction.amountMinor : [])),
+  )
+}
+
+function isWritten(parts: readonly Part[]): boolean {
+  return parts.length > 0 && parts.every(({ frames }) => frames.length > 0 && frames.every(isSpend))
+}
+
+function isSpend(frame: Frame): boolean {
+  return frame.intent === 'add' && frame.transaction.kind === 'spend'
+}
+
+function itemInFront(pieces: readonly Piece[]): Cut | null {
+  const amount = pieces.findIndex(({ type }) => type === 'amount')
+  const joint = amount + 1
+  let next = joint
+  while (isPause(pieces[next])) next += 1
+  const item = pieces.slice(0, joint)
+  if (!isFirm(pieces.slice(joint, next)) || plainItem(item) === null) return null
+  return { item, other: pieces.slice(next), itemFirst: true }
+}
+
+function itemBehind(pieces: readonly Piece[]): Cut | null {
+  const amount = pieces.findLastIndex(({ type }) => type === 'amount')
+  const next = pieces.findLastIndex((piece, at) => at < amount && isPause(piece)) + 1
+  let joint = next
+  while (isPause(prior(pieces, joint))) joint -= 1
+  const item = pieces.slice(next).filter(({ type }) => type !== 'end')
+  if (joint < 1 || !isFirm(pieces.slice(joint, next)) || plainItem(item) === null) return null
+  return { item, other: pieces.slice(0, joint), itemFirst: false }
+}
+
+function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end'
+}
+
+function isFirm(joint: readonly Piece[]): boolean {
+  return joint.some(({ type, norm }) => type === 'end' || /^(?:and|then|also)$/.test(norm))
+}
+
+/** Whether the two may be of one price, or of one thing. */
+function speaksOfItem({ item, other, itemFirst }: Cut): boolean {
+  const words = phraseText(other)
+  if (sums.test(words) || several.test(words) || isMarked(item) !== isMarked(other)) return true
+  if (itemFirst && (other[0]?.type === 'repair' || refers.test(words))) return true
+  if (!itemFirst && isSharedAhead(other)) return true
+  const names = other.filter(({ type }) => type === 'name').map(({ norm }) => norm)
+  return !names.some(isThing) || item.some(({ norm }) => names.includes(norm))
+}
+
+/** Up to its first amount: "and it was 5", "and gave him 25", "and no milk, just bread 3"; behind it: "and the wine was 20 of it". */
+const refers = pattern`^ (?:[^\d ]\S* )*?(?:it|its|that|thats|this|them|they|theyre|those|these|him|her|mine|rest|other|another|more|extra|tip|tipped|handed
+  |no|not|instead|actually|just|only|one|ones|same|too) (?:[^\d ]\S* )*?\S*\d
+  | (?:of (?:it|that|this|those|them|which)|included|including|instead) `
+
+/** "split dinner 60 and drinks 30": the half may be of both. */
+function isSharedAhead(other: readonly Piece[]): boolean {
+  const amount = other.findIndex(({ type }) => type === 'amount')
+  return other.slice(0, amount).some(({ norm }) => shareWords.has(norm))
+}
+
+function isThing(norm: string): boolean {
+  return !extras.test(norm) && !reductionWords.has(norm) && !paymentWords.has(norm)
+}
