@@ -1,3 +1,4 @@
+import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
 import { joinBroken } from '#domain/understanding/broken-sentence.ts'
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
@@ -87,7 +88,7 @@ function readOpened(
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
   const readAlone = (telling: Piece[]): Part[] =>
-    splitClauses(foreground(unframe(toldPrices(settleAmounts(telling))))).map((clause) =>
+    splitClauses(inForeground(toldPrices(settleAmounts(telling)))).map((clause) =>
       readClause({ clause, tokens: told.tokens, text, context, currency }),
     )
   const read = (pieces: Piece[]): Part[] => {
@@ -116,6 +117,10 @@ function readOpened(
     drafts: all.drafts.map((draft, index) => ({ ...draft, index })),
     strikes: all.strikes,
   }
+}
+
+function inForeground(settled: Piece[]): Piece[] {
+  return isBareTelling(settled) ? settled : foreground(unframe(settled))
 }
 
 /** "TACO BELL 12", "Lunch At Gap Fifty Four No Fifty Nine": where every letter or every word has a capital, capitals tell no names. */
@@ -166,6 +171,7 @@ function tidy(frames: Frame[]): Frame[] {
 }
 
 function readClause(reading: Reading): Part {
+  if (isBareTelling(reading.clause.pieces) && !reading.clause.question) return compose(reading)
   const frames = readSingle(reading)
   const several = frames[0] && readEach(reading, frames[0], readers)
   if (several) return several
@@ -227,7 +233,7 @@ const readers = {
 }
 
 function readAdd(reading: Reading): Part {
-  const { clause, text, context } = reading
+  const { clause } = reading
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
   if (tellsFirst.test(leadingWords(clause, fillers)) && leavesAmountOpen(clause))
@@ -237,6 +243,12 @@ function readAdd(reading: Reading): Part {
   if (leavesAmountOpen(clause)) return { frames: [askAmount(reading)], drafts: [], strikes: [] }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
+  return compose(reading)
+}
+
+/** The entries that a clause tells, where nothing speaks against writing them. */
+function compose(reading: Reading): Part {
+  const { clause, text, context } = reading
   const pieces = applyRepairs(clause.pieces)
   const composed = guardNumbers({
     composed: composeAdd(pieces, text, context),

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
+import { mayBegin } from '#domain/understanding/days/may-begin.ts'
 import type { Frame, Span } from '#domain/understanding/frame.ts'
 import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
@@ -21,6 +22,7 @@ export function leadingDay(tokens: readonly Token[], today: Day, own: string): O
   const reader = { tokens, today, own }
   let at = 0
   while (fillers.has(tokens[at]?.norm ?? '') || (at > 0 && tokens[at]?.norm === ',')) at += 1
+  if (!mayBegin(tokens[at])) return null
   const read = numberedName(tokens, at) || dayNamed(tokens, at) ? null : readDayAt(reader, at)
   const next = tokens[read?.to ?? 0]
   if (!read || read.future || read.unreal !== undefined || !next || next.hyphen || isOfTheDay(tokens, read.to))

@@ -1,3 +1,4 @@
+import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { arrives, cameIn, funded, gotLoan, paidOut } from '#domain/understanding/income/arrivals.ts'
 import {
   blessed,
@@ -78,6 +79,7 @@ const came: readonly Way[] = [
 
 /** Whether the words tell of money that came in: pay, refunds, sales, gifts, money given back. */
 export function isIncome(pieces: readonly Piece[]): boolean {
+  if (isBareTelling(pieces)) return false
   const telling = tellingOf(pieces)
   const isIn = (ways: readonly Way[]) => ways.some((way) => way(telling))
   if (isIn(surelyPaid)) return false

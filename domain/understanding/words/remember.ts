@@ -1,5 +1,5 @@
 /** What was read of a source, by reader and place. */
-const memories = new WeakMap<object, unknown[][]>()
+const memories = new WeakMap<object, Map<number, unknown>[]>()
 let readers = 0
 
 /**
@@ -17,13 +17,15 @@ export function remember<Source extends object, Read>(
       memory = []
       memories.set(source, memory)
     }
-    while (memory.length <= reader) memory.push([])
-    const reads = memory[reader] as (Read | undefined)[]
-    const before = reads[at]
+    let reads = memory[reader] as Map<number, Read> | undefined
+    if (!reads) {
+      reads = new Map()
+      memory[reader] = reads
+    }
+    const before = reads.get(at)
     if (before !== undefined) return before
     const fresh = read(source, at)
-    while (reads.length < at) reads.push(undefined)
-    reads[at] = fresh
+    reads.set(at, fresh)
     return fresh
   }
 }
