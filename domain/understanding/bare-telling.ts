@@ -52,7 +52,7 @@ const leads = wordSet('i we just and then also so plus')
 function isOrder([name, next]: readonly Piece[]): boolean {
   return orders.test(name?.norm ?? '') || determiners.has(next?.norm ?? '')
 }
-const orders = /^(?:cap|change|log|make|order|put|scratch|set|switch|take|trash|wire)\b/
+const orders = /^(?:cap|change|log|make|order|put|roll|scratch|set|show|switch|take|trash|wire)\b/
 
 /** "tips tonight 63" */
 const earned = wordSet('tip tips')
