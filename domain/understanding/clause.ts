@@ -6,6 +6,7 @@ import {
   opensOrder,
   opensRequest,
   opensUntold,
+  turnsAtBudget,
   turnsAway,
 } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
@@ -60,7 +61,7 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
     } else if (opensRequest(pieces, start, at)) {
       close(at, false)
       start = at
-    } else if (opensDeletion(pieces, start, at) || opensUntold(pieces, start, at)) {
+    } else if (opensDeletion(pieces, start, at) || opensUntold(pieces, start, at) || turnsAtBudget(pieces, start, at)) {
       close(at, false)
       start = at + 1
     } else if (letsGo(pieces, start, at)) {

@@ -490,3 +490,47 @@ test.each([
 ])('%s: a price reads alike with its sign', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['breakfast 30 and I left 20 percent', ['spend Breakfast 3600']],
+  ['dinner 50, tipped the waiter 20 percent and coffee 4', ['spend Dinner 6000', 'spend Coffee 400']],
+  ['dinner 50 plus 20 percent parking 12', ['spend Dinner 6000', 'spend Parking 1200']],
+  ['uber 20 tip 15 percent', ['spend Uber 2300']],
+  ['dinner 50 they added 18 percent gratuity', ['spend Dinner 5900']],
+  ['sofa 800 and I left 20 percent', ['spend Sofa 80000']],
+  ['dinner 50 after tip 20 percent', ['spend Dinner 5000']],
+  ['dinner 60, I gave 20 percent to charity', ['spend Dinner 6000']],
+])('%s: so many percent that are left where one is served', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['dinner for 6, I paid 25 for my part', ['spend Dinner 2500']],
+  ['dinner for 6, my share was 25', ['spend Dinner 2500']],
+  ['pizza for 3, I paid 8 for my share', ['spend Pizza 800']],
+  ['coffee for 3, my half of the pizza 8', ['spend Coffee 300', 'spend Pizza 800']],
+  ['socks for 5 and 20 for my share of the gift', ['spend Socks 500', 'spend Gift 2000']],
+])('%s: who ate, beside the own part', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['ice cream six let me fix that seven dollars', ['spend Ice Cream 700']],
+  ['pizza 20 I need to change that to 22', ['spend Pizza 2200']],
+  ['coffee 4 and lunch 12 let me fix that lunch 13', ['spend Coffee 400', 'spend Lunch 1300']],
+  ['bought a lamp 40 and I need to fix it', ['spend Lamp 4000']],
+])('%s: what one lets oneself put right', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['Advil 200 count 14 dollars', ['spend Advil 1400']],
+  ['a 60 count box of gloves 15', ['spend Box of Gloves 1500']],
+  ['lunch 12 count it as food', ['spend Lunch 1200']],
+  ['Exit 9 toll 3 dollars.', ['spend Toll 300']],
+  ['Size 10 running shoes for 85.', ['spend Running Shoes 8500']],
+  ['mechanic 70 and 30 for the parts', ['spend Mechanic 7000', 'spend Parts 3000']],
+  ['a new phone charger 18', ['spend Phone Charger 1800']],
+])('%s: a count, a label and a part are no prices', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

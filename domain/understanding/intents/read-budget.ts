@@ -107,7 +107,8 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (
     !amount ||
     startsWith(words, 'did', 'have i', 'have we', 'how', 'what', 'was', 'am', 'is') ||
-    says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn')
+    says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn') ||
+    (!starts && stepOf(clause) === 0 && (ofBudget.test(clause.words) || isBought.test(clause.words)))
   )
     return null
   const target = holds(clause.words, atMost) && says(clause, 'month', 'on', 'for')
@@ -150,6 +151,13 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (named && readings) return { intent: 'budget', category: named.category, readings, spans, confidence: 0.7 }
   return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
 }
+
+/** "groceries 60 from my food budget", "I have 200 left in my food budget": told of what a budget holds, and nothing set. */
+const ofBudget =
+  / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | budget (?:left|remaining) /
+/** "bought a budget phone 90", "a budget book 12" */
+const isBought =
+  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!of |for |is |to |at |should |[$£€\d])/
 
 /** 1 where a budget is raised by what is said, -1 where it is lowered by it, 0 where it is set to it. */
 function stepOf(clause: Reading['clause']): 1 | -1 | 0 {

@@ -181,15 +181,18 @@ const handedOver =
 const willBe =
   / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )/
 
-/** "I only have 20 left", "we've got like 15 bucks left": no money that went anywhere. */
-const isStillThere = pattern` (?:have|has|had|got|ive|weve) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks| dollars
-  | pounds| quid| euros)? (?:left|remaining) `
+/** "I only have 20 left", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
+const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
+  | dollars| pounds| quid| euros)? (?:left|remaining) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
+  | (?:spent|used) \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? of (?:it|that) $`
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
   if (
     isStillThere.test(words) &&
-    !/ (?:paid|spent) | after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(words) &&
+    !/ (?:paid|spent) (?!\S+ (?:\S+ )?of (?:it|that) $)| after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(
+      words,
+    ) &&
     pieces.filter(({ type }) => type === 'amount').length === 1
   )
     return true

@@ -71,8 +71,11 @@ type Readers = {
 /** What was said of the first is said of the others: "set", "put", "my", or "budget" where no verb stands before its name. */
 function verbOf(whole: readonly Piece[]): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
-  return named > 0 ? whole.slice(0, named) : whole.filter(({ norm }) => norm === 'budget')
+  const lead = whole.slice(0, Math.max(0, named))
+  return lead.some(({ norm }) => !whose.test(norm)) ? lead : whole.filter(({ norm }) => norm === 'budget')
 }
+
+const whose = /^(?:my|the|our|a|an)$/
 
 /** "lunch was 12", "add coffee 4", "we cooked instead": it has a verb of its own. */
 function stands(part: readonly Piece[]): boolean {

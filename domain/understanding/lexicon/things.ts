@@ -102,7 +102,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Transportation',
     price: 'big',
     words: `
-      alignment,alternator,auto parts,auto repair,body shop,brake,bumper
+      alignment,alternator,auto parts,car parts,auto repair,body shop,brake,bumper
       car,car note,car repair,clutch,dealership,dent repair,exhaust,garage,gearbox,headlight
       mechanic,moped,motorbike,motorcycle,radiator,scooter repair,suspension
       tire,transmission,truck,tyre,used car
@@ -143,7 +143,7 @@ export const thingLists: readonly ThingList[] = [
       make up,makeup,mall,mascara,memory card,merch,microphone,microwave,mirror,miter saw,mitre saw,mittens,mixer,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop
       nail gun,nail polish,nappy,neck pillow,necklace,nerf gun,newsagent,nicotine pouches,nikes,novel
       onesie,op shop,orchid,ornament,overalls
-      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pullover,purse,pushchair,puzzle,pyjamas
+      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pullover,purse,pushchair,puzzle,pyjamas
       quilt
       racket,racquet,raincoat,rake,rattle,razor,record,reeds,resistance band,rizla,roller,rollerblades,rollies,rolling pin,rope,rose,router,rucksack,rug
       salwar,sand,sandal,sanitary,saree,sari,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,see saw,seesaw,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear
@@ -165,7 +165,7 @@ export const thingLists: readonly ThingList[] = [
       fan,flatscreen,freezer,fridge,furniture,futon
       gaming chair,generator,gold chain,gopro,gpu,graphics card,grill,guitar
       headboard,heater,hob,hoover,hot tub,inverter,ipad,iphone,jewellery,jewelry,kayak,kindle
-      laptop,lawnmower,lens,macbook,mattress,monitor,motherboard,mower,new phone,nintendo switch
+      laptop,lawnmower,lens,macbook,mattress,monitor,motherboard,mower,nintendo switch
       oven
       paddle board,paddleboard,patio set,pc,peloton,phone,piano,playstation,power supply,pram,processor,projector,ps4,ps5
       ram,recliner,refrigerator,ring,roomba,rowing machine

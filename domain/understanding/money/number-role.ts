@@ -30,7 +30,7 @@ const softLabels = wordSet('bus tram train tube metro ferry pump')
 const lines = wordSet('train tube metro ferry')
 const units = wordSet(`
   % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
-  children cans cups cartons copies cm calories crates cases course courses cl cc capsules carat carats chapters
+  children cans cups cartons copies count ct caplets cm calories crates cases course courses cl cc capsules carat carats chapters
   coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
   g gauge gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
@@ -76,6 +76,11 @@ export function bearsNumber(norm: string): boolean {
 }
 
 const series = wordSet('payment installment instalment part session lesson class episode round stage phase')
+
+/** "lunch 12 count it as food": asked for; "diapers 84 count" tells how many there are. */
+function isToCount(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'count' && /^(?:it|that|this|them|both|as|me|towards?)$/.test(tokens[at + 1]?.norm ?? '')
+}
 
 /** "payment 2 of 4", "part 1 of 3" */
 function isOfSeries(tokens: readonly Token[], at: number): boolean {
@@ -126,7 +131,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "lunch 12 day before yesterday"
   if (/^(?:day|night)$/.test(next?.norm ?? '') && money.count > 1 && tokens[money.to + 1]?.norm === 'before')
     return false
-  if (next && (units.has(next.norm) || next.norm === '%')) {
+  if (next && (units.has(next.norm) || next.norm === '%') && !isToCount(tokens, money.to)) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12 || lastsOf(tokens, money)
     return true

@@ -11,6 +11,14 @@ export type RepairMarker = { to: number; cancels: boolean; strong: boolean; asid
 
 type Phrase = Omit<RepairMarker, 'to'> & { words: readonly string[] }
 
+/** "let me fix that", "I need to correct that to"; a bike that one needs to fix "it" is mended. */
+const mending = ['correct', 'fix', 'change', 'redo', 'adjust', 'update'].flatMap((verb) =>
+  ['let me $ that', 'let me $ it', 'i need to $ that', 'i have to $ that', 'gotta $ that'].flatMap((words) => {
+    const said = words.replace('$', verb)
+    return [said, `${said} to`]
+  }),
+)
+
 const phrases: readonly Phrase[] = [
   ...make(
     'scratch that|strike that|scrap that|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
@@ -21,7 +29,7 @@ const phrases: readonly Phrase[] = [
     `
     apologies|my apologies|beg your pardon|correction|change that to|change it to|come to think of it|excuse me
     no thats the other one|no that was the other one|no thats another one|i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
-    let me correct that|let me rephrase|let me start over|let me try again|let me start again
+    let me rephrase|let me start over|let me try again|let me start again
     make that|make it|meant to say|my bad|my mistake|my typo|my receipt says|more like
     no i tell a lie|no tell a lie|not right
     or rather|on second thought|on second thoughts|or should i say|pardon me|receipt says|rather
@@ -31,6 +39,7 @@ const phrases: readonly Phrase[] = [
     false,
     true,
   ),
+  ...make(mending.join('|'), false, true),
   ...make(
     'no no no|no no|or no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|naw|no actually|actually no|no',
     false,

@@ -41,13 +41,24 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
     if (
       labelled &&
       (labelled.type === 'word' || labelled.type === 'name') &&
-      !labelled.capital &&
+      !isNamedSo(result, label, at) &&
       !(labelled.type === 'name' && /^Tra/.test(labelled.entry.category)) &&
       isLabelWord(labelled.norm)
     )
       silence(result, label, at)
   }
   return result
+}
+
+/** "Studio 54 tickets": a capital tells a name; "Size 10 shoes" only begins a sentence with one. */
+function isNamedSo(pieces: readonly Piece[], label: number, number: number): boolean {
+  const [said, next] = [pieces[label], pieces[number + 1]]
+  if (!isCapital(said)) return false
+  return (label > 0 && pieces[label - 1]?.type !== 'end') || isCapital(next)
+}
+
+function isCapital(piece: Piece | undefined): boolean {
+  return (piece?.type === 'word' || piece?.type === 'name') && piece.capital
 }
 
 /** "a 6 pack for thirteen and wine for eighteen": nothing else tells what was in it. */

@@ -1,3 +1,4 @@
+import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -23,7 +24,9 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
-    const named = isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(prior(pieces, at)?.norm ?? '')
+    const left = leftFrom(pieces, at)
+    const named =
+      left !== null || isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(prior(pieces, at)?.norm ?? '')
     if (!named) continue
     const before = pieces.findLastIndex(
       (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
@@ -33,7 +36,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
     )
     const onto = /^(on|of)$/.test(prior(pieces, after)?.norm ?? '')
-    const follows = before === at - 1 || /^(plus|tipped|and|with|a|um)$/.test(joint) || joint === ','
+    const follows = left !== null || before === at - 1 || /^(plus|tipped|and|with|a|um)$/.test(joint) || joint === ','
     const target = onto ? after : follows ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
@@ -43,11 +46,30 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     )
     const both = target === after && pieces[after + 1]?.type === 'name'
     pieces[target] = both ? shaped({ ...priced, money: { ...priced.money, vague: true } }) : priced
-    if (target === before)
-      for (let index = before + 1 === at ? at : at - 1; index <= at + 2; index += 1) hush(pieces, index)
+    if (target !== before) continue
+    const from = left ?? (before + 1 === at ? at : at - 1)
+    const to = left !== null || isTip(pieces[at + 2]) ? at + 3 : at + 2
+    for (let index = from; index < to; index += 1) hush(pieces, index)
   }
   return pieces
 }
+
+/**
+ * "breakfast 30 and I left 20 percent", "lunch 24, tipped her 15 percent", "taxi 20 tip 10 percent": where it begins that so much was left
+ * at what one is served.
+ */
+function leftFrom(pieces: readonly Piece[], at: number): number | null {
+  const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
+  if (from === 0 || from === at || !leaving.test(phraseText(pieces.slice(from, at)))) return null
+  const next = pieces[at + 2]
+  const isLast = next === undefined || /^(?:end|separator|day)$/.test(next.type) || isTip(next)
+  if (!isLast && !besideTip.test(phraseText(pieces.slice(at + 2, at + 6)))) return null
+  return isServed(pieces, from - 1) ? from : null
+}
+const leaving = new RegExp(
+  `^ (?:(?:and|then|plus|but|so|with|um) )*(?:(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|tipped|put|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))?|they added(?: an?)?|(?:the |a |my )?tip(?: (?:of|was|is|at))?) $`,
+)
+const besideTip = new RegExp(`^ (?:on top|on the table|(?:for|to) ${served}) `)
 
 /** "16.20 including a 20 percent tip": it is in the price already. */
 const included = /^(including|includes|included|incl|inclusive|after|counting)$/

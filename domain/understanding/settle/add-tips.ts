@@ -83,7 +83,7 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
 /** Who serves, and may be tipped. */
 export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
 const theWaiter = `(?:the|my|our) ${waiter}`
-const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
+export const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
   `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))? $`,
 )

@@ -2,8 +2,8 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type AmountPiece, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -43,6 +43,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'party')
       return amountFollowsDirectly(pieces, at) ||
         isPricedParty(pieces, at) ||
+        isBesideOwnPart(pieces, at) ||
         isEachFor(pieces, at) ||
         (firmBefore && label === 'the')
         ? toNumber(piece)
@@ -180,6 +181,24 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
     isContent(thing) && party.money.count <= MOST_AT_TABLE && price.money.count > (counted ? 24 : party.money.count)
   )
 }
+
+/** "dinner for 6, my part was 25", "pizza for 3, I paid 8 for my share": who ate, and what one paid of it. */
+function isBesideOwnPart(pieces: readonly Piece[], at: number): boolean {
+  const party = pieces[at]
+  const share = pieces.findIndex((piece, index) => index > at && index < at + 12 && isFirm(piece))
+  const paid = pieces[share]
+  if (party?.type !== 'amount' || paid?.type !== 'amount' || paid.money.count <= party.money.count) return false
+  const thing = prior(pieces, at, 2)
+  if (thing?.type !== 'name' || !shared.test(thing.entry.category)) return false
+  if (party.money.count > MOST_AT_TABLE || pieces.slice(at, share).some(({ type }) => type === 'end')) return false
+  const lead = phraseText(pieces.slice(at + 1, share))
+  return ownPart.test(lead) || (payingOwn.test(lead) && forOwn.test(phraseText(pieces.slice(share + 1, share + 5))))
+}
+const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*my (?:own )?(?:part|share|half|bit|portion|cut)
+  (?: of (?:it|that|the bill))?(?: (?:was|is|came to|came|to|ran|about|like))* $`
+const payingOwn = /^ (?:(?:and|but|so|then|um|i|only|just) )*(?:(?:paid|put in|chipped in|pitched in|gave) )?$/
+const forOwn = /^ (?:(?:was|is|for) )?(?:mine|my (?:own )?(?:part|share|half|bit|portion|cut)) (?!of )/
+const shared = /^(?:Food & Dining|Entertainment|Transportation|Travel)$/
 
 /** More than these are seldom told as a party. */
 const MOST_AT_TABLE = 12

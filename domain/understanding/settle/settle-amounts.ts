@@ -34,6 +34,7 @@ import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
+import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -44,6 +45,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   withoutFree,
   withoutOthersDay,
   withoutTold,
+  withoutRemaining,
   ownPurse,
   settleDays,
   settleConfirmed,
