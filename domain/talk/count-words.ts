@@ -3,6 +3,12 @@ import { smallNumber } from '#domain/understanding/words/number-words.ts'
 /** A small count in words or figures, as part of a pattern in small letters. */
 export const count = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1\\d)'
 
+const spoken =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|oh)'
+
+/** An amount in figures or in words, as part of a pattern in small letters. */
+export const sum = `(?:[$£€]?\\d[\\d.]*|${spoken}(?:[ -]${spoken}){0,4})`
+
 /** What a count comes to; "a" is one, "a couple" two, "a few" three. Null for any other word. */
 export function countOf(word: string): number | null {
   const small = word.toLowerCase()

@@ -1,4 +1,5 @@
 import { count } from '#domain/talk/count-words.ts'
+import { pronoun } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { coupon, promo } from '#domain/understanding/words/reduction-words.ts'
@@ -139,6 +140,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const [, priced, of] = behind.exec(words) ?? (isMarked ? behindAt.exec(words) : null) ?? []
   if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
   const [, dearer, to] = movedTo.exec(words) ?? []
+  if (dearer && to && pronoun.test(dearer.toLowerCase()))
+    return { amount: to, around: '', ofLast: 'surely', extra: / up to /i.test(words) ? 'more' : 'less' }
   if (dearer && to)
     return { amount: to, around: dearer.replace(/^(?!the |my |our )/i, 'the '), ofLast: null, isBare: true }
   const [, giver, only, given] = onlyGave.exec(words) ?? []

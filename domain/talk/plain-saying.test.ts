@@ -38,3 +38,21 @@ test('a long run of spaces takes no long time', () => {
   const spaces = ' '.repeat(200_000)
   expect(plainSaying(`coffee${spaces}4`)).toBe(`coffee${spaces}4`)
 })
+
+test.each([
+  ['delete it it got charged to work', 'delete it, it got charged to work'],
+  ["nah undo that the filter wasn't needed", "nah undo that, the filter wasn't needed"],
+  ['other way round phone 55 internet 45', 'other way round, phone 55 internet 45'],
+  ['she stayed an hour longer add 12 to that', 'she stayed an hour longer, add 12 to that'],
+  ['no fries delete those', 'no fries, delete those'],
+])('%s is said with a pause', (text, plain) => expect(plainSaying(text)).toBe(plain))
+
+test.each([
+  'delete that coffee I had',
+  'undo that and add 12 for lunch',
+  "don't delete it I need it",
+  'I want to delete it',
+  'did you delete it',
+  'please delete it',
+  'put 12 on it',
+])('%s stays as it is', (text) => expect(plainSaying(text)).toBe(text))

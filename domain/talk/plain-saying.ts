@@ -1,4 +1,5 @@
-import { fillers, marks } from '#domain/talk/openers.ts'
+import { sum } from '#domain/talk/count-words.ts'
+import { fillers, marks, openers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const opener = new RegExp(`^(\\W*(?:(?:${marks}|${fillers})\\b[\\s,]*)+)[.!](?=\\s+\\S)`, 'i')
@@ -21,11 +22,27 @@ const politely = /(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny)(?:[\s,]+(?:please
 /** "No, shopping." */
 const stop = /(?<=[\p{L}\p{N}])[.!]\s*$/u
 
+const thatOne = "(?:it|that|them|those|these|'?em|(?:that|this|the last|the other|the first|the second) one)"
+const gone = '(?:delete|remove|erase|scrap|kill|undo|get rid of|ditch|nix)'
+const swap = '(?:swap|switch|flip)'
+/** "delete it it got charged to work", "swap them pizza was 22": an order that is whole, and then a clause of its own. */
+const orderThen = pattern.i`^(\W*${openers}(?:${gone} ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|${swap} (?:them|those|these|(?:the |my )?[a-z]+ and (?:the |my )?[a-z]+)|(?:the )?other way (?:a)?round))
+  (?= (?:(?:it|i|we|they|he|she|there|nobody|somebody|someone)(?:['’]\w+)? |(?:the|my|our) [a-z]+ (?:was|were|is|wasn['’]t|isn['’]t|paid|got|had) |[a-z]+ (?:was|were) |[a-z]+ (?:[$£€]?\d)))`
+/** "fries delete those", "she stayed an hour longer add 12 to that": what came about, and then an order that is whole. */
+const thenOrder = pattern.i`^(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it))\W*$)`
+const LONGEST_UNPAUSED = 120
+
+/** The pause that nobody said between an order that is whole and the clause beside it. */
+function withPause(message: string): string {
+  if (message.length > LONGEST_UNPAUSED || /[,.;:!?]/.test(message)) return message
+  return message.replace(orderThen, '$1,').replace(thenOrder, '$1, ')
+}
+
 /** A sentence without what only opens or closes it: "No. Eighteen." is "No, Eighteen.". What would leave nothing stays as it is. */
 export function plainSaying(message: string): string {
   const bare = message.replace(called, '').replace(politely, '').replace(stop, '')
   const told = /[\p{L}\p{N}]/u.test(bare) ? bare : message
-  return told
+  return withPause(told)
     .replace(opener, '$1,')
     .replace(givesIn, '$1    ')
     .replace(toListener, (said) => ' '.repeat(said.length))

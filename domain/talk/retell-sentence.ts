@@ -1,4 +1,4 @@
-import { count, nth, places } from '#domain/talk/count-words.ts'
+import { count, nth, places, sum } from '#domain/talk/count-words.ts'
 import { fillers, marks } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -12,7 +12,7 @@ const slips = [
   'mis ?(?:typed|read|heard|said|spoke|remembered|calculated|counted|took|entered|keyed)(?: it| that| this| you| the \\w+)?',
   '(?:was|were|is) wrong',
   'mixed(?: it| them| that| the \\w+)? up',
-  'swapped \\w+(?: (?!\\d)\\w+)?',
+  `swapped \\w+(?: (?!${sum}\\b)\\w+)?`,
   '(?:looked|stared) at [^,.;]* wrong',
   '(?:flipped|transposed|swapped|mixed up) (?:the|my) (?:digits|numbers|figures)',
   "(?:flipped|swapped|switched|mixed) (?:it|them|'?em|those|these|the two)(?: up| (?:a)?round)?(?=\\W*(?:$|[,.;:]|\\d|(?:it|that) (?:was|is)\\b))",
@@ -54,8 +54,7 @@ const isWrong =
 /** "first one's 45" */
 const placeShort = new RegExp(`^(?:the |my )?((?:${nth}|last)(?: one| item| entry)?)['’]s (?=\\S)`, 'i')
 /** "I transposed the toner, 71.52" */
-const turned =
-  /\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered|messed up|screwed up|botched|goofed) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=[$£€]?\d)/i
+const turned = pattern.i`\b(?:i|you|we) (?:transposed|flipped|misread|mistyped|misheard|fat[- ]fingered|messed up|screwed up|botched|goofed) (?:the|my) ([a-z][a-z' ]*?)[\s,.:;-]+(?:(?:it|that|they)(?:['’]s| was| were| is|['’]re) )?(?=${sum}\b)`
 
 /** "electrician was 206, sorry, typo" */
 const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact|actually))+\W*$/i
@@ -63,8 +62,7 @@ const tail = /(?:[\s,.]+(?:sorry|typo|my (?:bad|mistake)|oops|in fact|actually))
 const askedBack =
   /^\W*(?:did|have) (?:i|we) (?:say|said|put|tell you|write) (?:the |my )?([a-z][a-z'& ]*?) (?:was|were|is|at) [^?]{1,40}\? (?:(?:no|nope|nah)\b,? )?(?:it|that|they) (?:was|were|is) /i
 /** "Coffee 3.80? No, 3.60." */
-const doubted =
-  /^\W*((?:the |my )?[a-z][a-z'& ]*?) (?:was |for |at )?[$£€]?\d[\d.]*\? ?(?:(?:no|nope|nah|wrong|sorry|actually)\b[,.!]? ?)+(?:(?:it|that)(?:['’]s| was) )?(?=[$£€]?\d)/i
+const doubted = pattern.i`^\W*((?:the |my )?[a-z][a-z'& ]*?) (?:was |for |at )?${sum}\? ?(?:(?:no|nope|nah|wrong|sorry|actually)\b[,.!]? ?)+(?:(?:it|that)(?:['’]s| was) )?(?=${sum}\b)`
 const LONGEST_DOUBT = 120
 /** "was the gas 41 or 44, I think 44" */
 const wondered = pattern.i`^(?:\W*\b(?:hm+|um|uh|oh|wait|so|ok|and|but)\b)*\W*(?:was|were) (?:the |my )([a-z][a-z'& ]*?) [$£€]?[\w.]+

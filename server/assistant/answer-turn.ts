@@ -10,12 +10,13 @@ import { answerAsked } from '#server/assistant/questions/answer-asked.ts'
 import { answerVersus } from '#server/assistant/questions/answer-comparison.ts'
 import { answerQuestions } from '#server/assistant/questions/answer-questions.ts'
 import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
+import { answerDayKind } from '#server/assistant/questions/day-kind.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
 import { answerSpread } from '#server/assistant/questions/spread.ts'
-import { answerWeekends } from '#server/assistant/questions/weekends.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { answerInTalk } from '#server/assistant/talk/answer-in-talk.ts'
+import { withoutGivingIn } from '#server/assistant/talk/given-in.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { understandInTalk } from '#server/assistant/understand-in-talk.ts'
 import { answerWaiting } from '#server/assistant/waiting/answer-waiting.ts'
@@ -36,7 +37,7 @@ export type Turn = {
  */
 export async function answerTurn(context: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
   const speaker = await meet(context, turn)
-  const heard = { ...speaker, message: plainSaying(speaker.message) }
+  const heard = await withoutGivingIn(context, { ...speaker, message: plainSaying(speaker.message) })
   return keepReply(context, speaker, await reply(context, memory, { speaker: heard, onText: turn.onText }))
 }
 
@@ -53,10 +54,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (inTalk) return inTalk
   const ofEntry = await answerEntryAsked(context, { speaker, understanding })
   if (ofEntry) return { answer: ofEntry }
-  const weekends = await answerWeekends(context, speaker)
-  if (weekends) return { answer: weekends }
-  const spread = await answerSpread(context, speaker)
-  if (spread) return { answer: spread }
+  const bySentence = (await answerDayKind(context, speaker)) ?? (await answerSpread(context, speaker))
+  if (bySentence) return { answer: bySentence }
   const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
   if (goneOn) return goneOn
   return answerSentence(context, memory, { speaker, understanding, onText })

@@ -212,3 +212,84 @@ describe('what only sounds like it', () => {
     )
   })
 })
+
+describe('what only sounds like an order', () => {
+  test('takes nothing out that was told', async () => {
+    await ada.talk('coffee 4', "don't save that as food", 'shirt 30', 'i returned the shirt but they kept the money')
+    await ada.talk('dinner 60 with Sam', 'he gave me my money back')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Dinner 6000 2026-11-20', 'Shirt 3000 2026-11-20'])
+  })
+
+  test('moves nothing to another day, and gives it no other name', async () => {
+    await ada.talk('gym 40', 'the gym was closed yesterday', 'rent 900', 'the rent is due on the 1st')
+    await ada.talk('coffee 4', 'the coffee was free last week', 'pizza 24', 'it was fine')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Gym 4000 2026-11-20',
+      'Pizza 2400 2026-11-20',
+      'Rent 90000 2026-11-20',
+    ])
+  })
+
+  test('asks what it comes to where two things are told of one', async () => {
+    const said = await ada.words('dinner 72', 'take 5 off that, tip was 3')
+    expect(said.at(-1)).toBe('What should it be in total? It is $72.00 for Dinner now.')
+    expect((await ada.words('lunch 70', 'take fifty off that, coffee was 20')).at(-1)).toContain('What should it be')
+    expect(await ada.entries()).toEqual(['Dinner 7200 2026-11-20', 'Lunch 7000 2026-11-20'])
+  })
+})
+
+describe('a word that gives in', () => {
+  test('names no fine', async () => {
+    await ada.talk('a hat', 'fine 20', 'set a goal for Japan', 'fine, 800')
+    expect(await ada.entries()).toEqual(['Hat 2000 2026-11-20'])
+    await ada.talk('parking fine 60')
+    expect(await ada.entries()).toEqual(['Hat 2000 2026-11-20', 'Parking Fine 6000 2026-11-20'])
+  })
+})
+
+describe('whose part it was', () => {
+  test('is known by whom it was shared with', async () => {
+    await ada.talk('dinner 60 with Kate', 'coffee 4', 'Kate paid me back her half')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Dinner 6000 2026-11-20', 'Kate -3000 2026-11-20'])
+  })
+
+  test('is asked where several were told', async () => {
+    const said = await ada.words('taxi 20, lunch 15', 'mine was 8')
+    expect(said.at(-1)).toBe('What was the $8 for?')
+  })
+})
+
+describe('days of one kind', () => {
+  test('are asked of, and gone on with', async () => {
+    const said = await ada.words(
+      'lunch 12 on saturday, gas 30 last sunday and coffee 3',
+      'how much did i spend on weekends',
+      'and on food',
+      'and on weekdays',
+      'and last month',
+    )
+    expect(said.slice(1)).toEqual([
+      '$42.00 spent on weekends this month, over 2 entries.',
+      '$12.00 on Food & Dining on weekends this month, in 1 entry.',
+      '$3.00 on Food & Dining on weekdays this month, in 1 entry.',
+      'Nothing spent on Food & Dining on weekdays last month.',
+    ])
+  })
+})
+
+describe('a price that went up', () => {
+  test('is that of what is talked of, where it is one', async () => {
+    await ada.talk('netflix 30', 'it went up to 39')
+    expect(await ada.entries()).toEqual(['Netflix 3900 2026-11-20'])
+    const said = await ada.words('gym 40 and coffee 4', 'it went up to 45')
+    expect(said.at(-1)).toContain('What should it be in total?')
+  })
+})
+
+describe('two amounts', () => {
+  test('are swapped by the names of their things, some turns later too', async () => {
+    await ada.talk('coffee 4, bagel 3', 'gas 40', 'can you swap coffee and bagel')
+    expect(await ada.entries()).toEqual(['Bagel 400 2026-11-20', 'Coffee 300 2026-11-20', 'Gas 4000 2026-11-20'])
+  })
+})

@@ -2,6 +2,7 @@ import { askInOwnCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { measures } from '#domain/understanding/guards/no-payment.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
@@ -133,7 +134,8 @@ export function buildRaise(reading: Reading, core: readonly Piece[]): EditFrame 
   const { clause, text, currency } = reading
   const amounts = core.filter((piece) => piece.type === 'amount' && !piece.struck)
   const [amount, more] = amounts
-  if (amount?.type !== 'amount' || more) return askTotal(reading)
+  // "take 5 off that, tip was 3": which of the two it comes to is not known.
+  if (amount?.type !== 'amount' || more || core.some(isSetAside)) return askTotal(reading)
   const { amountMinor, otherMinor, decimal, vague, currency: said } = amount.money
   const isUnsure = amount.correctedFrom !== null || amountMinor === null || vague || (otherMinor !== null && !decimal)
   if (isUnsure || (said !== null && said !== currency)) return askTotal(reading)
@@ -151,6 +153,11 @@ export function buildRaise(reading: Reading, core: readonly Piece[]): EditFrame 
     spans: clauseSpan(clause),
     confidence: 0.85,
   }
+}
+
+/** An amount that is none any more, and counts nothing: not the two of "the two coffees". */
+function isSetAside({ type }: Piece, at: number, core: readonly Piece[]): boolean {
+  return type === 'number' && !isContent(core[at + 1])
 }
 
 const lessening = wordSet('take knock subtract deduct shave reduce lower cut drop')

@@ -328,6 +328,12 @@ const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 function isAdmission(head: readonly Piece[]): boolean {
   return admission.test(phraseText(head.slice(-2)))
 }
+
+/** What may stand between "the gym was" and the day on which it was. */
+const leadsToDay = wordSet(`
+  on in at for from of the last this actually really just still already only not wrong also even instead back then
+  paid bought charged made taken done had meant supposed to be been dated , - no wait sorry it was i mean
+`)
 const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
   |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
@@ -360,7 +366,10 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
       ` ${last.toLowerCase()} `.endsWith(
         ` ${(said.type === 'name' ? (said.entry.display ?? said.norm) : said.norm).toLowerCase()} `,
       ))
-  if (pointed && core.slice(turn).some(({ type }) => type === 'amount' || type === 'day')) return turn
+  const valued = core.findIndex(({ type }, at) => at > turn && (type === 'amount' || type === 'day'))
+  // "the gym was closed yesterday", "the rent is due on the 1st": what was then is something else.
+  const isApart = core[valued]?.type === 'day' && core.slice(turn + 1, valued).some(({ norm }) => !leadsToDay.has(norm))
+  if (pointed && valued > 0 && !isApart) return turn
   if (
     entryNouns.test(said?.norm ?? '') &&
     !isAdmission(head) &&

@@ -266,10 +266,14 @@ const isOpinion = new RegExp(`^${opinions} `)
 const judges = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|man|honestly) )*(?:its|thats|that is|it is|that was|it was|this is|this was)
   (?: (?:such|so|really|very|pretty|quite|too|rather|a|an|the|my|just|kind of|actually|absolutely|totally|not|one of))* ${opinions} `
 
+/** "it was fine"; "it was a fine" names what was paid. */
+const wasFine = pattern`^ (?:(?:yeah|yes|well|oh|ok|and|but|so|no|honestly) )*(?:its|thats|that is|it is|that was|it was|this was)
+  (?: (?:just|really|actually|totally|quite|perfectly|all))* fine (?!(?:for|from|i|at|by|to)\b)`
+
 /** "it was such a good show", "that was the best lunch in weeks": what one thinks of it, with no amount and no day. */
 export function isJudged(pieces: readonly Piece[], words: string): boolean {
   return (
-    judges.test(words) &&
+    (judges.test(words) || wasFine.test(words)) &&
     !pieces.some(
       ({ type, norm }) => type === 'amount' || type === 'day' || (type === 'name' && isOpinion.test(`${norm} `)),
     )

@@ -21,8 +21,8 @@ export async function readNamedAfter(context: Context, speaker: Speaker): Promis
   if (entry?.merchant !== NAMELESS) return null
   const [frame, ...more] = (await interpret(context, { ...speaker, message: thing, last: null })).frames
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
-  const { merchant, category, categoryKnown } = frame.draft
-  if (!merchant) return null
+  const { kind, merchant, category, categoryKnown } = frame.draft
+  if (!merchant || kind === 'income') return null
   return editOnly(speaker, {
     change: { merchant, ...(category && categoryKnown ? { category } : {}) },
     among: [entry.id],

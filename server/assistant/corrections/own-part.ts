@@ -20,11 +20,15 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const said = own ?? readTakenOff(speaker.message)
   const amountMinor = said && onlyAmount(said.amount, speaker)
   if (!said || amountMinor === null) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
-  const [entry] = said.thing === null ? standing : (namedIn(`the ${said.thing}`, standing)[0]?.entries ?? [])
+  const entry =
+    said.thing === null ? (await lastTold(context, speaker))?.entry : await named(context, speaker, said.thing)
   if (!entry || entry.amountMinor <= amountMinor) return null
   const left = own ? amountMinor : minor(entry.amountMinor - amountMinor)
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
+}
+
+async function named(context: Context, speaker: Speaker, thing: string): Promise<Transaction | undefined> {
+  return namedIn(`the ${thing}`, await standingEntries(context, speaker, MOST_TURNS_BACK))[0]?.entries[0]
 }
 
 /** "half of that was for my flatmate": what is left of the entry told last. */

@@ -37,6 +37,8 @@ const orderBetween = pattern.iu`^\W*${openers}(?:the |my |our )?\p{L}[\p{L}'’&
 const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40}?) (?:i|we)(?:['’]ve)? (?:just )?(?:put (?:it |them )?back(?=,? so )|(?:brought|sent) (?:it |them )?back|returned
   |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*
   |(?:i|we) (?:didn['’]?t (?:(?:actually|even) )*(?:get|buy|order|end up (?:getting|buying|ordering))|never (?:(?:actually|even) )*(?:got|bought|ordered)) ((?:the|my|our) \p{L}[\p{L}'’]*(?: (?!yet\b|there\b|with\b|from\b|for\b)\p{L}[\p{L}'’]*)?)(?: (?:after all|in the end|though|actually))?\W*)$`
+/** "I returned the shirt but they kept the money" */
+const stillPaid = /\bbut (?:they|the shop|the store|it|he|she|i|we|no|got no)\b/i
 const notGot = /\b(?:i|we) (?:didn['’]?t|never) /i
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)
@@ -116,7 +118,7 @@ export async function readRemovedAnew(
 /** "don't save that, my husband already put it in", right after it was saved. */
 const unwanted = pattern.iu`^\W*${openers}(?:please )?(?:don['’]?t|do not|shouldn['’]?t have)
   \s(?:add|added|save|saved|log|logged|record|recorded|enter|entered|keep|count|include|put)
-  \s(?:it|that|this|them|those|that one|this one)(?: (?:in|down|on the list|please|yet|one))*\W*(?:$|[,.;] [^\d]*$|(?:because|since|as|cos)\b\D*$)`
+  \s(?:it|that|this|them|those|that one|this one)(?: (?:in|down|on the list|please|yet|one))*\W*(?:$|[,.;] [^\d]*$|(?:because|since|cos|as (?=(?:i|we|he|she|they|it|that|(?:my|the) [a-z]+)\s))\b\D*$)`
 
 /** "I said that twice by accident": of two that are alike the one that was saved just now. */
 async function isSaidTwice(context: Context, speaker: Speaker): Promise<boolean> {
@@ -202,7 +204,7 @@ function orderIn(message: string): Removal | null {
   const [, thing, why] = dropped.exec(message) ?? []
   const left =
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
-  const gone = givenBack.exec(message)
+  const gone = stillPaid.test(message) ? null : givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
   const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
   if (free) {

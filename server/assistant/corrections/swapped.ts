@@ -5,26 +5,28 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
+const MOST_TURNS_BACK = 6
 const mixedUp =
   '(?:i|you) (?:mixed (?:them|those|these|that|it|the two) up|(?:got|had) (?:them|those|these|it) (?:mixed up|backwards?|the wrong way (?:a)?round))'
-const swapping = pattern.i`^\W*${openers}(?:${mixedUp}[\s,.;-]+(?:so |please |can you )*)?(?:(?:i|you) (?:got|had|said|have) (?:them|those|it|these) )?(?:(?:it|that|they)(?:['’]s| was| is| were|['’]re) )?
+const asking = '(?:(?:can|could) you (?:please )?|please )?'
+const swapping = pattern.i`^\W*${openers}${asking}(?:${mixedUp}[\s,.;-]+(?:so |please |can you )*)?(?:(?:i|you) (?:got|had|said|have) (?:them|those|it|these) )?(?:(?:it|that|they)(?:['’]s| was| is| were|['’]re) )?
   (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the (?:two|amounts|prices|numbers))(?: two)?(?: (?:a)?round| over)?
   |swapped(?: (?:a)?round)?|${mixedUp})(?:[\s,.;-]+(?:because )?${mixedUp})?(?: (?:actually|please|sorry|i think|though))*\W*$`
 
 /** "swap lunch and dinner" */
-const namedTwo = pattern.iu`^\W*${openers}(?:swap|switch|flip) (?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:and|with) (?:the |my )?(\p{L}[\p{L}'’ ]*?)(?: (?:a)?round| please)*\W*$`
+const namedTwo = pattern.iu`^\W*${openers}${asking}(?:swap|switch|flip) (?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:and|with) (?:the |my )?(\p{L}[\p{L}'’ ]*?)(?: (?:a)?round| please)*\W*$`
 
 /** "other way round, actually" right after "phone 55 and internet 70": each of the two has the amount of the other. Null for anything else. */
 export async function readSwapped(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, one, other] = namedTwo.exec(speaker.message) ?? []
   const isNamed = one !== undefined && other !== undefined
   if (!isNamed && !swapping.test(speaker.message)) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const told = last?.entries ?? []
+  const turns = await standingTurns(context, speaker, isNamed ? MOST_TURNS_BACK : 1)
+  const told = entriesOf(turns)
   const called = [one, other].flatMap((name = '') => told.filter(({ merchant }) => nameFit(merchant, name) === 'whole'))
   const [first, second, ...more] = isNamed ? called : told
   if (!first || !second || more.length > 0 || first.amountMinor < 0 !== second.amountMinor < 0) return null

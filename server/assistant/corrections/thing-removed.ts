@@ -20,7 +20,7 @@ const asking =
     .source
 /** Where an order begins, its verb, and the word that makes a taking of it. */
 const ordering = new RegExp(
-  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind)|(take|cross|strike|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind)|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
   'giu',
 )
 const article = /^(?:the|my|our|that|this) /i
@@ -45,9 +45,12 @@ export async function readThingRemoved(
   const { message } = speaker
   const [first, ...more] = frames
   const ordered = first?.intent === 'delete' && more.length === 0 ? first.target?.merchant : undefined
-  if (message.length > LONGEST || (ordered !== undefined && ordered.split(' ').length <= MOST_NAME_WORDS)) return null
-  const standing = message.search(verbs) < 0 ? [] : await standingEntries(context, speaker, MOST_TURNS_BACK)
-  if (standing.length === 0) return null
+  const standing =
+    message.length > LONGEST || message.search(verbs) < 0
+      ? []
+      : await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const isKnown = (name: string) => standing.some(({ merchant }) => nameFit(merchant, name) !== null)
+  if (standing.length === 0 || (ordered !== undefined && isKnown(ordered))) return null
   // "delete the lumper fee the broker paid that": a name that goes on with why is none of theirs.
   if (ordered !== undefined && nameAt(ordered, standing) === null) return null
   for (const found of message.matchAll(ordering)) {

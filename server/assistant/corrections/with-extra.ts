@@ -69,7 +69,7 @@ async function servedLast(context: Context, speaker: Speaker): Promise<{ entry: 
 }
 /** "…, so 65" */
 const withTotal =
-  /,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?([$£€]?[\w.]+)(?: (?:in all|total|altogether))?\W*$/i
+  /,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?([$£€]?[\w.]+(?: [\w.]+)?)(?: (?:in all|total|altogether))?\W*$/i
 const tipped = /\b(?:tip|tipped|gratuity|service)\b/i
 const opening = String.raw`^\W*(?:(?:so|and|oh|well|um|uh|plus|also|then|just|i|we) )*`
 const toWhom = String.raw`(?: (?:him|her|them|the \w+))?`
@@ -82,7 +82,7 @@ const tipsTold = [
   pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
   pattern.i`${opening}forgot (?:about )?(?:the|my) (?:tip|gratuity),? (?:(?:so|please|add|put|plus|it was|that was|that['’]s|it['’]s) )*${sumTold}${ending}`,
   pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on top)?(?: of (?:my (?:half|part|share)|that|it|the bill))?,? (?:so |please )*(?:add|count|include) (?:it|that)(?: (?:to (?:it|that)|too|in|on|please))*\W*$`,
-  pattern.i`${opening}${sumTold} (?:tip|gratuity)(?: (?:for|to) the \w+)?,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?[$£€]?[\w.]+(?: (?:in all|total|altogether))?\W*$`,
+  pattern.i`${opening}${sumTold} (?:tip|gratuity)(?: (?:for|to) the \w+)?,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?[$£€]?[\w.]+(?: [\w.]+)?(?: (?:in all|total|altogether))?\W*$`,
 ]
 
 /** "and I gave her ten extra" */

@@ -2,14 +2,17 @@ import { capital } from '#domain/capital.ts'
 import { readShareBack } from '#domain/talk/share-back-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
+type Shared = Pick<TalkedOf, 'entry' | 'told'>
 const shared = /\b(?:split|shared|halves|halved|my (?:half|share|part|third))\b/i
 const company = /\bwith (?:my )?([a-z]+)\b/i
 
@@ -20,7 +23,8 @@ const company = /\bwith (?:my )?([a-z]+)\b/i
 export async function readShareReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readShareBack(speaker.message)
   if (!said) return null
-  const subject = await subjectOf(context, speaker)
+  const whom = said.isNamed ? said.payer : null
+  const subject = (await sharedWith(context, speaker, whom)) ?? (await subjectOf(context, speaker))
   const payer = capital(said.isNamed ? said.payer : (companyIn(subject) ?? said.payer))
   const amount = subject && said.parts !== null ? await shareOf(context, speaker, { subject, parts: said.parts }) : null
   if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income'))
@@ -29,15 +33,30 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
   return heard.intent === 'add' ? { ...heard, drafts: [] } : null
 }
 
+/** What was told last with somebody, with Kate where she is named; null where nothing was, or several things were in one. */
+async function sharedWith(context: Context, speaker: Speaker, whom: string | null): Promise<Shared | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const told = turns.find(({ message }) => {
+    const name = company.exec(message)?.[1]?.toLowerCase()
+    return name !== undefined && (whom === null ? isPerson(name) : whom.endsWith(name))
+  })
+  const [entry, ...others] = told?.entries ?? []
+  return told && entry && others.length === 0 ? { entry, told: [told.message] } : null
+}
+
+function isPerson(name: string): boolean {
+  return firstNames.has(name) || people.has(name) || relatives.has(name)
+}
+
 /** "dinner with Kate" */
-function companyIn(subject: TalkedOf | null): string | undefined {
+function companyIn(subject: Shared | null): string | undefined {
   return company.exec(subject?.told.join(' ') ?? '')?.[1]
 }
 
 async function shareOf(
   context: Context,
   speaker: Speaker,
-  { subject: { entry, told }, parts }: { subject: TalkedOf; parts: number },
+  { subject: { entry, told }, parts }: { subject: Shared; parts: number },
 ): Promise<number | null> {
   const share = entry.amountMinor / parts
   if (share <= 0 || !Number.isInteger(share) || told.some((telling) => shared.test(telling))) return null

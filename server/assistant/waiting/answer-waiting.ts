@@ -93,9 +93,6 @@ const lookedUp =
 const fromReceipt =
   /^\W*(?:(?:oh|ok|okay|so|ah|i|just) )*(?:found|checked|have|got) (?:the|my) (?:receipt|bill|statement|slip)[,.;:!]+\s*(\S.*)$/i
 
-/** "fine, 80": said to the question, and no fine that was paid. */
-const givenIn = /^\W*(?:(?:ok|okay|oh|alright)[\s,]+)*fine[\s,]+(?=\S+(?: \S+){0,3}\W*$)(\S.*)$/i
-
 /** "same" to "How much was Coffee?": the price of what was told before it. */
 async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
   if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
@@ -118,8 +115,7 @@ async function resolve(
   const { currency, today } = speaker
   const waits = firstOpen(waiting.entries)?.amountMinor === undefined
   const said = lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message)
-  const given =
-    waits && !said ? (givenIn.exec(speaker.message)?.[1] ?? (await sameAsLast(context, speaker))) : undefined
+  const given = waits && !said ? await sameAsLast(context, speaker) : undefined
   const found = said?.[1] ?? given
   const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`

@@ -135,8 +135,9 @@ function isAssent({ message, understanding: { frames } }: Given): boolean {
 const unsaid =
   /^((just )?save (it|that)|whatever|nothing( special)?|anything|misc|other|(i )?don'?t (know|remember)|no idea)\b/
 
-/** "make the first one 19", "rename it to Tokyo": of what was told before. */
-const ofAnother = /\b(?:the|my) (?:first|second|third|other|previous|earlier) one\b|^\W*(?:please )?rename\b/i
+/** "make the first one 19", "rename it to Tokyo", "refund both": of what was told before. */
+const ofAnother =
+  /\b(?:the|my) (?:first|second|third|other|previous|earlier) one\b|^\W*(?:please )?(?:rename\b|refund (?:both|all|them|those|it|that)\b)/i
 
 /** The answer to what an amount was for. Another amount is news of its own, or corrects the one that waits: "no, twelve". */
 function resolvePurpose(

@@ -70,7 +70,8 @@ export async function readByEvidence(
 function isUndecided(frame: Frame, reason: ReturnType<typeof reasonGiven>): boolean {
   if (frame.intent === 'edit') return frame.change.merchant !== undefined || isOfPart(frame) || reason !== null
   if (frame.intent === 'other') return frame.topic !== 'hostile'
-  return frame.intent === 'add' || (frame.intent === 'clarify' && (frame.choices?.length ?? 0) < 2)
+  if (frame.intent === 'clarify') return frame.draft.kind !== undefined && (frame.choices?.length ?? 0) < 2
+  return frame.intent === 'add'
 }
 
 /** "found the subway receipt, it says fourteen twenty": an amount that is heard in one way only beside the name of the entry. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
+
+test.each([
+  ['how much do i spend on weekends', 'how much do i spend this month', 'weekends'],
+  ['how much on weekends last month?', 'how much did i spend last month', 'weekends'],
+  ['what did i spend on food at weekends this year', 'what did i spend on food this year', 'weekends'],
+  ['how much did i spend on weekdays', 'how much did i spend this month', 'weekdays'],
+  ['how much do i earn on weekends', 'how much do i earn this month', 'weekends'],
+])('%s', (text, question, days) => expect(readDayKindAsked(text)).toEqual({ question, days }))
+
+test.each([
+  'how much at the weekend',
+  'weekends away 200',
+  'i spend a lot on weekends',
+  'how much on food',
+  'how much did i spend on weekends and on food',
+])('%s asks something else', (text) => expect(readDayKindAsked(text)).toBeNull())

@@ -1,0 +1,23 @@
+import { saidWords } from '#domain/said-words.ts'
+import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+/** What is asked of one kind of days only; `question`: the same as asked of all of them. */
+export type DayKindAsked = { question: string; days: 'weekends' | 'weekdays' }
+
+const LONGEST = 100
+const days = 'weekends|weekdays|work ?days|week days'
+const asked = pattern`^((?:how much|what) (?:did|do|have|am|does|was|is) ?(?:i|we|it)?(?: usually| normally)? ?(?:spend|spent|spending|pay|paid|earn|earned|make|made)?(?: (?:on|for|at) (?!(?:the )?(?:${days}))[a-z' ]+?)?|how much)
+  \s(?:on|at|over|during) (?:the |my )?(${days})((?! and\b).*)$`
+
+/** "how much did I spend on weekends last month" as "how much did i spend last month" of weekends; null for any other sentence. */
+export function readDayKindAsked(text: string): DayKindAsked | null {
+  const words = text.length > LONGEST ? '' : withoutOpeners(saidWords(text))
+  const [, question, kind = '', rest = ''] = asked.exec(words) ?? []
+  if (question === undefined) return null
+  const full = question === 'how much' ? 'how much did i spend' : question
+  return {
+    question: `${full}${rest.trim() === '' ? ' this month' : rest}`,
+    days: kind === 'weekends' ? 'weekends' : 'weekdays',
+  }
+}
