@@ -37,15 +37,19 @@ function isOfDay(said: readonly Piece[], next: readonly Piece[]): boolean {
   return said.some(isAmount) && next.length > 0 && next.every(({ type }) => type === 'day')
 }
 
-/** "Coffee. 4.20. Yesterday.": the day behind the price is of the thing before it. */
+/** "Coffee. 4.20. Yesterday.", "Coffee. 4.20. With oat milk.": what stands behind the price is of the thing before it. */
 function isPricedOnDay(said: readonly Piece[], next: readonly Piece[], behind: readonly Piece[]): boolean {
   return (
-    said.some(({ type }) => type === 'name') && !said.some(isAmount) && next.every(isAmount) && isOfDay(next, behind)
+    said.some(({ type }) => type === 'name') &&
+    !said.some(isAmount) &&
+    next.length > 0 &&
+    next.every(isAmount) &&
+    (isOfDay(next, behind) || (!behind.some(isAmount) && hadWith.test(phraseText(behind))))
   )
 }
 
-function isAmount({ type }: Piece): boolean {
-  return type === 'amount'
+function isAmount(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount'
 }
 
 function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
@@ -56,6 +60,7 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.some(isAmount) && (reckons || / of (?:that|it|which|those) $/.test(next) || otherAmount.test(next)))
     return true
   if (isUnpricedLast(before) && priceOfLast.test(next)) return true
+  if (isAmount(before.at(-1)) && !after.some(isAmount) && hadWith.test(next)) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
   if (prices[0] === 0 && prices[1] === 1)
     return (
@@ -91,6 +96,9 @@ function isUnpricedLast(said: readonly Piece[]): boolean {
 }
 const priceOfLast =
   /^ (?:that|it|thats|which) (?:was|cost|came to|cost me)?(?: (?:like|about|only|just))? ?\S*\d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $/
+
+/** "Lunch 12. With extra cheese." */
+const hadWith = /^ with (?!my |the |our |a (?:friend|mate)|him|her|them)\S+ /
 
 const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|just) )*(?:(?:i|we) )?(?:just )?(?:went|popped|stopped|dropped
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`

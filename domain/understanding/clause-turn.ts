@@ -224,12 +224,12 @@ function isSomeone(norm: string): boolean {
   return !grammar || /^(he|she|they)$/.test(norm)
 }
 
-/** "I didn't take the bus I took an Uber for 16", "didn't buy the lamp, just the bulbs for 9". */
+/** "I didn't take the bus I took an Uber for 16", "didn't buy the lamp, just the bulbs for 9", "didn't get the cake just tea 3". */
 function takesInstead(pieces: readonly Piece[], start: number, at: number): boolean {
   const [word, next] = [normAt(pieces, at), normAt(pieces, at + 1)]
   const opens =
     (word === 'i' && /^(took|bought|got|had|paid|spent|went|ordered)$/.test(next)) ||
-    (/^(just|only)$/.test(word) && /^(the|a|some|an)$/.test(next)) ||
+    (/^(just|only)$/.test(word) && (/^(the|a|some|an)$/.test(next) || pieces[at + 1]?.type === 'name')) ||
     (pieces[at]?.type === 'separator' && /^(had|got|bought|took|ordered)$/.test(next))
   if (!opens || at - start < 2 || !hasAmount(pieces, at)) return false
   const refused = pieces

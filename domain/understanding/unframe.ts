@@ -27,8 +27,8 @@ const frames = [
   pattern`^ (?:(?:i|we|really) )*(?:(?:didnt|did not|havent|have not) (?:really )?(?:spend|spent|buy|bought|pay
     |paid)(?: for)? (?:anything|much|a thing|any money|money)|(?:spent |bought |paid )?nothing)(?: else| today
     | much)* (?:except|but|besides|apart from|other than|aside from)(?: for| maybe| just)* (?!that|the fact)`,
-  // "on Tuesday I forgot coffee, 4.50"
-  /^ (?:oh |and |but )*(?:i |we )?(?:just |totally |completely |clean )*(?:forgot|missed) (?:about )?(?!to |how |what |which |where |if |my (?:pin|password)|about )(?=(?:\S+ ){1,4}\d)/,
+  // "on Tuesday I forgot coffee, 4.50", "nearly forgot the parking, 3"
+  /^ (?:oh |and |but )*(?:i |we )?(?:just |totally |completely |clean |nearly |almost )*(?:forgot|missed) (?:about )?(?!to |how |what |which |where |if |my (?:pin|password)|about )(?=(?:\S+ ){1,4}\d)/,
   // "just got back from the hardware store, paint was 32"
   new RegExp(
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,

@@ -45,7 +45,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const entries: Entry[] = []
   for (const [at, entry] of joined.entries()) entries.push(...repeatDays(entry, at, joined))
   shareIncome(entries, text, context)
-  shareDays(entries)
+  shareDays(entries, context.today)
   shareUnreal(entries)
   shareNames(entries)
   shareHeading(entries)

@@ -69,7 +69,11 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     }
     const { norm } = piece
     // "topped up my card", "picked up milk"
-    if (norm === 'up' && /^(?:picked|topped|topping)$/.test(verb ?? '') && !current && !isPlainCard(pieces, at))
+    if (
+      norm === 'up' &&
+      !current &&
+      (verb === 'picked' || (/^topp(?:ed|ing)$/.test(verb ?? '') && !isPlainCard(pieces, at)))
+    )
       continue
     if (prepositions.has(norm)) {
       if (current && innerJoints.has(norm) && keepsTogether(current, pieces, at)) current.parts.push(piece)

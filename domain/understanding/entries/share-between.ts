@@ -6,7 +6,7 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
-export function shareDays(entries: Entry[]): void {
+export function shareDays(entries: Entry[], today: Day): void {
   let leading: Day | null = null
   let sole = false
   let start = 0
@@ -23,7 +23,14 @@ export function shareDays(entries: Entry[]): void {
     } else if (isAfter(entry)) entry.day = said
     else if (shop && entry.categoryName === shop.categoryName && !entry.pieces.some(isBrand)) entry.day = shop.day
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
+    else if (said !== null && turnsToday(entries.slice(at + 1), today)) entry.day = said
   }
+}
+
+/** "drinks last night 18 plus uber 12 and today brunch 31": who says that it turns to today told of the day before until there. */
+function turnsToday(rest: readonly Entry[], today: Day): boolean {
+  const next = rest.find(({ day }) => day !== null)
+  return next?.day === today && next.dayLeads
 }
 
 /** "went to the mall yesterday, shoes 60 and a hat 20": the day of the way there is that of all that is told of it. */

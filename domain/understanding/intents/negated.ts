@@ -55,7 +55,11 @@ export function isNegated(clause: Clause): boolean {
     return true
   if (isSaving(clause)) return true
   if (unsaidInFun.test(clause.words) || withheld.test(clause.words)) return true
-  if (/^ no \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
+  if (
+    /^ (?:(?:i|we|and|but) )*(?:no|skipped) \w+( \w+)? $/.test(clause.words) &&
+    !clause.pieces.some(({ type }) => type === 'amount')
+  )
+    return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
   const isLittle = told >= 0 && / not (?:much|a lot) (?:\S+ ){0,2}(?:just|only) /.test(clause.words)

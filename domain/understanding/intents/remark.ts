@@ -40,6 +40,9 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
+/** "costs today coffee 4, lunch 12": what stands over a list. */
+const headedByCosts = /^ (?:(?:um|so|ok|my|the) )*costs (?=(?:for )?(?:today|yesterday|so far) )/
+
 /** "we used a 10 dollar coupon on the popcorn": what was taken off something told before. */
 const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*
   (?:${coupon}|${giftCard}|${promo}) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )`
@@ -115,10 +118,9 @@ export function isRemark(told: Clause): boolean {
     !pronouns.has(told.pieces[0]?.norm ?? '')
   const clause = {
     ...told,
-    words: (named ? told.words.replace(' charges ', ' fees ') : told.words).replace(
-      / (thats|that is) (all|it)( for (now|today))? $| there is /,
-      ' ',
-    ),
+    words: (named ? told.words.replace(' charges ', ' fees ') : told.words)
+      .replace(headedByCosts, ' ')
+      .replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' '),
   }
   if (paysForIt.test(clause.words)) return true
   if (

@@ -61,8 +61,8 @@ const verdict = pattern`(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:
   |outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`
 const judged =
   '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke|too (?:much|high)|through the roof)'
-/** "can you believe that", "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
-const remarked = pattern`(?:can|could) you believe (?:that|this|it)
+/** "can you believe that", "can you imagine", "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
+const remarked = pattern`(?:can|could) you (?:believe (?:that|this|it)|imagine(?: (?:that|this|it))?)
   |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
   |(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)
   |(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`
